@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { type LocaleId, LOCALES } from '../support/languages.ts'
 import { withPublishLock } from '../support/locks.ts'
-import { field, publish, showLanguage, translated } from '../support/studio.ts'
+import { expectErrors, field, publish, showLanguage, translated } from '../support/studio.ts'
 import { expect, test } from '../support/test.ts'
 import { unique } from '../support/unique.ts'
 import { shows } from '../support/visitor.ts'
@@ -49,6 +49,7 @@ test('a marketer writes an article, and visitors find and read it in each langua
     const body = field(studio, 'body').getByRole('textbox')
     await body.click()
     await body.pressSequentially(text[id])
+    await expectErrors(studio)
   }
   await chooseCover(studio)
   await studio.getByRole('tab', { name: 'Details' }).click()

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 import { lakeClient } from '../support/lake.ts'
 import { type LocaleId, LOCALES } from '../support/languages.ts'
-import { showLanguage, translated } from '../support/studio.ts'
+import { expectErrors, showLanguage, translated } from '../support/studio.ts'
 import { expect, test } from '../support/test.ts'
 import { unique } from '../support/unique.ts'
 
@@ -64,6 +64,7 @@ test('a marketer describes a picture once, and finds it by its texts for an arti
   await search.fill(texts.en)
   await expect(studio.getByText('person-18.webp')).toBeHidden()
   await picture.click()
+  await expectErrors(studio)
   await showLanguage(studio, 'All')
   for (const { id, name: language } of LOCALES)
     await expect(translated(studio, 'cover.alt', language)).toHaveValue(texts[id])

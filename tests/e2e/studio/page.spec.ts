@@ -3,7 +3,7 @@ import { english, publishPage } from '../support/block-page.ts'
 import { lakeClient } from '../support/lake.ts'
 import { type LocaleId, LOCALES } from '../support/languages.ts'
 import { withPublishLock } from '../support/locks.ts'
-import { field, publish, showLanguage, translated } from '../support/studio.ts'
+import { expectErrors, field, publish, showLanguage, translated } from '../support/studio.ts'
 import { expect, test } from '../support/test.ts'
 import { unique } from '../support/unique.ts'
 import { destination, shows, visit } from '../support/visitor.ts'
@@ -39,6 +39,7 @@ test('a marketer builds a page of blocks, and visitors find it in three language
   for (const { id, name: language } of LOCALES) {
     await showLanguage(studio, language)
     await translated(studio, 'title', language).fill(heading[id])
+    await expectErrors(studio)
   }
   await field(studio, 'path').getByRole('textbox').fill(path)
   await addBlock(studio, 'Page heading', heading)

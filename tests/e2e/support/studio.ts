@@ -49,6 +49,12 @@ export const formLanguage = (within: Page | Locator, language: string): Locator 
     name: new RegExp(`^${language}`),
   })
 
+/**
+ * Waits for the button that new errors of a document add to its header. It moves the buttons beside it.
+ */
+export const expectErrors = (studio: Page): Promise<void> =>
+  expect(studio.getByRole('button', { name: 'Validation' })).toBeVisible()
+
 /** Shows the texts of one language in the form, or “All”, by the label over the hidden radio button. */
 export async function showLanguage(within: Page | Locator, language: string): Promise<void> {
   const choice = formLanguage(within, language).first()
