@@ -213,3 +213,13 @@ test('a price range in whole units includes both ends; products without a price 
   expect(look(products, filter, options).ids).toEqual(['b', 'c'])
   expect(look(products, { ...EMPTY_FILTER, sort: 'priceDown' }, options).ids).toEqual(['c', 'b', 'a', 'd'])
 })
+
+test('a list answers a filter alike, whatever filters and currencies it answered before', () => {
+  fc.assert(
+    fc.property(anyEntries, anyFilter, anyFilter, (entries, before, filter) => {
+      look(entries, before, options)
+      look(entries, filter, { ...options, minorPerUnit: 1 })
+      expect(look(entries, filter, options)).toEqual(look([...entries], filter, options))
+    }),
+  )
+})

@@ -1,4 +1,5 @@
-import { type CatalogFilter, type Cursor, RATINGS, type Sort } from './filter.ts'
+import { LRUCache } from 'lru-cache'
+import { type CatalogFilter, type Cursor, filterQuery, RATINGS, type Sort, updateFilter } from './filter.ts'
 
 /** The fields of a product by which the catalog is filtered and sorted. */
 export interface CatalogEntry {
@@ -157,15 +158,26 @@ function countEntry(counts: Counts, entry: CatalogEntry, criterion: Criterion): 
   if (criterion === 'stock' && !entry.soldOut) counts.stock += 1
 }
 
-/**
- * Returns a page of the products that match a filter. Cursors name a product instead of an offset, so that products added or removed
- * between two pages cause neither duplicates nor gaps.
- */
-export function findCatalogPage(
-  entries: readonly CatalogEntry[],
-  filter: CatalogFilter,
-  { pageSize, ...scale }: PriceScale & { pageSize: number },
-): CatalogPage {
+/** What a filter finds, on whatever page. */
+interface Matches {
+  found: RankedEntry[]
+  counts: Counts
+}
+
+/** Number of filters of a list whose matches are cached: visitors turn the pages of a few. */
+const CACHED_FILTERS_MAX = 50
+
+const matchesCache = new WeakMap<readonly CatalogEntry[], LRUCache<string, Matches>>()
+
+/** Returns the products that match a filter, and the counts. The result is cached for the same list. */
+function findMatches(entries: readonly CatalogEntry[], filter: CatalogFilter, scale: PriceScale): Matches {
+  const cache = matchesCache.get(entries) ?? new LRUCache({ max: CACHED_FILTERS_MAX })
+  // Stryker disable next-line CallExpression: without the cache it is only slower
+  matchesCache.set(entries, cache)
+  const key = `${scale.minorPerUnit} ${filterQuery(updateFilter(filter, {}))}`
+  const cached = cache.get(key)
+  // Stryker disable next-line ConditionalExpression: without the cache it is only slower
+  if (cached) return cached
   const counts: Counts = {
     categories: new Map(),
     colors: new Map(),
@@ -183,6 +195,21 @@ export function findCatalogPage(
     for (const criterion of failed === null ? CRITERIA : [failed]) countEntry(counts, ranked.entry, criterion)
     if (failed === null) found.push(ranked)
   }
+  // Stryker disable next-line CallExpression: without the cache it is only slower
+  cache.set(key, { found, counts })
+  return { found, counts }
+}
+
+/**
+ * Returns a page of the products that match a filter. Cursors name a product instead of an offset, so that products added or removed
+ * between two pages cause neither duplicates nor gaps.
+ */
+export function findCatalogPage(
+  entries: readonly CatalogEntry[],
+  filter: CatalogFilter,
+  { pageSize, ...scale }: PriceScale & { pageSize: number },
+): CatalogPage {
+  const { found, counts } = findMatches(entries, filter, scale)
   const start = pageStart(found, filter.cursor, pageSize)
   const page = found.slice(start, start + pageSize)
   const [first, last] = [page[0], page.at(-1)]
