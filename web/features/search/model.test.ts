@@ -218,11 +218,11 @@ test('an updated index finds the same as a new one', async () => {
       for (const version of versions) {
         await index.put(version)
         index.retain(new Set(version.map(({ id }) => id)))
-      }
-      const anew = await buildIndex(versions.at(-1) ?? [])
-      for (const question of ['cloud', 'backup audit', 'دعم', '备份']) {
-        const ids = ({ results }: SearchAnswer) => results.map(({ id }) => id).sort()
-        expect(ids(search(index, question))).toEqual(ids(search(anew, question)))
+        const anew = await buildIndex(version)
+        for (const question of ['cloud', 'backup audit', 'دعم', '备份']) {
+          const ids = ({ results }: SearchAnswer) => results.map(({ id }) => id).sort()
+          expect(ids(search(index, question))).toEqual(ids(search(anew, question)))
+        }
       }
     }),
   )

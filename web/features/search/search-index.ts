@@ -1,5 +1,6 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { setImmediate } from 'node:timers/promises'
+import { LRUCache } from 'lru-cache'
 import type { SluggedType } from '#schemas/shared/routes.ts'
 import type { PricedProduct } from '#web/features/shop/pricing/price-cart.ts'
 import { similarTerms } from './similar-terms.ts'
@@ -27,6 +28,16 @@ export interface Hit {
   /** The terms that were searched, after typos were corrected. */
   terms: string[]
 }
+
+/** A range of the entries that were found. */
+interface Answer {
+  hits: Hit[]
+  /** Number of all entries that were found. */
+  total: number
+}
+
+/** Number of answers that are cached: suggestions ask for the same beginnings of words again and again. */
+const CACHED_ANSWERS_MAX = 200
 
 /** What is searched, and its weight. The parts of compounds in titles are by themselves, so that they do not make titles longer. */
 const WEIGHTS = { title: 6, parts: 6, keywords: 5, summary: 2, body: 1 }
@@ -70,6 +81,7 @@ export class SearchIndex {
   // A database without a name is a temporary file, of which a few megabytes are in memory.
   readonly #database = new DatabaseSync('')
   readonly #statements = new Map<string, StatementSync>()
+  readonly #answers = new LRUCache<string, Answer>({ max: CACHED_ANSWERS_MAX })
 
   constructor() {
     this.#database.exec(SCHEMA)
@@ -103,13 +115,17 @@ export class SearchIndex {
   }
 
   /** Finds entries with every term of a query, or with any of them, best first. */
-  find(
-    question: string,
-    combine: 'AND' | 'OR',
-    { from, count }: { from: number; count: number },
-  ): { hits: Hit[]; total: number } {
-    const alternatives = [...new Set(queryTerms(question))].map((term) => this.#alternatives(term))
-    const conditions = alternatives.map((terms) => terms.map(condition).join(' OR '))
+  find(question: string, combine: 'AND' | 'OR', { from, count }: { from: number; count: number }): Answer {
+    const terms = [...new Set(queryTerms(question))]
+    const key = JSON.stringify([terms, combine, from, count])
+    const answer = this.#answers.get(key) ?? this.#find(terms, combine, from, count)
+    this.#answers.set(key, answer)
+    return answer
+  }
+
+  #find(terms: readonly string[], combine: 'AND' | 'OR', from: number, count: number): Answer {
+    const alternatives = terms.map((term) => this.#alternatives(term))
+    const conditions = alternatives.map((words) => words.map(condition).join(' OR '))
     const rows = this.#prepare(rankedRows(conditions.length)).all({
       ...Object.fromEntries(conditions.map((words, index) => [`term${index}`, words])),
       least: combine === 'AND' ? conditions.length : 1,
@@ -117,10 +133,13 @@ export class SearchIndex {
       count,
     })
     if (rows.length === 0 && from > 0) {
-      return { hits: [], total: this.find(question, combine, { from: 0, count: 1 }).total }
+      return { hits: [], total: this.#find(terms, combine, 0, 1).total }
     }
-    const terms = alternatives.flat()
-    const hits = rows.map(({ entry }) => ({ entry: JSON.parse(String(entry)) as SearchEntry, terms }))
+    const searched = alternatives.flat()
+    const hits = rows.map(({ entry }) => ({
+      entry: JSON.parse(String(entry)) as SearchEntry,
+      terms: searched,
+    }))
     return { hits, total: Number(rows[0]?.total ?? 0) }
   }
 
@@ -167,6 +186,7 @@ export class SearchIndex {
   }
 
   #commit(change: () => void): void {
+    this.#answers.clear()
     this.#database.exec('begin')
     try {
       change()
