@@ -8,7 +8,7 @@ import { z } from 'zod'
  */
 export const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n'
 
-const Manifest = z.object({ rootMainFiles: z.array(z.string()).nonempty() })
+const manifestSchema = z.object({ rootMainFiles: z.array(z.string()).nonempty() })
 
 /**
  * Adds the hint to the scripts of every page (React and Next), because most of their functions run on every load. Other scripts stay
@@ -20,7 +20,7 @@ const Manifest = z.object({ rootMainFiles: z.array(z.string()).nonempty() })
  */
 export async function markStartScripts(distDir: string): Promise<string[]> {
   const manifest = await readFile(join(distDir, 'build-manifest.json'), 'utf8')
-  const { rootMainFiles } = Manifest.parse(JSON.parse(manifest))
+  const { rootMainFiles } = manifestSchema.parse(JSON.parse(manifest))
   await Promise.all(rootMainFiles.map((file) => mark(join(distDir, file))))
   return rootMainFiles
 }

@@ -167,7 +167,7 @@ const projectsQuery: Query<ProjectsQueryResult> =
   "decisions": decisions[]{ "key": _key, "question": ${localized('question')}, dueAt }
 }`)
 
-const Project = z.object({
+const projectSchema = z.object({
   id: z.string(),
   title: text,
   state: choice(
@@ -183,7 +183,7 @@ const Project = z.object({
 })
 
 /** A client's project in the language of the page. */
-export type Project = z.output<typeof Project>
+export type Project = z.output<typeof projectSchema>
 
 /**
  * Returns the projects of a customer's verified address, running ones first; none without one.
@@ -194,5 +194,5 @@ export async function readProjects(holder: AccountHolder, locale: LocaleId): Pro
   const email = getVerifiedAddress(holder)
   if (!email) return []
   const params = { email, locale }
-  return fetchPrivate({ query: projectsQuery, params, schema: listOf(Project) })
+  return fetchPrivate({ query: projectsQuery, params, schema: listOf(projectSchema) })
 }

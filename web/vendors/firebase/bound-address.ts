@@ -3,14 +3,14 @@ import { z } from 'zod'
 import { environment } from '#web/env.ts'
 import { isLoopbackHost } from '#web/lib/loopback.ts'
 
-const Endpoint = z.object({ host: z.string() }).nullish()
-const Handle = z.object({
+const endpointSchema = z.object({ host: z.string() }).nullish()
+const handleSchema = z.object({
   type: z.string(),
-  localEndpoint: Endpoint,
-  remoteEndpoint: Endpoint,
+  localEndpoint: endpointSchema,
+  remoteEndpoint: endpointSchema,
   writable: z.boolean().optional(),
 })
-const Report = z.object({ libuv: z.array(Handle) })
+const reportSchema = z.object({ libuv: z.array(handleSchema) })
 
 /**
  * Returns the IP addresses on which this process accepts connections. Next tells the site no address, and `next dev` passes none to
@@ -19,7 +19,7 @@ const Report = z.object({ libuv: z.array(Handle) })
 function listeningAddresses(): string[] {
   // Otherwise the report resolves a name for each address, which blocks for as long as DNS takes.
   Object.assign(process.report, { excludeNetwork: true })
-  return Report.parse(process.report.getReport()).libuv.flatMap((handle) => {
+  return reportSchema.parse(process.report.getReport()).libuv.flatMap((handle) => {
     const isListening = handle.type === 'tcp' && !handle.remoteEndpoint && !handle.writable
     return isListening && handle.localEndpoint ? [handle.localEndpoint.host] : []
   })

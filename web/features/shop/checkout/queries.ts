@@ -22,7 +22,7 @@ import type {
 import { deliveryMethods, deliverySchema } from '../delivery/queries.ts'
 import { productFile, productFileSchema } from '../orders/downloads/queries.ts'
 import type { SoldFile } from '../orders/order-document.ts'
-import { OrderDocument } from '../orders/order-document.ts'
+import { orderSchema } from '../orders/order-document.ts'
 import { countryTaxFields, saleFields, saleSchema, shopSettingsFields } from '../pricing/queries.ts'
 import { exchangeRatesSchema, taxedSettingsSchema } from '../pricing/shop-settings.ts'
 import {
@@ -50,14 +50,14 @@ const checkoutQuery: Query<CheckoutQueryResult> = defineQuery(`{
   "placed": *[_type == "order" && customer.uid == $uid && placedAt > $since] | order(placedAt asc).placedAt
 }`)
 
-const OpenOrder = z.object({
+const openOrderSchema = z.object({
   id: z.string(),
   sessionId: z.string().nullable(),
   lines: z.array(z.object({ number: z.string(), quantity: z.number().int() })),
 })
 
-const Checkout = z.object({
-  order: OrderDocument.nullable(),
+const checkoutSchema = z.object({
+  order: orderSchema.nullable(),
   /** Null for a customer whose document does not exist yet. */
   customer: z
     .object({
@@ -68,13 +68,13 @@ const Checkout = z.object({
       shipping: savedAddressSchema.nullable().catch(null),
     })
     .nullable(),
-  open: z.array(OpenOrder.extend({ isWaiting: z.boolean().catch(false) })),
+  open: z.array(openOrderSchema.extend({ isWaiting: z.boolean().catch(false) })),
   usedDiscounts: listOf(z.string()),
   placed: z.array(z.string()),
 })
 
 /** The data for creating an order: the order if it exists, the customer's document, their orders, and the discounts in them. */
-export type Checkout = z.output<typeof Checkout>
+export type Checkout = z.output<typeof checkoutSchema>
 
 /** Reads the data for creating an order as one snapshot. Throws if the lake does not answer. */
 export async function readCheckout(orderId: string, uid: string, since: Date): Promise<Checkout> {
@@ -85,7 +85,7 @@ export async function readCheckout(orderId: string, uid: string, since: Date): P
     since: since.toISOString(),
     releasedStates: RELEASED_STATES,
   }
-  return fetchPrivate({ query: checkoutQuery, params, schema: Checkout })
+  return fetchPrivate({ query: checkoutQuery, params, schema: checkoutSchema })
 }
 
 const idleOrdersQuery: Query<IdleOrdersQueryResult> = defineQuery(`*[
@@ -98,7 +98,7 @@ const idleOrdersQuery: Query<IdleOrdersQueryResult> = defineQuery(`*[
 /** Reads unpaid orders that reserve some products and may be released, oldest first. Throws if the lake does not answer. */
 export async function readIdleOrders(numbers: readonly string[], now: Date): Promise<IdleOrder[]> {
   const params = { numbers: [...numbers], now: now.toISOString() }
-  return fetchPrivate({ query: idleOrdersQuery, params, schema: z.array(OpenOrder) })
+  return fetchPrivate({ query: idleOrdersQuery, params, schema: z.array(openOrderSchema) })
 }
 
 const offerQuery: Query<OfferQueryResult> = defineQuery(`{

@@ -12,10 +12,10 @@ import { textOrEmpty } from '#web/sanity/parse.ts'
 const amount = z.number().int()
 
 /** A Studio user. */
-const Staff = z.object({ id: z.string(), name: z.string() })
+const staffSchema = z.object({ id: z.string(), name: z.string() })
 
 /** Parses the file stored with an order line. */
-export const SoldFileSchema = z.object({
+export const soldFileSchema = z.object({
   name: z.string().nullish(),
   mediaType: z.string().nullish(),
   /** Ids of the private documents that hold the file, in order. */
@@ -25,9 +25,9 @@ export const SoldFileSchema = z.object({
 })
 
 /** The file of a digital line as it was when the order was placed. */
-export type SoldFile = z.output<typeof SoldFileSchema>
+export type SoldFile = z.output<typeof soldFileSchema>
 
-const Line = z.object({
+const lineSchema = z.object({
   _key: z.string(),
   number: z.string(),
   product: z.string(),
@@ -50,11 +50,11 @@ const Line = z.object({
   taxCode: z.string().nullish(),
   isCounted: z.boolean(),
   /** Missing for physical products, and in orders from before files were stored with the order. */
-  file: SoldFileSchema.nullish(),
+  file: soldFileSchema.nullish(),
 })
 
 /** A code or promotion, named in the order's language. */
-const OrderDiscount = z.object({
+const orderDiscountSchema = z.object({
   _key: z.string(),
   discount: z.string(),
   title: z.string(),
@@ -63,7 +63,7 @@ const OrderDiscount = z.object({
 })
 
 /** How an order is delivered, named in the order's language; missing for downloads. */
-const OrderDelivery = z.object({
+const orderDeliverySchema = z.object({
   method: z.string(),
   title: z.string(),
   countries: z.array(z.string()),
@@ -76,16 +76,16 @@ const OrderDelivery = z.object({
   taxCode: z.string().nullish(),
 })
 
-const HistoryEntry = z.object({
+const historyEntrySchema = z.object({
   _key: z.string(),
   at: z.string(),
   event: z.string(),
-  by: Staff.nullish(),
+  by: staffSchema.nullish(),
   refund: z.string().nullish(),
 })
 
 /** The delivery state of an email. */
-const MailState = z.object({
+const mailStateSchema = z.object({
   state: z.enum(MAIL_STATE_VALUES),
   attempts: z.number(),
   nextAttemptAt: z.string().nullish(),
@@ -93,7 +93,7 @@ const MailState = z.object({
   sentAt: z.string().nullish(),
 })
 
-const FurtherMail = MailState.extend({
+const furtherMailSchema = mailStateSchema.extend({
   _key: z.string(),
   kind: z.enum(ORDER_MAIL_VALUES),
   refund: z.string().nullish(),
@@ -101,7 +101,7 @@ const FurtherMail = MailState.extend({
 })
 
 /** The credit note of a refund. It never changes after it has its number. */
-const CreditNote = z.object({
+const creditNoteSchema = z.object({
   number: amount,
   at: z.string(),
   /** By rate; without a rate if the invoice lists none. */
@@ -109,7 +109,7 @@ const CreditNote = z.object({
   serviceCharge: amount,
 })
 
-const Refund = z.object({
+const refundSchema = z.object({
   /** The key of the request, or the Stripe id of a refund created at Stripe. */
   _key: z.string(),
   state: z.enum(REFUND_STATE_VALUES),
@@ -117,7 +117,7 @@ const Refund = z.object({
   lines: z.array(z.object({ _key: z.string(), line: z.string(), quantity: amount, amount })).nullish(),
   restock: z.boolean(),
   at: z.string(),
-  by: Staff.nullish(),
+  by: staffSchema.nullish(),
   refundId: z.string().nullish(),
   /** Why staff refunded an amount without line items. */
   cause: z.enum(REFUND_CAUSE_VALUES).nullish(),
@@ -126,12 +126,12 @@ const Refund = z.object({
   /** The number of the next attempt; missing until an attempt has failed under its idempotency key. */
   attempt: z.number().int().nullish(),
   /** Set once the refund is made; it stays if the bank returns the refund. */
-  creditNote: CreditNote.nullish(),
+  creditNote: creditNoteSchema.nullish(),
   /** The part that goes back to the gift card; 0 if the refund failed before it was made. */
   giftCardAmount: amount.nullish(),
 })
 
-const Return = z.object({
+const returnSchema = z.object({
   _key: z.string(),
   state: z.enum(RETURN_STATE_VALUES),
   at: z.string(),
@@ -146,9 +146,9 @@ const Return = z.object({
   refund: z.string().nullish(),
 })
 
-const Fulfilment = z.object({
+const fulfilmentSchema = z.object({
   at: z.string(),
-  by: Staff,
+  by: staffSchema,
   carrier: z.string().nullish(),
   tracking: z.string().nullish(),
 })
@@ -157,7 +157,7 @@ const Fulfilment = z.object({
  * Parses a stored order; amounts in minor units of its currency. Checked against the content model. It leaves out the notes of the staff,
  * so that nothing that customers see can show them.
  */
-export const OrderDocument = documentSchema<StoredOrder>()(
+export const orderSchema = documentSchema<StoredOrder>()(
   z.object({
     _id: z.string(),
     _rev: z.string(),
@@ -169,9 +169,9 @@ export const OrderDocument = documentSchema<StoredOrder>()(
     locale: z.string(),
     customer: z.object({ uid: z.string(), email: z.string(), name: textOrEmpty }),
     currency: z.string(),
-    lines: z.array(Line),
-    discounts: z.array(OrderDiscount).nullish(),
-    delivery: OrderDelivery.nullish(),
+    lines: z.array(lineSchema),
+    discounts: z.array(orderDiscountSchema).nullish(),
+    delivery: orderDeliverySchema.nullish(),
     totals: z.object({
       subtotal: amount,
       discount: amount,
@@ -215,22 +215,22 @@ export const OrderDocument = documentSchema<StoredOrder>()(
     /** When the number was assigned; if missing, when the order was paid. */
     invoicedAt: z.string().nullish(),
     shipping: z.object({ name: z.string(), address: z.string() }).nullish(),
-    fulfilment: Fulfilment.nullish(),
+    fulfilment: fulfilmentSchema.nullish(),
     /** When the customer agreed that a download ends the right to cancel; before that no file is sent. */
     downloadsAgreedAt: z.string().nullish(),
-    refunds: z.array(Refund).nullish(),
+    refunds: z.array(refundSchema).nullish(),
     /** What the customer wants to send back. */
-    returns: z.array(Return).nullish(),
+    returns: z.array(returnSchema).nullish(),
     /** Units returned to the stock with refunds, by the keys of lines; missing in older orders. */
     returned: z.array(z.object({ _key: z.string(), pieces: amount })).nullish(),
-    mail: MailState.nullish(),
-    mails: z.array(FurtherMail).nullish(),
-    history: z.array(HistoryEntry).nullish(),
+    mail: mailStateSchema.nullish(),
+    mails: z.array(furtherMailSchema).nullish(),
+    history: z.array(historyEntrySchema).nullish(),
   }),
 )
 
 /** A stored order; amounts in minor units of its currency. */
-export type Order = z.output<typeof OrderDocument>
+export type Order = z.output<typeof orderSchema>
 
 /** A refund of an order. */
 export type Refund = NonNullable<Order['refunds']>[number]
@@ -245,11 +245,13 @@ export type FurtherMail = NonNullable<Order['mails']>[number]
 export type Staff = NonNullable<NonNullable<Order['fulfilment']>['by']>
 
 /** Parses the notes of the staff on a stored order, oldest first. */
-export const OrderNotesDocument = documentSchema<StoredOrder>()(
+export const orderNotesSchema = documentSchema<StoredOrder>()(
   z.object({
-    notes: z.array(z.object({ _key: z.string(), at: z.string(), by: Staff, text: z.string() })).nullish(),
+    notes: z
+      .array(z.object({ _key: z.string(), at: z.string(), by: staffSchema, text: z.string() }))
+      .nullish(),
   }),
 )
 
 /** A note of the staff on an order. */
-export type OrderNote = NonNullable<z.output<typeof OrderNotesDocument>['notes']>[number]
+export type OrderNote = NonNullable<z.output<typeof orderNotesSchema>['notes']>[number]

@@ -5,7 +5,7 @@ import { getCustomerId } from '#web/features/account/queries.ts'
 import { commitGuarded } from '#web/sanity/client/commit-guarded.ts'
 import { privateClient } from '#web/sanity/client/private-client.ts'
 import { advanceSequence, type NumberSequence } from './documents/number-sequence.ts'
-import { type Order, OrderDocument, type OrderNote, type Staff } from './order-document.ts'
+import { type Order, type OrderNote, orderSchema, type Staff } from './order-document.ts'
 import { readCounts } from './queries.ts'
 import type { OrderCopy } from './reconciliation/order-copy.ts'
 
@@ -89,7 +89,7 @@ export async function insertOrder(
       documents = await transaction.commit({ returnDocuments: true })
     },
   })
-  return isCommitted ? OrderDocument.parse(documents.find(({ _id }) => _id === order._id)) : null
+  return isCommitted ? orderSchema.parse(documents.find(({ _id }) => _id === order._id)) : null
 }
 
 /**

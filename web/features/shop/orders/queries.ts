@@ -15,12 +15,12 @@ import type {
 } from '#web/sanity/types.generated.ts'
 import { optionsText } from '../variants/options-text.ts'
 import { optionsField, optionsSchema } from '../variants/queries.ts'
-import { type Order, OrderDocument } from './order-document.ts'
+import { type Order, orderSchema } from './order-document.ts'
 
 /** Returns an order, or null. Callers must check whose it is. Throws if the lake does not answer. */
 export async function readOrder(id: string): Promise<Order | null> {
   const document = await privateClient().getDocument(id)
-  return document?._type === 'order' ? OrderDocument.parse(document) : null
+  return document?._type === 'order' ? orderSchema.parse(document) : null
 }
 
 const ordersOfQuery: Query<OrdersOfQueryResult> = defineQuery(
@@ -29,7 +29,7 @@ const ordersOfQuery: Query<OrdersOfQueryResult> = defineQuery(
 
 /** Returns the orders of a customer, newest first, at most a hundred. Throws if the lake does not answer. */
 export const ordersOf = (uid: string): Promise<Order[]> =>
-  fetchPrivate({ query: ordersOfQuery, params: { uid }, schema: z.array(OrderDocument) })
+  fetchPrivate({ query: ordersOfQuery, params: { uid }, schema: z.array(orderSchema) })
 
 const countsQuery: Query<CountsQueryResult> = defineQuery(
   `*[_type == "inventory" && _id in $ids] { _id, _rev, available }`,

@@ -7,7 +7,7 @@ import { fetchPrivate } from '#web/sanity/fetch/fetch-private.ts'
 import type { Query } from '#web/sanity/typed-query.ts'
 import type { ProductFilesQueryResult } from '#web/sanity/types.generated.ts'
 import type { Order } from '../order-document.ts'
-import { type SoldFile, SoldFileSchema } from '../order-document.ts'
+import { type SoldFile, soldFileSchema } from '../order-document.ts'
 
 type OrderLine = Order['lines'][number]
 
@@ -18,7 +18,8 @@ export const productFile = groq`select(
 )`
 
 /** Parses the file of a product; null if the product has none. */
-export const productFileSchema = SoldFileSchema.nullable()
+export const productFileSchema = soldFileSchema
+  .nullable()
   .catch(null)
   .transform((file) => (file?.parts || file?.url ? file : null))
 

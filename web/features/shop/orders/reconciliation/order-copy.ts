@@ -1,8 +1,8 @@
 import type { z } from 'zod'
-import { OrderDocument } from '../order-document.ts'
+import { orderSchema } from '../order-document.ts'
 
 /** The fields of an order that never change. */
-const orderCopySchema = OrderDocument.pick({
+const orderCopySchema = orderSchema.pick({
   number: true,
   placedAt: true,
   locale: true,

@@ -1,13 +1,7 @@
 import 'server-only'
 import { failure, type Result, success } from '#web/lib/result.ts'
 import { privateClient } from '#web/sanity/client/private-client.ts'
-import {
-  type Order,
-  OrderDocument,
-  type OrderNote,
-  OrderNotesDocument,
-  type Staff,
-} from '../order-document.ts'
+import { type Order, type OrderNote, orderNotesSchema, orderSchema, type Staff } from '../order-document.ts'
 import { changeOrder, type OrderHistoryEvent } from '../order-store.ts'
 import type { OrderActionError } from './run-staff-action.ts'
 
@@ -55,8 +49,8 @@ async function changeNotes(
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
       const document = await privateClient().getDocument(id)
       if (document?._type !== 'order') return failure('missing')
-      const order = OrderDocument.parse(document)
-      const changed = change(OrderNotesDocument.parse(document).notes ?? [])
+      const order = orderSchema.parse(document)
+      const changed = change(orderNotesSchema.parse(document).notes ?? [])
       if (changed === 'done') return success(order)
       if (await changeOrder(order, { notes: changed.notes }, changed.history)) return success(order)
     }
