@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import { redis, sharedKey } from './redis.ts'
 
 /** Limits how often an action may happen, separately for each name. */
@@ -56,17 +57,14 @@ async function takeShared(key: string, limit: number, spanMs: number): Promise<n
 
 /** Counts in the memory of this process; `now` is in milliseconds. */
 export function createMemoryLimit(limit: number, spanMs: number) {
-  const times = new Map<string, number[]>()
+  const times = new LRUCache<string, number[]>({ max: NAMES_MAX })
   return {
     take(name: string, now: number): number {
       const recent = (times.get(name) ?? []).filter((time) => time > now - spanMs)
       const [oldest] = recent
       const isFull = recent.length >= limit
       if (!isFull) recent.push(now)
-      // Moves the name to the end, so that the map is ordered by last use.
-      times.delete(name)
       times.set(name, recent)
-      if (times.size > NAMES_MAX) times.delete(times.keys().next().value ?? '')
       return isFull && oldest !== undefined ? oldest + spanMs - now : 0
     },
   }

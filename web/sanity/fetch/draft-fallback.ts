@@ -1,19 +1,12 @@
+import { LRUCache } from 'lru-cache'
 import type { QueryParams } from 'next-sanity'
 import type { View } from '../client/perspective.ts'
 import { queryDrafts } from '../client/query-lake.ts'
 
-/** Results kept in memory, least recently used first out; enough for many pages. */
-const RESULTS_MAX = 300
+/** Results kept in memory; enough for many pages. */
+const results = new LRUCache<string, { result: unknown }>({ max: 300 })
 
-const results = new Map<string, unknown>()
 let isStale = false
-
-function remember(key: string, result: unknown): void {
-  results.delete(key)
-  results.set(key, result)
-  const [oldest] = results.keys()
-  if (results.size > RESULTS_MAX && oldest !== undefined) results.delete(oldest)
-}
 
 /**
  * Queries drafts. Returns the last result while the lake does not answer, so that the page in Presentation
@@ -30,12 +23,13 @@ export async function queryDraftsWithFallback(
   try {
     const result = await queryDrafts(query, params, view)
     isStale = false
-    remember(key, result)
+    results.set(key, { result })
     return result
   } catch (error) {
     isStale = true
-    if (!results.has(key)) throw error
-    return results.get(key)
+    const known = results.get(key)
+    if (!known) throw error
+    return known.result
   }
 }
 
