@@ -2,6 +2,7 @@ import { defineQuery, groq } from 'next-sanity'
 import { z } from 'zod'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { HAS_SLUG } from '#schemas/shared/routes.ts'
+import { findNeighbors } from '#web/lib/neighbors.ts'
 import { fetchContent } from '#web/sanity/fetch/fetch.ts'
 import { listOf, optionalText, required, text } from '#web/sanity/parse.ts'
 import { richTextSchema } from '#web/sanity/portable-text/rich-text.ts'
@@ -10,7 +11,6 @@ import { documentFields, routedDocument } from '#web/sanity/queries/document.ts'
 import { addressFields, localized, richTextFields } from '#web/sanity/queries/projections.ts'
 import type { Query } from '#web/sanity/typed-query.ts'
 import type { HelpArticleQueryResult, HelpTopicQueryResult } from '#web/sanity/types.generated.ts'
-import { previousAndNext } from './previous-next.ts'
 
 const entryFields = groq`
   "id": _id,
@@ -90,5 +90,7 @@ export async function getHelpArticle(
 ): Promise<HelpArticle | null> {
   const params = { slug, locale, topic }
   const article = await fetchContent({ query: helpArticleQuery, params, schema: articleSchema })
-  return article && { ...article, ...previousAndNext(article.topic.articles, article.id) }
+  if (!article) return null
+  const { previous, next } = findNeighbors(article.topic.articles, article.id)
+  return { ...article, previous, next }
 }
