@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { currentCustomer } from '#web/features/account/session/session.ts'
 import { checkCart } from '#web/features/shop/cart/queries.ts'
 import { cartRequestSchema } from '#web/features/shop/cart/request.ts'
+import { errorResponse } from '#web/lib/error-response.ts'
 import { callerKey, createRateLimit } from '#web/lib/rate-limit.ts'
 import { readJsonBody } from '#web/lib/request-body.ts'
 
@@ -15,12 +16,9 @@ const codeLimit = createRateLimit('codes', 60, 600_000)
 /** A cart of fifty lines is a third of this. */
 const MOST_BYTES = 16_384
 
-const refuse = (status: number, error: string, message: string, headers: HeadersInit = {}) =>
-  Response.json({ error, message }, { status, headers: { 'cache-control': 'no-store', ...headers } })
-
-const refuseTooMany = (waitMs: number) => {
+const tooManyResponse = (waitMs: number) => {
   const headers = { 'retry-after': String(Math.ceil(waitMs / 1000)) }
-  return refuse(429, 'tooMany', 'Too many questions: wait a moment.', headers)
+  return errorResponse(429, 'tooMany', 'Too many requests: wait a moment.', headers)
 }
 
 /**
@@ -33,18 +31,18 @@ export async function POST(request: Request): Promise<Response> {
   await connection()
   const caller = callerKey(request.headers.get('x-forwarded-for'))
   const wait = await limit.take(caller)
-  if (wait > 0) return refuseTooMany(wait)
+  if (wait > 0) return tooManyResponse(wait)
   const body = await readJsonBody(request, MOST_BYTES)
   if (body.kind === 'tooLarge')
-    return refuse(413, 'tooLarge', `A cart takes no more than ${MOST_BYTES} bytes.`)
+    return errorResponse(413, 'tooLarge', `A cart takes no more than ${MOST_BYTES} bytes.`)
   const cart = cartRequestSchema.safeParse(body.kind === 'json' ? body.value : undefined)
-  if (!cart.success) return refuse(422, 'invalid', z.prettifyError(cart.error))
+  if (!cart.success) return errorResponse(422, 'invalid', z.prettifyError(cart.error))
   try {
     const hasTriedTooMany = cart.data.codes.length > 0 && (await codeLimit.take(caller)) > 0
     const customer = await currentCustomer({ checkRevoked: false }).catch(() => null)
     const answer = await checkCart(cart.data, { uid: customer?.uid ?? '', hasTriedTooMany }, Date.now())
     return Response.json(answer, { headers: { 'cache-control': 'no-store' } })
   } catch {
-    return refuse(503, 'unreachable', 'The cart cannot be checked at the moment.')
+    return errorResponse(503, 'unreachable', 'The cart cannot be checked at the moment.')
   }
 }

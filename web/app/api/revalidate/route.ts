@@ -1,15 +1,13 @@
 import { z } from 'zod'
 import { type RevalidateRequest, SYNC_TAGS_MAX } from '#schemas/shared/revalidation.ts'
 import { environment } from '#web/env.ts'
+import { errorResponse } from '#web/lib/error-response.ts'
 import { bearerToken, equalSecrets } from '#web/lib/secrets.ts'
 import { expirePublished } from '#web/sanity/cache/expire-published.ts'
 
 const revalidateRequestSchema = z.object({
   syncTags: z.array(z.string().min(1).max(200)).max(SYNC_TAGS_MAX),
 }) satisfies z.ZodType<RevalidateRequest>
-
-const errorResponse = (status: number, error: string, message: string): Response =>
-  Response.json({ error, message }, { status })
 
 /**
  * Expires the cache tags that a publish changed, on every instance of the site.

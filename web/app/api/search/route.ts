@@ -3,6 +3,7 @@ import { getSearchIndex } from '#web/features/search/current-index.ts'
 import { search, SUGGESTIONS } from '#web/features/search/model.ts'
 import { addDetails } from '#web/features/search/result-details.ts'
 import { routing } from '#web/i18n/routing.ts'
+import { errorResponse } from '#web/lib/error-response.ts'
 
 /**
  * Returns search suggestions for `?q=` in the language `?locale=`, as `ShownAnswer`; 422 `invalid` for an unknown language.
@@ -11,7 +12,7 @@ export async function GET(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url)
   const locale = searchParams.get('locale')
   if (!hasLocale(routing.locales, locale)) {
-    return Response.json({ error: 'invalid', message: 'The site has no such language.' }, { status: 422 })
+    return errorResponse(422, 'invalid', 'The site has no such language.')
   }
   const now = new Date()
   const answer = search(await getSearchIndex(locale, now), searchParams.get('q') ?? '', {

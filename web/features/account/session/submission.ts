@@ -2,6 +2,7 @@ import 'server-only'
 import { hasLocale } from 'next-intl'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { routing } from '#web/i18n/routing.ts'
+import { errorResponse } from '#web/lib/error-response.ts'
 import { readTextBody } from '#web/lib/request-body.ts'
 import { failure, type Result, success } from '#web/lib/result.ts'
 import { isCrossOriginRequest, isSameOriginRequest } from './request-origin.ts'
@@ -17,10 +18,6 @@ export interface Submission {
   isForm: boolean
   locale: LocaleId
 }
-
-/** Returns an uncached JSON error response. */
-export const errorResponse = (status: number, error: string, message: string): Response =>
-  Response.json({ error, message }, { status, headers: { 'cache-control': 'no-store' } })
 
 /** Redirects a browser to a page after a form post (303). */
 export const seeOther = (path: string): Response =>

@@ -1,5 +1,6 @@
 import { followMailedLink } from '#web/features/account/auth/follow-mailed-link.ts'
-import { errorResponse, readSubmission, seeOther } from '#web/features/account/session/submission.ts'
+import { readSubmission, seeOther } from '#web/features/account/session/submission.ts'
+import { errorResponse } from '#web/lib/error-response.ts'
 
 /**
  * Uses the code `oobCode` of a mailed link for the action `mode`. `password` is the new password, `email` the address that signs in, and

@@ -2,7 +2,8 @@ import { localizedPath } from '#schemas/shared/routes.ts'
 import type { MailedAction } from '#web/features/account/auth/mails.ts'
 import { requestLink } from '#web/features/account/auth/request-link.ts'
 import { storeFormResult } from '#web/features/account/session/form-result.ts'
-import { errorResponse, readSubmission, seeOther } from '#web/features/account/session/submission.ts'
+import { readSubmission, seeOther } from '#web/features/account/session/submission.ts'
+import { errorResponse } from '#web/lib/error-response.ts'
 
 /** Links that anyone may request, and the page of their form. */
 const PAGES: Readonly<Record<string, { action: MailedAction; page: string }>> = {

@@ -1,9 +1,9 @@
 import type { NextRequest } from 'next/server'
 import { getTranslations } from 'next-intl/server'
 import { endSession } from '#web/features/account/session/session.ts'
-import { errorResponse } from '#web/features/account/session/submission.ts'
 import { preferredLocale } from '#web/features/routing/decide-route.ts'
 import { LOCALE_COOKIE } from '#web/i18n/routing.ts'
+import { errorResponse } from '#web/lib/error-response.ts'
 import { IDENTITY_ERROR_STATUS, type IdentityError } from '#web/vendors/firebase/customer.ts'
 
 /** Responds with an error, and removes the cookies of an invalid session. */

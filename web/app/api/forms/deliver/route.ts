@@ -1,6 +1,7 @@
 import { environment } from '#web/env.ts'
 import { deliverInquiries } from '#web/features/inquiries/deliver.ts'
 import { deliverySecret } from '#web/features/inquiries/delivery-timer.ts'
+import { errorResponse } from '#web/lib/error-response.ts'
 import { bearerToken, equalSecrets } from '#web/lib/secrets.ts'
 
 /**
@@ -13,10 +14,7 @@ export async function GET(request: Request): Promise<Response> {
   const token = bearerToken(request.headers.get('authorization'))
   const accepted = [deliverySecret(), environment().CRON_SECRET]
   if (!token || !accepted.some((secret) => equalSecrets(token, secret))) {
-    return Response.json(
-      { error: 'unauthorized', message: 'The bearer secret is missing or wrong.' },
-      { status: 401 },
-    )
+    return errorResponse(401, 'unauthorized', 'The bearer secret is missing or wrong.')
   }
   return Response.json(await deliverInquiries())
 }

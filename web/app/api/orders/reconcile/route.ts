@@ -3,6 +3,7 @@ import { environment } from '#web/env.ts'
 import { reconcileOrders } from '#web/features/shop/orders/reconciliation/reconcile-orders.ts'
 import { reconcileSecret } from '#web/features/shop/orders/reconciliation/reconciliation-schedule.ts'
 import { sendStockMails } from '#web/features/shop/stock-requests/send-stock-mails.ts'
+import { errorResponse } from '#web/lib/error-response.ts'
 import { bearerToken, equalSecrets } from '#web/lib/secrets.ts'
 
 /**
@@ -16,15 +17,12 @@ export async function GET(request: Request): Promise<Response> {
   const token = bearerToken(request.headers.get('authorization'))
   const accepted = [reconcileSecret(), environment().CRON_SECRET]
   if (!token || !accepted.some((secret) => equalSecrets(token, secret))) {
-    return Response.json(
-      { error: 'unauthorized', message: 'The bearer secret is missing or wrong.' },
-      { status: 401 },
-    )
+    return errorResponse(401, 'unauthorized', 'The bearer secret is missing or wrong.')
   }
   try {
     const reconciliation = await reconcileOrders()
     return Response.json({ ...reconciliation, announced: await sendStockMails() })
   } catch {
-    return Response.json({ error: 'unreachable', message: 'The content cannot be asked.' }, { status: 503 })
+    return errorResponse(503, 'unreachable', 'The content lake does not answer.')
   }
 }

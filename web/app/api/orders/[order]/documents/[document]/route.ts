@@ -6,15 +6,13 @@ import {
   parsePdfRequest,
   respondWithPdf,
 } from '#web/features/shop/orders/documents/pdf/order-pdf.ts'
+import { errorResponse } from '#web/lib/error-response.ts'
 
 interface Properties {
   params: Promise<{ order: string; document: string }>
 }
 
-const refuse = (status: number, error: string, message: string) =>
-  Response.json({ error, message }, { status, headers: { 'cache-control': 'no-store' } })
-
-const missing = () => refuse(404, 'missing', 'There is no such document.')
+const missing = () => errorResponse(404, 'missing', 'There is no such document.')
 
 /**
  * Answers the invoice, or the credit note of the refund in the query, as PDF to the customer of a paid order; 401 without a session, 404
@@ -27,11 +25,11 @@ export async function GET(request: Request, { params }: Properties): Promise<Res
   if (!wanted.success || wanted.data.document === 'packing-slip') return missing()
   try {
     const customer = await currentCustomer({ checkRevoked: true })
-    if (!customer) return refuse(401, 'unauthorized', 'Sign in to download your documents.')
+    if (!customer) return errorResponse(401, 'unauthorized', 'Sign in to download your documents.')
     const invoice = await readInvoice(customer, order, wanted.data.locale)
     const pdf = invoice && (await createOrderPdf(invoice, wanted.data))
     return pdf ? respondWithPdf(pdf) : missing()
   } catch {
-    return refuse(503, 'unreachable', 'The document cannot be made at the moment. Please try again.')
+    return errorResponse(503, 'unreachable', 'The document cannot be made at the moment. Please try again.')
   }
 }

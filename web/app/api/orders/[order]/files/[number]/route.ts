@@ -2,13 +2,11 @@ import { connection } from 'next/server'
 import { currentCustomer } from '#web/features/account/session/session.ts'
 import { findDownload, respondWithFile } from '#web/features/shop/orders/downloads/find-download.ts'
 import { orderStatusUrl } from '#web/features/shop/orders/paths.ts'
+import { errorResponse } from '#web/lib/error-response.ts'
 
 interface Properties {
   params: Promise<{ order: string; number: string }>
 }
-
-const refuse = (status: number, error: string, message: string) =>
-  Response.json({ error, message }, { status, headers: { 'cache-control': 'no-store' } })
 
 /**
  * Downloads a purchased file for the signed-in customer who paid for it. Answers the file; 303 to the order until the customer agreed that a
@@ -19,12 +17,13 @@ export async function GET(_request: Request, { params }: Properties): Promise<Re
   const { order, number } = await params
   try {
     const customer = await currentCustomer({ checkRevoked: true })
-    if (!customer) return refuse(401, 'unauthorized', 'Sign in to download what you bought.')
+    if (!customer) return errorResponse(401, 'unauthorized', 'Sign in to download what you bought.')
     const download = await findDownload(customer, order, number)
-    if (download.kind === 'missing') return refuse(404, 'missing', 'There is nothing here to be downloaded.')
+    if (download.kind === 'missing')
+      return errorResponse(404, 'missing', 'There is nothing here to be downloaded.')
     if (download.kind === 'consent') return Response.redirect(orderStatusUrl('success', download.order), 303)
     return respondWithFile(download.file)
   } catch {
-    return refuse(503, 'unreachable', 'The file cannot be loaded at the moment. Please try again.')
+    return errorResponse(503, 'unreachable', 'The file cannot be loaded at the moment. Please try again.')
   }
 }
