@@ -1,12 +1,5 @@
 import 'server-only'
-import { environment } from '#web/env.ts'
-
-/** Allows Studio's origin only. Studio authenticates by a token, never by a cookie. */
-const corsHeaders = () => ({
-  'access-control-allow-origin': environment().STUDIO_URL,
-  vary: 'Origin',
-  'cache-control': 'no-store',
-})
+import { studioErrorResponse } from '#web/lib/studio-responses.ts'
 
 const ERRORS = {
   origin: { status: 403, message: 'Texts are translated from Studio.' },
@@ -22,25 +15,8 @@ const ERRORS = {
   unavailable: { status: 503, message: 'The translation service isn’t responding. Try again in a moment.' },
 } as const
 
-/** Answers Studio with JSON. */
-export const respond = (body: object): Response => Response.json(body, { headers: corsHeaders() })
-
-/** Answers Studio with an error. */
-export function refuse(error: keyof typeof ERRORS): Response {
+/** Returns the response to a translation that failed. */
+export function translationErrorResponse(error: keyof typeof ERRORS): Response {
   const { status, message } = ERRORS[error]
-  return Response.json({ error, message }, { status, headers: corsHeaders() })
-}
-
-/** Answers a CORS preflight request; 403 to other origins than Studio’s. */
-export function answerPreflight(request: Request): Response {
-  const isStudio = request.headers.get('origin') === environment().STUDIO_URL
-  return new Response(null, {
-    status: isStudio ? 204 : 403,
-    headers: {
-      ...corsHeaders(),
-      'access-control-allow-methods': 'GET, POST',
-      'access-control-allow-headers': 'authorization, content-type',
-      'access-control-max-age': '600',
-    },
-  })
+  return studioErrorResponse(status, error, message)
 }

@@ -1,12 +1,12 @@
 import { connection } from 'next/server'
 import { z } from 'zod'
 import { LOCALES } from '#schemas/shared/locales.ts'
-import { environment } from '#web/env.ts'
 import { translateTagged } from '#web/features/translation/placeholders.ts'
-import { answerPreflight, refuse, respond } from '#web/features/translation/responses.ts'
+import { translationErrorResponse } from '#web/features/translation/responses.ts'
 import { checkTranslator } from '#web/features/translation/translator.ts'
 import { readJsonBody } from '#web/lib/request-body.ts'
 import { bearerToken } from '#web/lib/secrets.ts'
+import { answerPreflight, isFromStudio, studioHeaders } from '#web/lib/studio-responses.ts'
 import { canTranslate, translateTexts } from '#web/vendors/deepl/translate.ts'
 
 /** A long page is a tenth of this. */
@@ -20,12 +20,12 @@ const requestSchema = z.object({
 })
 
 /** Answers CORS preflight requests of Studio. */
-export const OPTIONS = (request: Request): Response => answerPreflight(request)
+export const OPTIONS = (request: Request): Response => answerPreflight(request, 'GET, POST')
 
 /** Answers `{available}`: whether the site has a key of a translation service. */
 export async function GET(): Promise<Response> {
   await connection()
-  return respond({ available: canTranslate() })
+  return Response.json({ available: canTranslate() }, { headers: studioHeaders() })
 }
 
 /**
@@ -37,16 +37,17 @@ export async function GET(): Promise<Response> {
  */
 export async function POST(request: Request): Promise<Response> {
   await connection()
-  if (request.headers.get('origin') !== environment().STUDIO_URL) return refuse('origin')
+  if (!isFromStudio(request)) return translationErrorResponse('origin')
   const token = bearerToken(request.headers.get('authorization'))
-  if (!token) return refuse('unauthorized')
+  if (!token) return translationErrorResponse('unauthorized')
   const body = await readJsonBody(request, MOST_BYTES)
-  if (body.kind === 'tooLarge') return refuse('tooLarge')
+  if (body.kind === 'tooLarge') return translationErrorResponse('tooLarge')
   const wanted = requestSchema.safeParse(body.kind === 'json' ? body.value : undefined)
-  if (!wanted.success) return refuse('invalid')
+  if (!wanted.success) return translationErrorResponse('invalid')
   const { type, language, texts } = wanted.data
   const allowed = await checkTranslator(token, type)
-  if (!allowed.ok) return refuse(allowed.error)
+  if (!allowed.ok) return translationErrorResponse(allowed.error)
   const translated = await translateTagged(texts, (xml) => translateTexts(xml, language))
-  return translated.ok ? respond({ texts: translated.value }) : refuse(translated.error)
+  if (!translated.ok) return translationErrorResponse(translated.error)
+  return Response.json({ texts: translated.value }, { headers: studioHeaders() })
 }

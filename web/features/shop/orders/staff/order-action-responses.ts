@@ -1,34 +1,9 @@
-import { environment } from '#web/env.ts'
 import { bearerToken } from '#web/lib/secrets.ts'
+import { isFromStudio, studioErrorResponse } from '#web/lib/studio-responses.ts'
 import type { Staff } from '../order-document.ts'
 import { isOrderId } from '../order-id.ts'
 import type { OrderActionError } from './run-staff-action.ts'
 import { readStaff, type StaffError } from './staff.ts'
-
-/** Allows Studio's origin only. Studio authenticates by a token, never by a cookie. */
-export const corsHeaders = () => ({
-  'access-control-allow-origin': environment().STUDIO_URL,
-  vary: 'Origin',
-  'cache-control': 'no-store',
-})
-
-/** Answers a CORS preflight request for a method; 403 to other origins than Studio’s. */
-export function answerPreflight(request: Request, method: 'GET' | 'POST'): Response {
-  const isStudio = request.headers.get('origin') === environment().STUDIO_URL
-  return new Response(null, {
-    status: isStudio ? 204 : 403,
-    headers: {
-      ...corsHeaders(),
-      'access-control-allow-methods': method,
-      'access-control-allow-headers': 'authorization, content-type',
-      'access-control-max-age': '600',
-    },
-  })
-}
-
-/** Answers Studio with an error. */
-export const refuse = (status: number, error: string, message: string) =>
-  Response.json({ error, message }, { status, headers: corsHeaders() })
 
 const STAFF_ERRORS: Record<StaffError, { status: number; message: string }> = {
   unauthorized: { status: 401, message: 'Sign in to Studio again.' },
@@ -54,20 +29,19 @@ const ACTION_ERRORS: Record<OrderActionError, { status: number; message: string 
   },
 }
 
-/** Returns the Studio user of a request who may change an order, or the answer to anybody else. */
+/** Returns the Studio user of a request who may change an order, or an error response for other callers. */
 export async function identifyStaff(request: Request, orderId: string): Promise<Staff | Response> {
-  if (request.headers.get('origin') !== environment().STUDIO_URL)
-    return refuse(403, 'origin', 'Orders are worked on from Studio.')
+  if (!isFromStudio(request)) return studioErrorResponse(403, 'origin', 'Orders are worked on from Studio.')
   const token = bearerToken(request.headers.get('authorization'))
-  if (!token) return refuseStaff('unauthorized')
-  if (!isOrderId(orderId)) return refuseAction('missing')
+  if (!token) return staffErrorResponse('unauthorized')
+  if (!isOrderId(orderId)) return actionErrorResponse('missing')
   const staff = await readStaff(token, orderId)
-  return staff.ok ? staff.value : refuseStaff(staff.error)
+  return staff.ok ? staff.value : staffErrorResponse(staff.error)
 }
 
-const refuseStaff = (error: StaffError): Response =>
-  refuse(STAFF_ERRORS[error].status, error, STAFF_ERRORS[error].message)
+const staffErrorResponse = (error: StaffError): Response =>
+  studioErrorResponse(STAFF_ERRORS[error].status, error, STAFF_ERRORS[error].message)
 
-/** Answers that an order action failed. */
-export const refuseAction = (error: OrderActionError): Response =>
-  refuse(ACTION_ERRORS[error].status, error, ACTION_ERRORS[error].message)
+/** Returns the response to an order action that failed. */
+export const actionErrorResponse = (error: OrderActionError): Response =>
+  studioErrorResponse(ACTION_ERRORS[error].status, error, ACTION_ERRORS[error].message)

@@ -1,15 +1,10 @@
 import { connection } from 'next/server'
 import { z } from 'zod'
 import { orderActionSchema } from '#web/features/shop/orders/staff/order-action-request.ts'
-import {
-  answerPreflight,
-  corsHeaders,
-  identifyStaff,
-  refuse,
-  refuseAction,
-} from '#web/features/shop/orders/staff/order-action-responses.ts'
+import { actionErrorResponse, identifyStaff } from '#web/features/shop/orders/staff/order-action-responses.ts'
 import { runOrderAction } from '#web/features/shop/orders/staff/order-actions.ts'
 import { readJsonBody } from '#web/lib/request-body.ts'
+import { answerPreflight, studioErrorResponse, studioHeaders } from '#web/lib/studio-responses.ts'
 
 interface Properties {
   params: Promise<{ order: string }>
@@ -34,10 +29,11 @@ export async function POST(request: Request, { params }: Properties): Promise<Re
   const staff = await identifyStaff(request, id)
   if (staff instanceof Response) return staff
   const body = await readJsonBody(request, MOST_BYTES)
-  if (body.kind === 'tooLarge') return refuse(413, 'tooLarge', `No more than ${MOST_BYTES} bytes are taken.`)
+  if (body.kind === 'tooLarge')
+    return studioErrorResponse(413, 'tooLarge', `No more than ${MOST_BYTES} bytes are taken.`)
   const action = orderActionSchema.safeParse(body.kind === 'json' ? body.value : undefined)
-  if (!action.success) return refuse(422, 'invalid', z.prettifyError(action.error))
+  if (!action.success) return studioErrorResponse(422, 'invalid', z.prettifyError(action.error))
   const result = await runOrderAction(id, action.data, staff)
-  if (!result.ok) return refuseAction(result.error)
-  return Response.json({ state: result.value.state }, { headers: corsHeaders() })
+  if (!result.ok) return actionErrorResponse(result.error)
+  return Response.json({ state: result.value.state }, { headers: studioHeaders() })
 }

@@ -6,13 +6,8 @@ import {
 } from '#web/features/shop/orders/documents/pdf/order-pdf.ts'
 import { readSeller } from '#web/features/shop/orders/documents/queries.ts'
 import { readOrder } from '#web/features/shop/orders/queries.ts'
-import {
-  answerPreflight,
-  corsHeaders,
-  identifyStaff,
-  refuse,
-  refuseAction,
-} from '#web/features/shop/orders/staff/order-action-responses.ts'
+import { actionErrorResponse, identifyStaff } from '#web/features/shop/orders/staff/order-action-responses.ts'
+import { answerPreflight, studioErrorResponse, studioHeaders } from '#web/lib/studio-responses.ts'
 
 interface Properties {
   params: Promise<{ order: string; document: string }>
@@ -29,16 +24,16 @@ export async function GET(request: Request, { params }: Properties): Promise<Res
   await connection()
   const { order: id, document } = await params
   const wanted = parsePdfRequest(document, request)
-  if (!wanted.success) return refuseAction('missing')
+  if (!wanted.success) return actionErrorResponse('missing')
   const staff = await identifyStaff(request, id)
   if (staff instanceof Response) return staff
   try {
     const order = await readOrder(id)
     const seller = await readSeller(wanted.data.locale)
     const pdf = order && (await createOrderPdf({ order, seller }, wanted.data))
-    if (!pdf) return refuse(404, 'missing', 'The order has no such document.')
-    return respondWithPdf(pdf, { ...corsHeaders(), 'access-control-expose-headers': 'content-disposition' })
+    if (!pdf) return studioErrorResponse(404, 'missing', 'The order has no such document.')
+    return respondWithPdf(pdf, { ...studioHeaders(), 'access-control-expose-headers': 'content-disposition' })
   } catch {
-    return refuseAction('unavailable')
+    return actionErrorResponse('unavailable')
   }
 }
