@@ -45,7 +45,7 @@ export const normalizeCode = (typed: string): string =>
     .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
     .toUpperCase()
 
-/** Returns how a discount is named beside its amount: `Welcome discount (WELCOME10)`. */
+/** Returns how Studio names a discount beside its amount: `Welcome discount (WELCOME10)`. The site has a message for it. */
 export const discountName = ({ title, code }: { title: string; code?: string | null | undefined }): string =>
   code ? `${title} (${code})` : title
 

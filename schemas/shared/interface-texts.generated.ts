@@ -2128,6 +2128,11 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "en": "Tax",
       "ar": "الضريبة"
     },
+    "nameWithDetail": {
+      "zh": "{name}（{detail}）",
+      "en": "{name} ({detail})",
+      "ar": "{name} ({detail})"
+    },
     "taxWithRate": {
       "zh": "{name}（{percent}）",
       "en": "{name} at {percent}",
@@ -3890,6 +3895,11 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "en": "Tax",
       "ar": "الضريبة"
     },
+    "nameWithDetail": {
+      "zh": "{name}（{detail}）",
+      "en": "{name} ({detail})",
+      "ar": "{name} ({detail})"
+    },
     "taxWithRate": {
       "zh": "{name}（{percent}）",
       "en": "{name} at {percent}",
@@ -4247,6 +4257,11 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "en": "Tax",
       "ar": "الضريبة"
     },
+    "nameWithDetail": {
+      "zh": "{name}（{detail}）",
+      "en": "{name} ({detail})",
+      "ar": "{name} ({detail})"
+    },
     "taxWithRate": {
       "zh": "{name}（{percent}）",
       "en": "{name} at {percent}",
@@ -4288,9 +4303,9 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "ar": "الصافي بعد الاسترداد"
     },
     "currency": {
-      "zh": "所有金额均以 {currency} 计。",
-      "en": "All amounts in {currency}.",
-      "ar": "جميع المبالغ بعملة {currency}."
+      "zh": "所有金额均以{currency}（{code}）计。",
+      "en": "All amounts in {currency} ({code}).",
+      "ar": "جميع المبالغ بعملة {currency} ({code})."
     },
     "pricesIncludeTax": {
       "zh": "价格均已含税。",

@@ -1,4 +1,4 @@
-/** Returns the name of a line item in texts: its title, and its options in brackets. */
+/** Returns the name of a line item in Studio: its title, and its options in brackets. The site has a message for it. */
 export const lineName = ({
   title,
   options,

@@ -43,7 +43,7 @@ const SHOP_IMPORTS: Readonly<Record<string, readonly string[]>> = {
   pricing: [],
   variants: ['pricing'],
   currency: ['pricing'],
-  'stock-requests': ['variants', 'orders'],
+  'stock-requests': ['pricing', 'variants', 'orders'],
   catalog: ['stock-requests', 'pricing', 'currency', 'variants', 'delivery', 'reviews', 'recently-viewed'],
   discounts: ['pricing'],
   'gift-cards': [],

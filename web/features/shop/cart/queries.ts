@@ -1,3 +1,4 @@
+import { getTranslations } from 'next-intl/server'
 import { defineQuery } from 'next-sanity'
 import { z } from 'zod'
 import { CURRENCY_CODES } from '#schemas/shared/currencies.ts'
@@ -19,6 +20,7 @@ import { toCartDiscounts, unknownCodes } from '../discounts/cart-discounts.ts'
 import { readDiscounts, readUsedDiscounts } from '../discounts/queries.ts'
 import { findGiftCard } from '../gift-cards/gift-card.ts'
 import { readGiftCards } from '../gift-cards/queries.ts'
+import { lineName, type NameTexts } from '../pricing/names.ts'
 import { countryTaxFields, saleFields, saleSchema, shopSettingsFields } from '../pricing/queries.ts'
 import {
   exchangeRatesSchema,
@@ -102,7 +104,7 @@ const productSchema = z.object({
 })
 
 /** Returns what a product is sold as. A product with variants is also found by its own number, to say that it needs a choice. */
-function toCartProducts(product: z.output<typeof productSchema>): CartProduct[] {
+function toCartProducts(product: z.output<typeof productSchema>, texts: NameTexts): CartProduct[] {
   const { number, href, image, kind, hasVariants } = product
   const isShipped = kind === 'physical'
   const face = ({ title, price, currency: code, prices, sale, taxClass }: typeof product) => ({
@@ -112,6 +114,7 @@ function toCartProducts(product: z.output<typeof productSchema>): CartProduct[] 
     ({ number: id, product: priced, variant, options }): CartProduct => ({
       ...face(priced),
       id,
+      name: lineName({ title: priced.title, options }, texts),
       options,
       isShipped,
       href: variant ? `${href}?variant=${id}` : href,
@@ -123,6 +126,7 @@ function toCartProducts(product: z.output<typeof productSchema>): CartProduct[] 
   if (!hasVariants) return sold
   const unchosen = {
     id: number,
+    name: product.title,
     options: null,
     isShipped,
     href,
@@ -169,7 +173,8 @@ export async function checkCart(
   const products = [...new Set(numbers.flatMap(productNumbersOf))]
   const params: { locale: LocaleId; numbers: string[]; products: string[] } = { locale, numbers, products }
   const allowed = hasTriedTooMany ? [] : codes
-  const [cart, stored, giftCards] = await Promise.all([
+  const [texts, cart, stored, giftCards] = await Promise.all([
+    getTranslations({ locale, namespace: 'cart' }),
     fetchUncached({ query: cartQuery, params, schema: cartQuerySchema }),
     readDiscounts(allowed, locale, uid),
     readGiftCards(allowed, uid),
@@ -181,7 +186,11 @@ export async function checkCart(
     soldProducts(product).map(({ number }) => ({ ...product, id: number })),
   )
   const codeError = hasTriedTooMany ? 'tooMany' : 'unknown'
-  const sold = new Map(found.products.flatMap(toCartProducts).map((product) => [product.id, product]))
+  const sold = new Map(
+    found.products
+      .flatMap((product) => toCartProducts(product, texts))
+      .map((product) => [product.id, product]),
+  )
   const lines = items.map(({ productId, quantity }) => {
     const product = sold.get(productId) ?? null
     return { productId, quantity, state: lineState(quantity, product, found.settings.detailLimit), product }

@@ -1,3 +1,4 @@
+import { getTranslations } from 'next-intl/server'
 import { defineQuery, groq } from 'next-sanity'
 import { z } from 'zod'
 import type { LocaleId } from '#schemas/shared/locales.ts'
@@ -149,7 +150,8 @@ export type Product = NonNullable<Awaited<ReturnType<typeof getProduct>>>
 export async function getProduct(slug: string, locale: LocaleId) {
   const found = await fetchContent({ query: productQuery, params: { slug, locale }, schema: productSchema })
   if (!found) return null
-  const [stocks, reviews, related, delivery, shop, now] = await Promise.all([
+  const [texts, stocks, reviews, related, delivery, shop, now] = await Promise.all([
+    getTranslations({ locale, namespace: 'orders' }),
     getStocks(found),
     getReviews(found.id),
     getRelated(found, locale),
@@ -158,7 +160,7 @@ export async function getProduct(slug: string, locale: LocaleId) {
     saleTime([found]),
   ])
   const stock = stocks.get(inventoryId(found.id)) ?? null
-  const variants = describeVariants(found, stocks, now, shop)
+  const variants = describeVariants(found, stocks, now, shop, texts)
   const pictures = productPictures(found, variants)
   return {
     ...found,

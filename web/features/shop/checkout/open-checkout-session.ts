@@ -1,9 +1,7 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
 import { isTaxPending } from '#schemas/shared/automatic-tax.ts'
-import { discountName } from '#schemas/shared/discounts.ts'
 import { discountedTotal } from '#schemas/shared/line-amounts.ts'
-import { lineName } from '#schemas/shared/line-name.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { isPaid } from '#schemas/shared/orders.ts'
 import { SHIPPING_COUNTRIES } from '#schemas/shared/shipping.ts'
@@ -25,6 +23,7 @@ import { orderStatusUrl } from '../orders/paths.ts'
 import { readOrder } from '../orders/queries.ts'
 import { copyOrder } from '../orders/reconciliation/order-copy.ts'
 import { reservationEndsAt } from '../orders/reservation.ts'
+import { discountName, lineName } from '../pricing/names.ts'
 import { SERVICE_CHARGE_TAX_CODE } from '../pricing/tax-codes.ts'
 import { taxLabel } from '../pricing/tax-label.ts'
 import { ensurePaymentCustomer, type KnownCustomer, readKnownCustomer } from './payment-customer.ts'
@@ -98,7 +97,7 @@ async function toSessionRequest(order: Order, customer: string): Promise<Checkou
       ...lines.map((line) =>
         isTaxedByStripe
           ? toTaxedItem(line, texts)
-          : { title: lineName(line), unit: line.unit, quantity: line.quantity },
+          : { title: lineName(line, texts), unit: line.unit, quantity: line.quantity },
       ),
       ...surcharges.filter(({ unit }) => unit > 0),
     ],
@@ -119,9 +118,9 @@ async function toSessionRequest(order: Order, customer: string): Promise<Checkou
 /** Returns a line as an item that Stripe taxes, after its discount: a coupon would reduce items that it does not apply to. */
 function toTaxedItem(line: Order['lines'][number], texts: OrderTexts): SessionLine {
   const { _key: key, unit, quantity, taxCode, discount } = line
-  const item = { key, title: lineName(line), unit, quantity, taxCode }
+  const item = { key, title: lineName(line, texts), unit, quantity, taxCode }
   if (!discount) return item
-  const title = texts('lineWithQuantity', { name: lineName(line), count: quantity })
+  const title = texts('lineWithQuantity', { name: lineName(line, texts), count: quantity })
   return { ...item, title, unit: discountedTotal(line), quantity: 1 }
 }
 
@@ -163,7 +162,7 @@ function toSessionDiscount(order: Order, texts: OrderTexts): { title: string; am
   const { discounts, delivery, giftCard } = order
   const names = [
     ...(giftCard ? [texts('giftCard', { ending: giftCard.ending })] : []),
-    ...(discounts ?? []).map(discountName),
+    ...(discounts ?? []).map((discount) => discountName(discount, texts)),
   ]
   const amount =
     (discounts ?? []).reduce((sum, one) => sum + one.amount, 0) -

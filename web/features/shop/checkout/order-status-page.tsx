@@ -2,8 +2,6 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { addressLines } from '#schemas/shared/address.ts'
 import { isTaxPending } from '#schemas/shared/automatic-tax.ts'
-import { discountName } from '#schemas/shared/discounts.ts'
-import { lineName } from '#schemas/shared/line-name.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { isPaid } from '#schemas/shared/orders.ts'
 import { orderTaxRows } from '#schemas/shared/tax-rows.ts'
@@ -19,6 +17,7 @@ import { nameInLanguage } from '../orders/queries.ts'
 import { RefundRows } from '../orders/refunds/refund-rows.tsx'
 import { OrderReturns } from '../orders/returns/order-returns.tsx'
 import { Shipment } from '../orders/shipment.tsx'
+import { discountName, lineName } from '../pricing/names.ts'
 import { totalTaxLabel } from '../pricing/tax-label.ts'
 import { ReviewLinks } from '../reviews/review-links.tsx'
 import { OrderAgain } from './order-again/order-again.tsx'
@@ -215,7 +214,7 @@ function OrderSummary({ order, texts, locale }: { order: Order; texts: Texts; lo
     { label: texts('subtotal'), amount: money(totals.subtotal) },
     ...(totals.discount > 0 ? [{ label: texts('discount'), amount: money(-totals.discount) }] : []),
     ...(discounts ?? []).map((discount) => ({
-      label: discountName(discount),
+      label: discountName(discount, texts),
       amount: money(-discount.amount),
     })),
     ...(delivery
@@ -244,7 +243,7 @@ function OrderSummary({ order, texts, locale }: { order: Order; texts: Texts; lo
         {lines.map(({ _key, title, options, quantity, total }) => (
           <div key={_key}>
             <dt>
-              <bdi>{lineName({ title, options })}</bdi>{' '}
+              <bdi>{lineName({ title, options }, texts)}</bdi>{' '}
               <small>{texts('quantity', { count: quantity })}</small>
             </dt>
             <dd>{money(total)}</dd>

@@ -19,7 +19,7 @@ vi.mock('#web/env.ts', () => ({ environment: () => ({ SITE_URL: 'https://example
 vi.mock('next-intl/server', () => ({
   getTranslations: ({ locale }: { locale: string }) =>
     Promise.resolve(
-      (key: string, values?: { product: string }) => `${locale} ${key} ${values?.product ?? ''}`,
+      (key: string, values: object = {}) => `${locale} ${key} ${Object.values(values).join(' ')}`,
     ),
 }))
 
@@ -50,7 +50,7 @@ test('a request gets one mail in its language with a link to the variant, and is
   expect(sendMail).toHaveBeenCalledOnce()
   expect(sendMail.mock.calls[0]?.[0]).toMatchObject({
     to: request.email,
-    subject: 'ar mailSubject Cap (Green · M)',
+    subject: 'ar mailSubject ar nameWithDetail Cap Green · M',
     text: expect.stringContaining('https://example.com/ar/shop/single/10000?variant=10000-green-m') as string,
     key: 'stockRequest.1/2026-11-25T10:00:00Z',
   })

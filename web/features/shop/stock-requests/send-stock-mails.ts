@@ -1,10 +1,10 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
-import { lineName } from '#schemas/shared/line-name.ts'
 import { localizedPath } from '#schemas/shared/routes.ts'
 import { environment } from '#web/env.ts'
 import { type OutgoingMail, sendMail } from '#web/vendors/resend/send.ts'
 import { renderMail } from '../orders/mail/mail-layout.ts'
+import { lineName } from '../pricing/names.ts'
 import {
   type AwaitedProduct,
   type DueStockRequest,
@@ -45,7 +45,7 @@ async function composeStockMail(
     getTranslations({ locale: language, namespace: 'stockRequest' }),
     getTranslations({ locale: language, namespace: 'orders' }),
   ])
-  const name = lineName(product)
+  const name = lineName(product, orders)
   const mail = renderMail({
     locale: language,
     subject: texts('mailSubject', { product: name }),

@@ -3,12 +3,12 @@
 import { usePathname } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
-import { discountName } from '#schemas/shared/discounts.ts'
 import { giftCardEnding } from '#schemas/shared/gift-cards.ts'
 import { taxRows } from '#schemas/shared/tax-rows.ts'
 import { Link } from '#web/i18n/navigation.ts'
 import { formatMoney } from '#web/lib/money.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { discountName } from '../../pricing/names.ts'
 import type { PricedCart } from '../../pricing/price-cart.ts'
 import { totalTaxLabel } from '../../pricing/tax-label.ts'
 import type { Review } from '../model/review.ts'
@@ -157,7 +157,10 @@ function PanelCharges({ priced, locale }: { priced: PricedCart; locale: string }
   const { taxes, tax, appliedTax } = priced
   const charges = [
     { label: texts('discount'), amount: -priced.discount },
-    ...priced.discounts.map((discount) => ({ label: discountName(discount), amount: -discount.amount })),
+    ...priced.discounts.map((discount) => ({
+      label: discountName(discount, texts),
+      amount: -discount.amount,
+    })),
     { label: texts('delivery'), amount: priced.delivery },
     { label: texts('serviceCharge'), amount: priced.serviceCharge },
     ...taxRows({ taxes, tax, ...appliedTax }).map(({ percent, amount }) => ({

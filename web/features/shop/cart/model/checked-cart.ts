@@ -20,6 +20,8 @@ export interface CartProduct extends TaxedProduct {
   /** The number of the product, or of its variant. */
   id: string
   title: string
+  /** The title with the chosen options. */
+  name: string
   /** The chosen options; null for a product without variants. */
   options: string | null
   /** Whether it is shipped, not downloaded. */

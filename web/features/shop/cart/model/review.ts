@@ -1,4 +1,3 @@
-import { lineName } from '#schemas/shared/line-name.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { chooseDelivery, type DeliveryMethod, methodsFor } from '../../delivery/delivery-method.ts'
 import { type GiftCardPayment, payWithGiftCard } from '../../gift-cards/gift-card.ts'
@@ -57,7 +56,7 @@ export interface Review {
 /** Creates a snapshot of a product's current title and price, to be stored with its line. */
 function createSnapshot(product: CartProduct, now: number, locale: string): ProductSnapshot {
   return {
-    title: lineName(product),
+    title: product.name,
     locale,
     price: ownPrice(product, now).reduced,
     currency: product.currency,

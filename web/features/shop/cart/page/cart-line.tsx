@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl'
-import { lineName } from '#schemas/shared/line-name.ts'
 import { Link } from '#web/i18n/navigation.ts'
 import { formatMoney } from '#web/lib/money.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -12,8 +11,7 @@ interface LineProperties {
   locale: string
 }
 
-const productName = ({ product, snapshot: seen, id }: ReviewedLine) =>
-  product ? lineName(product) : (seen?.title ?? id)
+const productName = ({ product, snapshot: seen, id }: ReviewedLine) => product?.name ?? seen?.title ?? id
 
 /** Renders the picture of a line. It is decorative, because the name is beside it. */
 export function LinePicture({ line }: Pick<LineProperties, 'line'>) {

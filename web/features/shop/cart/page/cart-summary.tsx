@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { discountName } from '#schemas/shared/discounts.ts'
 import { giftCardEnding } from '#schemas/shared/gift-cards.ts'
 import { taxRows } from '#schemas/shared/tax-rows.ts'
 import { formatMoney } from '#web/lib/money.ts'
+import { discountName } from '../../pricing/names.ts'
 import { totalTaxLabel } from '../../pricing/tax-label.ts'
 import type { Review } from '../model/review.ts'
 import type { CartView } from '../state/use-cart.ts'
@@ -40,7 +40,7 @@ export function CartSummary(properties: SummaryProperties) {
     },
     ...(priced.discount > 0 ? [{ label: texts('discount'), amount: money(-priced.discount) }] : []),
     ...priced.discounts.map((discount) => ({
-      label: discountName(discount),
+      label: discountName(discount, texts),
       amount: money(-discount.amount),
     })),
     ...(delivery

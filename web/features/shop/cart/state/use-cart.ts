@@ -3,7 +3,6 @@
 import { usePathname } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
-import { lineName } from '#schemas/shared/line-name.ts'
 import { readCurrency, subscribeToCurrency } from '../../currency/currency-store.ts'
 import { setLineQuantity } from '../model/cart.ts'
 import { parseTypedCode, type ReviewedCode, withCode, withoutCode } from '../model/codes.ts'
@@ -77,10 +76,7 @@ export function useCart(shop: Shop): CartView {
     if (outcome === 'limit') void showErrorToast(texts('limit', { count: shop.limits.detail }))
     const line = review?.lines.find((shown) => shown.id === id)
     if (outcome === 'removed') {
-      const product = isolateName(
-        line?.product ? lineName(line.product) : (line?.snapshot?.title ?? id),
-        shop,
-      )
+      const product = isolateName(line?.product?.name ?? line?.snapshot?.title ?? id, shop)
       void showToast('error', texts('removed', { product }))
     }
   }

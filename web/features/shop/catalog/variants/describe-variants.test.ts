@@ -26,6 +26,7 @@ const cap = {
   quantities: [1, 2, 3],
   limit: 3,
 }
+const texts = (_key: string, { name, detail }: { name: string; detail: string }) => `${name} (${detail})`
 const SHOP = { currencies: ['USD'], rates: { base: 'USD', asOf: null, rates: {} } }
 const stocks = new Map([
   ['inventory-cap--green-m', { available: 0, lowStockAt: null }],
@@ -33,7 +34,7 @@ const stocks = new Map([
 ])
 
 test('variants have their own number, name, price and stock', () => {
-  const [first, second] = describeVariants(cap, stocks, 0, SHOP)
+  const [first, second] = describeVariants(cap, stocks, 0, SHOP, texts)
   expect(first).toMatchObject({
     number: '10000-green-m',
     name: 'Cap (Green · M)',
@@ -47,11 +48,11 @@ test('variants have their own number, name, price and stock', () => {
     availability: { state: 'low', left: 2 },
     quantities: [1, 2],
   })
-  expect(describeVariants(cap, new Map(), 0, SHOP)[0]?.availability.state).toBe('untracked')
+  expect(describeVariants(cap, new Map(), 0, SHOP, texts)[0]?.availability.state).toBe('untracked')
 })
 
 test('the page begins with the first variant in stock, and with its picture', () => {
-  const variants = describeVariants(cap, stocks, 0, SHOP)
+  const variants = describeVariants(cap, stocks, 0, SHOP, texts)
   expect(initialVariant(variants)).toBe(1)
   expect(initialVariant(variants.slice(0, 1))).toBe(0)
   expect(initialVariant([])).toBe(0)

@@ -1,8 +1,8 @@
-import { lineName } from '#schemas/shared/line-name.ts'
 import { inventoryId } from '#schemas/shared/stock.ts'
 import { variantNumber } from '#schemas/shared/variants.ts'
 import type { ContentImage } from '#web/sanity/types.ts'
 import type { ShopCurrencies } from '../../pricing/currency-prices.ts'
+import { lineName, type NameTexts } from '../../pricing/names.ts'
 import type { PricedProduct } from '../../pricing/price-cart.ts'
 import { optionsText } from '../../variants/options-text.ts'
 import type { ProductOption } from '../../variants/queries.ts'
@@ -46,6 +46,7 @@ export function describeVariants(
   stocks: ReadonlyMap<string, Stock>,
   now: number,
   shop: ShopCurrencies,
+  texts: NameTexts,
 ): DescribedVariant[] {
   return product.variants.map((variant) => {
     const { key, code, choices, image } = variant
@@ -53,7 +54,7 @@ export function describeVariants(
     return {
       key,
       number: variantNumber(product.number, code),
-      name: lineName({ title: product.title, options: optionsText(product.options, choices) }),
+      name: lineName({ title: product.title, options: optionsText(product.options, choices) }, texts),
       choices,
       image,
       offer: offerAt(withPriceOf(product, variant), now, shop),

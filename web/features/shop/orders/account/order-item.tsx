@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { lineName } from '#schemas/shared/line-name.ts'
 import { isPaid } from '#schemas/shared/orders.ts'
 import { refundedAmount } from '#schemas/shared/refunds.ts'
 import { localizedPath } from '#schemas/shared/routes.ts'
@@ -8,6 +7,7 @@ import { currentLocale } from '#web/i18n/locales.ts'
 import { Link } from '#web/i18n/navigation.ts'
 import { formatMoney } from '#web/lib/money.ts'
 import { FormattedDate } from '#web/ui/formatted-date.tsx'
+import { lineName } from '../../pricing/names.ts'
 import type { Order } from '../order-document.ts'
 import { invoicePath } from '../paths.ts'
 import { getStateName } from '../state-name.ts'
@@ -15,7 +15,11 @@ import { getStateName } from '../state-name.ts'
 /** An order in the list of a customer's orders: its products, state, refund, tracking and invoice, and what else can be done with it. */
 export async function OrderItem({ order, actions }: { order: Order; actions?: ReactNode }) {
   const { _id, number, state, placedAt, totals, currency, lines, fulfilment } = order
-  const [texts, locale] = await Promise.all([getTranslations('account'), currentLocale()])
+  const [texts, orderTexts, locale] = await Promise.all([
+    getTranslations('account'),
+    getTranslations('orders'),
+    currentLocale(),
+  ])
   const money = (minor: number) => formatMoney(minor, currency, { locale })
   const page = state === 'failed' || state === 'expired' ? 'failed' : 'success'
   const refunded = refundedAmount(order)
@@ -31,7 +35,7 @@ export async function OrderItem({ order, actions }: { order: Order; actions?: Re
         </span>
       </p>
       <p className="account__note">
-        <bdi>{dearest && lineName(dearest)}</bdi>
+        <bdi>{dearest && lineName(dearest, orderTexts)}</bdi>
         {lines.length > 1 && ` ${texts('furtherProducts', { count: lines.length - 1 })}`}
       </p>
       <p>

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
-import { lineName } from '#schemas/shared/line-name.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { isolateText } from '#web/lib/isolate.ts'
 import { formatMoney } from '#web/lib/money.ts'
+import { lineName } from '../../pricing/names.ts'
 import { formatPercent } from '../../pricing/tax-label.ts'
 import type { Order, Refund } from '../order-document.ts'
 
@@ -34,7 +34,7 @@ export async function CreditedLineItems({ order, refund, locale }: CreditedLineI
             return (
               <tr key={_key}>
                 <th scope="row">
-                  <bdi>{line ? lineName(line) : key}</bdi>
+                  <bdi>{line ? lineName(line, texts) : key}</bdi>
                   {line && <small>{texts('itemNumber', { number: isolateText(line.number) })}</small>}
                 </th>
                 <td>{quantity}</td>

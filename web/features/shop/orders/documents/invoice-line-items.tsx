@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
-import { lineName } from '#schemas/shared/line-name.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { isolateText } from '#web/lib/isolate.ts'
 import { formatMoney } from '#web/lib/money.ts'
+import { lineName } from '../../pricing/names.ts'
 import { formatPercent } from '../../pricing/tax-label.ts'
 import type { Order } from '../order-document.ts'
 
@@ -29,7 +29,7 @@ export async function InvoiceLineItems({ order, locale }: { order: Order; locale
             ({ _key, title, options, number, quantity, fullUnit, unit, total, taxPercent }) => (
               <tr key={_key}>
                 <th scope="row">
-                  <bdi>{lineName({ title, options })}</bdi>
+                  <bdi>{lineName({ title, options }, texts)}</bdi>
                   <small>{texts('itemNumber', { number: isolateText(number) })}</small>
                 </th>
                 <td>{quantity}</td>

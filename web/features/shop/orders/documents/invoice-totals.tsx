@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server'
-import { discountName } from '#schemas/shared/discounts.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { formatDate } from '#web/lib/date.ts'
 import { isolateText } from '#web/lib/isolate.ts'
 import { formatMoney } from '#web/lib/money.ts'
+import { discountName } from '../../pricing/names.ts'
 import { taxLabel } from '../../pricing/tax-label.ts'
 import type { Order } from '../order-document.ts'
 import { DocumentTotals } from './document-totals.tsx'
@@ -29,7 +29,7 @@ export function invoiceTotalRows(
   const { giftCard } = order
   const missing = giftCard?.missing ?? 0
   const discounts = (order.discounts ?? []).map((discount) => ({
-    label: isolateText(discountName(discount)),
+    label: isolateText(discountName(discount, texts)),
     amount: money(-discount.amount),
   }))
   const { delivery } = order

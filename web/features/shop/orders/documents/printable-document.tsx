@@ -67,7 +67,7 @@ export async function PrintableDocument({
             {children}
             <footer className="invoice__foot">
               <p>
-                {texts('currency', { currency: `${currency ?? order.currency} (${order.currency})` })}{' '}
+                {texts('currency', { currency: currency ?? order.currency, code: order.currency })}{' '}
                 {order.pricesIncludeTax && `${texts('pricesIncludeTax')} `}
                 {order.rates?.asOf && texts('rates', { date: formatDate(order.rates.asOf, locale) })}
               </p>

@@ -1,8 +1,6 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
 import { addressLines } from '#schemas/shared/address.ts'
-import { discountName } from '#schemas/shared/discounts.ts'
-import { lineName } from '#schemas/shared/line-name.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { localizedPath } from '#schemas/shared/routes.ts'
 import { orderTaxRows } from '#schemas/shared/tax-rows.ts'
@@ -10,6 +8,7 @@ import { environment } from '#web/env.ts'
 import { getMailLocale } from '#web/features/account/queries.ts'
 import { formatMoney } from '#web/lib/money.ts'
 import type { OutgoingMail } from '#web/vendors/resend/send.ts'
+import { discountName, lineName } from '../../pricing/names.ts'
 import { totalTaxLabel } from '../../pricing/tax-label.ts'
 import type { FurtherMail, Order } from '../order-document.ts'
 import { creditNotePath, invoicePath, orderStatusUrl } from '../paths.ts'
@@ -77,11 +76,11 @@ function documentLink(
 function paidMail(order: Order, texts: Texts, money: Money, locale: string): MailBody {
   const { number, lines, discounts, delivery, totals, giftCard } = order
   const lineRows = lines.map((line): MailRow => [
-    texts('lineWithQuantity', { name: lineName(line), count: line.quantity }),
+    texts('lineWithQuantity', { name: lineName(line, texts), count: line.quantity }),
     money(line.total),
   ])
   const sums: MailRow[] = [
-    ...(discounts ?? []).map((discount) => [discountName(discount), money(-discount.amount)] as const),
+    ...(discounts ?? []).map((discount) => [discountName(discount, texts), money(-discount.amount)] as const),
     ...(delivery ? [[texts('delivery', { method: delivery.title }), money(delivery.price)] as const] : []),
     ...orderTaxRows(order)
       .filter(({ amount }) => amount > 0)
@@ -114,7 +113,7 @@ function fulfilledMail(order: Order, texts: Texts, locale: string): MailBody {
   ]
   const lineRows = lines
     .filter(({ kind }) => kind === 'physical')
-    .map((line): MailRow => [lineName(line), texts('quantity', { count: line.quantity })])
+    .map((line): MailRow => [lineName(line, texts), texts('quantity', { count: line.quantity })])
   return {
     subject: texts('mailSentSubject', { number }),
     lead: texts('mailSentLead'),
@@ -130,7 +129,12 @@ function refundedMail(order: Order, key: string, texts: Texts, money: Money): Ma
   const lineRows = (refund?.lines ?? []).flatMap((part): MailRow[] => {
     const line = lines.find(({ _key }) => _key === part.line)
     return line
-      ? [[texts('lineWithQuantity', { name: lineName(line), count: part.quantity }), money(part.amount)]]
+      ? [
+          [
+            texts('lineWithQuantity', { name: lineName(line, texts), count: part.quantity }),
+            money(part.amount),
+          ],
+        ]
       : []
   })
   return {

@@ -1,8 +1,8 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
-import { lineName } from '#schemas/shared/line-name.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import type { OrderMail } from '#schemas/shared/orders.ts'
+import { lineName } from '../../pricing/names.ts'
 import type { Order } from '../order-document.ts'
 import type { MailContent, MailRow } from './mail-layout.ts'
 
@@ -20,7 +20,7 @@ export async function returnMail(
   const found = returns?.find(({ _key }) => _key === key)
   const rows = (found?.lines ?? []).flatMap((part): MailRow[] => {
     const line = lines.find(({ _key }) => _key === part.line)
-    return line ? [[lineName(line), orderTexts('quantity', { count: part.quantity })]] : []
+    return line ? [[lineName(line, orderTexts), orderTexts('quantity', { count: part.quantity })]] : []
   })
   const written = { returnAsked: null, returnApproved: found?.label, returnRefused: found?.refusal }[kind]
   const title = kind === 'returnApproved' ? texts('label') : texts('refusal')

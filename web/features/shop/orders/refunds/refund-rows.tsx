@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server'
-import { lineName } from '#schemas/shared/line-name.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { creditNoteNumberText } from '#schemas/shared/orders.ts'
 import { refundedAmount } from '#schemas/shared/refunds.ts'
@@ -7,6 +6,7 @@ import { Link } from '#web/i18n/navigation.ts'
 import { formatDate } from '#web/lib/date.ts'
 import { isolateText } from '#web/lib/isolate.ts'
 import { formatMoney } from '#web/lib/money.ts'
+import { lineName } from '../../pricing/names.ts'
 import type { Order, Refund } from '../order-document.ts'
 import { creditNotePath } from '../paths.ts'
 
@@ -29,9 +29,9 @@ export async function RefundRows({ order, locale }: RefundRowsProperties) {
             {refund.state === 'asked'
               ? texts('refundUnderWay')
               : texts('refundOn', { date: formatDate(refund.at, locale) })}
-            {refundedProducts(order, refund).map(({ product, count }) => (
-              <small key={product} className="outcome__refunded">
-                {texts('refundLine', { product: isolateText(product), count })}
+            {refundedLines(order, refund).map(({ line, count }) => (
+              <small key={line._key} className="outcome__refunded">
+                {texts('refundLine', { product: isolateText(lineName(line, texts)), count })}
               </small>
             ))}
             {order.giftCard && refund.giftCardAmount ? (
@@ -64,9 +64,9 @@ export async function RefundRows({ order, locale }: RefundRowsProperties) {
   )
 }
 
-function refundedProducts({ lines }: Order, refund: Refund): { product: string; count: number }[] {
-  return (refund.lines ?? []).flatMap(({ line, quantity }) => {
-    const refunded = lines.find(({ _key }) => _key === line)
-    return refunded ? [{ product: lineName(refunded), count: quantity }] : []
+function refundedLines({ lines }: Order, refund: Refund): { line: Order['lines'][number]; count: number }[] {
+  return (refund.lines ?? []).flatMap(({ line: key, quantity }) => {
+    const line = lines.find(({ _key }) => _key === key)
+    return line ? [{ line, count: quantity }] : []
   })
 }

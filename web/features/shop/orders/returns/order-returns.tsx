@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
-import { lineName } from '#schemas/shared/line-name.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { isReturnable } from '#schemas/shared/returns.ts'
 import { FormattedDate } from '#web/ui/formatted-date.tsx'
+import { lineName } from '../../pricing/names.ts'
 import type { Order, OrderReturn } from '../order-document.ts'
 import { getReturnDays } from './queries.ts'
 import { ReturnForm } from './return-form.tsx'
@@ -73,7 +73,7 @@ async function ReturnItem({
           const line = order.lines.find(({ _key }) => _key === part.line)
           return (
             <li key={part.line}>
-              <bdi>{line && lineName(line)}</bdi>{' '}
+              <bdi>{line && lineName(line, orderTexts)}</bdi>{' '}
               <small>{orderTexts('quantity', { count: part.quantity })}</small>
             </li>
           )

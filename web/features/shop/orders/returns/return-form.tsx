@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { getTranslations } from 'next-intl/server'
-import { lineName } from '#schemas/shared/line-name.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { RETURN_REASON_VALUES, returnableQuantity, returnableUntil } from '#schemas/shared/returns.ts'
 import { Link } from '#web/i18n/navigation.ts'
 import { formatDate } from '#web/lib/date.ts'
 import { Field } from '#web/ui/field.tsx'
+import { lineName } from '../../pricing/names.ts'
 import type { Order } from '../order-document.ts'
 import { sendReturnRequest } from './actions.ts'
 import { QUANTITY_FIELD } from './return-request.ts'
@@ -42,7 +42,7 @@ export async function ReturnForm({ order, days, locale, isOpen }: ReturnFormProp
           {lines.map(({ line, units }) => (
             <div key={line._key}>
               <label htmlFor={`return-${line._key}`}>
-                <bdi>{lineName(line)}</bdi>
+                <bdi>{lineName(line, orderTexts)}</bdi>
               </label>
               <select
                 id={`return-${line._key}`}

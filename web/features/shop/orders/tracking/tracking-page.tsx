@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server'
-import { lineName } from '#schemas/shared/line-name.ts'
 import { refundedAmount } from '#schemas/shared/refunds.ts'
 import { currentLocale } from '#web/i18n/locales.ts'
 import { Link } from '#web/i18n/navigation.ts'
 import { FormattedDate } from '#web/ui/formatted-date.tsx'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
+import { lineName } from '../../pricing/names.ts'
 import type { Order } from '../order-document.ts'
 import { nameInLanguage } from '../queries.ts'
 import { Shipment } from '../shipment.tsx'
@@ -66,7 +66,7 @@ async function SignInAction({ path }: { path: string }) {
 
 async function TrackedOrderPage({ order: placed }: { order: Order }) {
   const [texts, locale] = await Promise.all([getTranslations('tracking'), currentLocale()])
-  const [quantity, [order = placed]] = await Promise.all([
+  const [orderTexts, [order = placed]] = await Promise.all([
     getTranslations('orders'),
     nameInLanguage([placed], locale),
   ])
@@ -99,9 +99,9 @@ async function TrackedOrderPage({ order: placed }: { order: Order }) {
           {order.lines.map((line) => (
             <div key={line._key}>
               <dt>
-                <bdi>{lineName(line)}</bdi>
+                <bdi>{lineName(line, orderTexts)}</bdi>
               </dt>
-              <dd>{quantity('quantity', { count: line.quantity })}</dd>
+              <dd>{orderTexts('quantity', { count: line.quantity })}</dd>
             </div>
           ))}
         </dl>

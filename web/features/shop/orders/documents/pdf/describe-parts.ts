@@ -1,9 +1,9 @@
 import { addressLines } from '#schemas/shared/address.ts'
-import { lineName } from '#schemas/shared/line-name.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { formatDate } from '#web/lib/date.ts'
 import { isolateText } from '#web/lib/isolate.ts'
 import { formatMoney } from '#web/lib/money.ts'
+import { lineName } from '../../../pricing/names.ts'
 import { formatPercent } from '../../../pricing/tax-label.ts'
 import type { Order } from '../../order-document.ts'
 import type { Invoice } from '../invoice.ts'
@@ -49,7 +49,7 @@ export function describeBuyer(
 
 /** Returns the name and number of a line item. */
 export const describeItem = (line: Line, texts: DocumentTexts): { name: string; note: string } => ({
-  name: isolateText(lineName(line)),
+  name: isolateText(lineName(line, texts)),
   note: texts('itemNumber', { number: isolateText(line.number) }),
 })
 
@@ -81,7 +81,7 @@ export function describeFoot({ order, seller }: Invoice, texts: DocumentTexts, l
   const asOf = rates?.asOf
   return [
     [
-      texts('currency', { currency: `${name} (${currency})` }),
+      texts('currency', { currency: name, code: currency }),
       ...(pricesIncludeTax ? [texts('pricesIncludeTax')] : []),
       ...(asOf ? [texts('rates', { date: formatDate(asOf, locale) })] : []),
     ].join(' '),
