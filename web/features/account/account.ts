@@ -1,6 +1,7 @@
 import 'server-only'
 import { after } from 'next/server'
 import type { LocaleId } from '#schemas/shared/locales.ts'
+import { logError } from '#web/lib/log-error.ts'
 import { deleteAccount as deleteIdentity, renameAccount } from '#web/vendors/firebase/accounts.ts'
 import type { Customer } from '#web/vendors/firebase/customer.ts'
 import { signInWithPassword } from '#web/vendors/firebase/identity-toolkit.ts'
@@ -37,7 +38,8 @@ export async function changePassword(
   if (!signedIn.ok) return signedIn.error
   try {
     await replaceCredentials(uid, { password: next })
-  } catch {
+  } catch (error) {
+    logError('A password could not be changed.', error)
     return 'unreachable'
   }
   after(() => mailChangedPassword(email, locale))
@@ -64,7 +66,8 @@ export async function deleteAccount(
     await deleteData()
     await deleteIdentity(uid)
     return null
-  } catch {
+  } catch (error) {
+    logError('An account could not be deleted.', error)
     return 'unreachable'
   }
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import { environment } from '#web/env.ts'
 import { nextAttempt } from '#web/lib/backoff.ts'
+import { logError } from '#web/lib/log-error.ts'
 import { type MailResult, sendMail } from '#web/vendors/resend/send.ts'
 import { composeInquiryMail } from './compose-mail.ts'
 import { scheduleDelivery } from './delivery-timer.ts'
@@ -30,7 +31,8 @@ export async function deliverInquiries(
     const { next } = await readDueInquiries(new Date(), id ?? '')
     scheduleDelivery(next ? Date.parse(next) : Infinity)
     return { sent, next }
-  } catch {
+  } catch (error) {
+    logError('Inquiries could not be mailed.', error)
     // The lake is unavailable; the next run finds the pending inquiries there.
     const next = nextAttempt(3, Date.now())
     scheduleDelivery(next)

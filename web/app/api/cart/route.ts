@@ -4,6 +4,7 @@ import { currentCustomer } from '#web/features/account/session/session.ts'
 import { checkCart } from '#web/features/shop/cart/queries.ts'
 import { cartRequestSchema } from '#web/features/shop/cart/request.ts'
 import { errorResponse } from '#web/lib/error-response.ts'
+import { logError } from '#web/lib/log-error.ts'
 import { callerKey, createRateLimit } from '#web/lib/rate-limit.ts'
 import { readJsonBody } from '#web/lib/request-body.ts'
 
@@ -42,7 +43,8 @@ export async function POST(request: Request): Promise<Response> {
     const customer = await currentCustomer({ checkRevoked: false }).catch(() => null)
     const answer = await checkCart(cart.data, { uid: customer?.uid ?? '', hasTriedTooMany }, Date.now())
     return Response.json(answer, { headers: { 'cache-control': 'no-store' } })
-  } catch {
+  } catch (error) {
+    logError('A cart could not be checked.', error)
     return errorResponse(503, 'unreachable', 'The cart cannot be checked at the moment.')
   }
 }

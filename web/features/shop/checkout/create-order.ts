@@ -2,6 +2,7 @@ import 'server-only'
 import { giftCardEnding, toGiftCardCode } from '#schemas/shared/gift-cards.ts'
 import { isPaid } from '#schemas/shared/orders.ts'
 import { withLock } from '#web/lib/lock.ts'
+import { logError } from '#web/lib/log-error.ts'
 import { failure, type Result, success } from '#web/lib/result.ts'
 import type { Customer } from '#web/vendors/firebase/customer.ts'
 import { toCartDiscounts } from '../discounts/cart-discounts.ts'
@@ -67,7 +68,8 @@ export async function createOrder(
     )
     if (!reserved.ok) return reserved
     return await openCheckoutSession(reserved.value.order, reserved.value.payer)
-  } catch {
+  } catch (error) {
+    logError('An order could not be created.', error)
     return failure({ kind: 'unreachable' })
   }
 }

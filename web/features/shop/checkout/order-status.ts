@@ -2,10 +2,11 @@ import 'server-only'
 import { setTimeout as pause } from 'node:timers/promises'
 import { isPaid } from '#schemas/shared/orders.ts'
 import { currentCustomer } from '#web/features/account/session/session.ts'
+import { logError } from '#web/lib/log-error.ts'
 import { failure } from '#web/lib/result.ts'
 import { confirmPayment } from '../orders/confirm-payment.ts'
 import { linesWithFile } from '../orders/downloads/queries.ts'
-import { hasWaitingMail, sendOrderMails } from '../orders/mail/mails.ts'
+import { hasWaitingMail, trySendOrderMails } from '../orders/mail/mails.ts'
 import type { Order } from '../orders/order-document.ts'
 import { isOrderId } from '../orders/order-id.ts'
 import { readOrder } from '../orders/queries.ts'
@@ -39,9 +40,10 @@ export async function readOrderStatus(id: string): Promise<OrderStatus> {
       pause(STRIPE_TIMEOUT_MS, failure('unavailable' as const), { ref: false }),
     ])
     const order = confirmed.ok ? confirmed.value : known
-    if (hasWaitingMail(order)) await sendOrderMails(id).catch(() => false)
+    if (hasWaitingMail(order)) await trySendOrderMails(id)
     return await toOrderStatus(order, confirmed.ok)
-  } catch {
+  } catch (error) {
+    logError(`The status of ${id} could not be read.`, error)
     return { kind: 'unreachable' }
   }
 }

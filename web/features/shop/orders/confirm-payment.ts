@@ -1,5 +1,6 @@
 import 'server-only'
 import { isTaxPending } from '#schemas/shared/automatic-tax.ts'
+import { logError } from '#web/lib/log-error.ts'
 import { failure, type Result, success } from '#web/lib/result.ts'
 import { type Payment, readPayment } from '#web/vendors/stripe/checkout-sessions.ts'
 import type { PaymentStatus } from '#web/vendors/stripe/payment-status.ts'
@@ -60,7 +61,8 @@ export async function confirmPayment(
       if (confirmed && (await createRequestedRefunds(confirmed)) === 'unchanged') return success(confirmed)
     }
     return failure('unavailable')
-  } catch {
+  } catch (error) {
+    logError(`The payment of ${id} could not be confirmed.`, error)
     return failure('unavailable')
   }
 }

@@ -2,6 +2,7 @@
 
 import { getTranslations } from 'next-intl/server'
 import { readPublicForm } from '#web/features/inquiries/read-public-form.ts'
+import { logError } from '#web/lib/log-error.ts'
 import { createRateLimit } from '#web/lib/rate-limit.ts'
 import { emailSchema, validateEmailForm } from '#web/ui/forms/email-form.ts'
 import type { FormState } from '#web/ui/forms/form-state.ts'
@@ -31,7 +32,8 @@ export async function requestStockMail(
     const product = await readAwaitedProduct(number, locale)
     if (!product) return state('failed', texts('notSold'))
     await saveStockRequest({ email, number, locale }, product)
-  } catch {
+  } catch (error) {
+    logError('A stock request could not be saved.', error)
     return notSaved()
   }
   return state('sent', texts('sent', { email }))

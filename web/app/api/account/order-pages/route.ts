@@ -6,6 +6,7 @@ import {
   namesOrder,
   orderPageSchema,
 } from '#web/features/shop/orders/order-pages.ts'
+import { logError } from '#web/lib/log-error.ts'
 
 const respond = (status: 204 | 401 | 404 | 503): Response =>
   new Response(null, { status, headers: { 'cache-control': 'no-store' } })
@@ -18,14 +19,13 @@ const respond = (status: 204 | 401 | 404 | 503): Response =>
  */
 export async function GET(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url)
-  const parsed = orderPageSchema.safeParse({
+  const { data: page } = orderPageSchema.safeParse({
     path: searchParams.get('path'),
     order: searchParams.get('order') ?? '',
     refund: searchParams.get('refund'),
     key: searchParams.get('key'),
   })
-  if (!parsed.success) return respond(404)
-  const page = parsed.data
+  if (!page) return respond(404)
   const isTracked = await hasTrackingPage(page)
   if (isTracked !== undefined) return respond(isTracked ? 204 : 404)
   // The pages after payment also exist without an order.
@@ -34,7 +34,8 @@ export async function GET(request: Request): Promise<Response> {
     const customer = await currentCustomer({ checkRevoked: true })
     if (!customer) return respond(401)
     return respond((await hasOrderPage(customer, page)) ? 204 : 404)
-  } catch {
+  } catch (error) {
+    logError('The page of an order could not be looked up.', error)
     return respond(503)
   }
 }

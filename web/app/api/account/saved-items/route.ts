@@ -4,6 +4,7 @@ import { saveItems } from '#web/features/account/saved-items/save-items.ts'
 import { authenticateRequest } from '#web/features/account/session/session.ts'
 import { getShopSettings } from '#web/features/shop/cart/queries.ts'
 import { errorResponse } from '#web/lib/error-response.ts'
+import { logError } from '#web/lib/log-error.ts'
 import { readJsonBody } from '#web/lib/request-body.ts'
 import { respondUnavailable, respondWithError } from './responses.ts'
 
@@ -30,7 +31,8 @@ export async function POST(request: NextRequest): Promise<Response> {
     const items = await saveItems(caller.value, sent.data, detailLimit)
     if (!items) return await respondUnavailable(request)
     return Response.json(items, { headers: { 'cache-control': 'no-store' } })
-  } catch {
+  } catch (error) {
+    logError('Cart and wishlist of an account could not be saved.', error)
     return respondUnavailable(request)
   }
 }

@@ -4,6 +4,7 @@ import { reconcileOrders } from '#web/features/shop/orders/reconciliation/reconc
 import { reconcileSecret } from '#web/features/shop/orders/reconciliation/reconciliation-schedule.ts'
 import { sendStockMails } from '#web/features/shop/stock-requests/send-stock-mails.ts'
 import { errorResponse } from '#web/lib/error-response.ts'
+import { logError } from '#web/lib/log-error.ts'
 import { bearerToken, equalSecrets } from '#web/lib/secrets.ts'
 
 /**
@@ -22,7 +23,8 @@ export async function GET(request: Request): Promise<Response> {
   try {
     const reconciliation = await reconcileOrders()
     return Response.json({ ...reconciliation, announced: await sendStockMails() })
-  } catch {
+  } catch (error) {
+    logError('Orders could not be reconciled.', error)
     return errorResponse(503, 'unreachable', 'The content lake does not answer.')
   }
 }

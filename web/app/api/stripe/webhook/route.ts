@@ -1,5 +1,5 @@
 import { connection } from 'next/server'
-import { hasWaitingMail, sendOrderMails } from '#web/features/shop/orders/mail/mails.ts'
+import { hasWaitingMail, trySendOrderMails } from '#web/features/shop/orders/mail/mails.ts'
 import { isOrderId } from '#web/features/shop/orders/order-id.ts'
 import { confirmPaymentEvent } from '#web/features/shop/orders/reconciliation/recover-order.ts'
 import { readTextBody } from '#web/lib/request-body.ts'
@@ -29,7 +29,6 @@ export async function POST(request: Request): Promise<Response> {
   if (!confirmed.ok) return answer(503, 'The order cannot be brought up to date now.')
   const order = confirmed.value
   if (!order) return answer(200, 'The order is missing, and nothing was paid for it.')
-  // The order is saved. A mail that cannot be sent now is sent by reconciliation.
-  if (hasWaitingMail(order)) await sendOrderMails(order._id).catch(() => false)
+  if (hasWaitingMail(order)) await trySendOrderMails(order._id)
   return answer(200, 'The order is up to date.')
 }

@@ -1,5 +1,6 @@
 import 'server-only'
 import { nextAttempt } from '#web/lib/backoff.ts'
+import { logError } from '#web/lib/log-error.ts'
 import { sendMail } from '#web/vendors/resend/send.ts'
 import type { FurtherMail, Order } from '../order-document.ts'
 import { changeOrder } from '../order-store.ts'
@@ -52,6 +53,13 @@ export async function sendOrderMails(id: string): Promise<boolean> {
   const sent = []
   for (const mail of waiting) sent.push(await sendOrderMail(order, mail))
   return sent.every(Boolean)
+}
+
+/** Sends the pending mails of an order after a change of it. Reconciliation sends those that fail now. Never rejects. */
+export async function trySendOrderMails(id: string): Promise<void> {
+  await sendOrderMails(id).catch((error: unknown) => {
+    logError(`The mails of ${id} could not be sent.`, error)
+  })
 }
 
 async function sendOrderMail(order: Order, mail: WaitingMail): Promise<boolean> {

@@ -1,4 +1,5 @@
 import 'server-only'
+import { logError } from '#web/lib/log-error.ts'
 import { failure, type Result, success } from '#web/lib/result.ts'
 import { readPayment } from '#web/vendors/stripe/checkout-sessions.ts'
 import type { PaymentStatus } from '#web/vendors/stripe/payment-status.ts'
@@ -53,7 +54,8 @@ export async function recoverOrder(
       await changeOrder(known, { payment: { ...known.payment, sessionId } }, [{ event: 'paymentOpened' }])
     else if (!known && copy) await restoreOrder(orderId, copy, sessionId)
     else if (!known) return await reportLostOrder(status, { orderId, sessionId, paymentIntentId })
-  } catch {
+  } catch (error) {
+    logError(`${orderId} could not be recovered.`, error)
     return failure('unavailable')
   }
   const confirmed = await confirmPayment(orderId)

@@ -5,6 +5,7 @@ import { hasLocale } from 'next-intl'
 import { localizedPath } from '#schemas/shared/routes.ts'
 import { currentCustomer } from '#web/features/account/session/session.ts'
 import { routing } from '#web/i18n/routing.ts'
+import { logError } from '#web/lib/log-error.ts'
 import { isOrderId } from '../order-id.ts'
 import { getReturnDays } from './queries.ts'
 import { requestReturn, type ReturnError } from './request-return.ts'
@@ -27,7 +28,8 @@ async function request(id: string, form: FormData): Promise<ReturnError | 'asked
     if (!customer) return 'unavailable'
     const requested = await requestReturn(id, customer.uid, parsed, await getReturnDays())
     return requested.ok ? 'asked' : requested.error
-  } catch {
+  } catch (error) {
+    logError('A return could not be requested.', error)
     return 'unavailable'
   }
 }

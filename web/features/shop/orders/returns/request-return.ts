@@ -1,7 +1,7 @@
 import 'server-only'
 import { isReturnable, returnableQuantity } from '#schemas/shared/returns.ts'
 import { failure, type Result, success } from '#web/lib/result.ts'
-import { createPendingMail, sendOrderMails } from '../mail/mails.ts'
+import { createPendingMail, trySendOrderMails } from '../mail/mails.ts'
 import type { Order, OrderReturn } from '../order-document.ts'
 import { changeOrder, type OrderChange } from '../order-store.ts'
 import { readOrder } from '../queries.ts'
@@ -31,8 +31,7 @@ export async function requestReturn(
     if (!planned.ok) return planned
     if (planned.value === 'done') return success(null)
     if (!(await changeOrder(order, planned.value, [{ event: 'returnAsked' }]))) continue
-    // Reconciliation sends the mail if this fails.
-    await sendOrderMails(id).catch(() => false)
+    await trySendOrderMails(id)
     return success(null)
   }
   return failure('unavailable')

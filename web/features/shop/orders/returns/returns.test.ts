@@ -4,7 +4,7 @@ import type { Order } from '../order-document.ts'
 vi.mock('../staff/run-staff-action.ts', () => ({ runStaffAction: vi.fn() }))
 vi.mock('../mail/mails.ts', () => ({
   createPendingMail: (mail: object) => ({ ...mail, state: 'waiting', attempts: 0 }),
-  sendOrderMails: vi.fn(),
+  trySendOrderMails: vi.fn(),
 }))
 vi.mock('../order-store.ts', () => ({ changeOrder: vi.fn() }))
 vi.mock('../queries.ts', () => ({ readOrder: vi.fn() }))

@@ -1,4 +1,5 @@
 import 'server-only'
+import { logError } from '#web/lib/log-error.ts'
 import { failure, type Result, success } from '#web/lib/result.ts'
 import { privateClient } from '#web/sanity/client/private-client.ts'
 import { type Order, type OrderNote, orderNotesSchema, orderSchema, type Staff } from '../order-document.ts'
@@ -55,7 +56,8 @@ async function changeNotes(
       if (await changeOrder(order, { notes: changed.notes }, changed.history)) return success(order)
     }
     return failure('unavailable')
-  } catch {
+  } catch (error) {
+    logError(`The notes of ${id} could not be changed.`, error)
     return failure('unavailable')
   }
 }

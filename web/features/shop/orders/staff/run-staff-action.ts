@@ -1,8 +1,9 @@
 import 'server-only'
 import type { RefundError } from '#schemas/shared/refunds.ts'
+import { logError } from '#web/lib/log-error.ts'
 import { failure, type Result, success } from '#web/lib/result.ts'
 import { confirmPayment } from '../confirm-payment.ts'
-import { sendOrderMails } from '../mail/mails.ts'
+import { trySendOrderMails } from '../mail/mails.ts'
 import type { Order } from '../order-document.ts'
 import { changeOrder, type OrderChange, type OrderHistoryEvent } from '../order-store.ts'
 import { readOrder } from '../queries.ts'
@@ -37,10 +38,11 @@ export async function runStaffAction(
     if (!recorded.ok) return recorded
     const executed = await confirmPayment(id)
     // Recorded mails and refunds that fail now are retried by reconciliation.
-    await sendOrderMails(id).catch(() => false)
+    await trySendOrderMails(id)
     const order = await readOrder(id)
     return order ? success(order) : executed
-  } catch {
+  } catch (error) {
+    logError(`An action on ${id} failed.`, error)
     return failure('unavailable')
   }
 }

@@ -1,4 +1,5 @@
 import 'server-only'
+import { logError } from '#web/lib/log-error.ts'
 import type { Order } from '../order-document.ts'
 import { readOrder } from '../queries.ts'
 import { isTrackable, parseTrackingKey } from './tracking-key.ts'
@@ -14,7 +15,8 @@ export async function readTrackedOrder(key: string, now = Date.now()): Promise<T
     const order = await readOrder(id)
     if (!order) return { kind: 'missing' }
     return isTrackable(order, now) ? { kind: 'order', order } : { kind: 'expired' }
-  } catch {
+  } catch (error) {
+    logError(`${id} could not be read.`, error)
     return { kind: 'unreachable' }
   }
 }

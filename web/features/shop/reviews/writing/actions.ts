@@ -4,6 +4,7 @@ import { getTranslations } from 'next-intl/server'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { currentCustomer } from '#web/features/account/session/session.ts'
 import { readPublicForm } from '#web/features/inquiries/read-public-form.ts'
+import { logError } from '#web/lib/log-error.ts'
 import type { FormState } from '#web/ui/forms/form-state.ts'
 import { readTexts } from '#web/ui/forms/form-values.ts'
 import { REVIEW_FIELDS, type ReviewField, reviewSchema, validateReviewForm } from './model.ts'
@@ -36,7 +37,8 @@ async function storeReview(
     if (!product) return 'notBought'
     const result = await saveReview(customer.uid, product.id, reviewSchema.parse(values))
     return result === 'conflict' ? 'failed' : result
-  } catch {
+  } catch (error) {
+    logError('A review could not be saved.', error)
     return 'failed'
   }
 }

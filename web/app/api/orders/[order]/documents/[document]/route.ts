@@ -7,6 +7,7 @@ import {
   respondWithPdf,
 } from '#web/features/shop/orders/documents/pdf/order-pdf.ts'
 import { errorResponse } from '#web/lib/error-response.ts'
+import { logError } from '#web/lib/log-error.ts'
 
 interface Properties {
   params: Promise<{ order: string; document: string }>
@@ -29,7 +30,8 @@ export async function GET(request: Request, { params }: Properties): Promise<Res
     const invoice = await readInvoice(customer, order, wanted.data.locale)
     const pdf = invoice && (await createOrderPdf(invoice, wanted.data))
     return pdf ? respondWithPdf(pdf) : missing()
-  } catch {
+  } catch (error) {
+    logError(`A document of ${order} could not be created.`, error)
     return errorResponse(503, 'unreachable', 'The document cannot be made at the moment. Please try again.')
   }
 }

@@ -3,6 +3,7 @@ import { currentCustomer } from '#web/features/account/session/session.ts'
 import { findDownload, respondWithFile } from '#web/features/shop/orders/downloads/find-download.ts'
 import { orderStatusUrl } from '#web/features/shop/orders/paths.ts'
 import { errorResponse } from '#web/lib/error-response.ts'
+import { logError } from '#web/lib/log-error.ts'
 
 interface Properties {
   params: Promise<{ order: string; number: string }>
@@ -23,7 +24,8 @@ export async function GET(_request: Request, { params }: Properties): Promise<Re
       return errorResponse(404, 'missing', 'There is nothing here to be downloaded.')
     if (download.kind === 'consent') return Response.redirect(orderStatusUrl('success', download.order), 303)
     return respondWithFile(download.file)
-  } catch {
+  } catch (error) {
+    logError(`A file of ${order} could not be downloaded.`, error)
     return errorResponse(503, 'unreachable', 'The file cannot be loaded at the moment. Please try again.')
   }
 }

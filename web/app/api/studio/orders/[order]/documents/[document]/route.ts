@@ -7,6 +7,7 @@ import {
 import { readSeller } from '#web/features/shop/orders/documents/queries.ts'
 import { readOrder } from '#web/features/shop/orders/queries.ts'
 import { actionErrorResponse, identifyStaff } from '#web/features/shop/orders/staff/order-action-responses.ts'
+import { logError } from '#web/lib/log-error.ts'
 import { answerPreflight, studioErrorResponse, studioHeaders } from '#web/lib/studio-responses.ts'
 
 interface Properties {
@@ -33,7 +34,8 @@ export async function GET(request: Request, { params }: Properties): Promise<Res
     const pdf = order && (await createOrderPdf({ order, seller }, wanted.data))
     if (!pdf) return studioErrorResponse(404, 'missing', 'The order has no such document.')
     return respondWithPdf(pdf, { ...studioHeaders(), 'access-control-expose-headers': 'content-disposition' })
-  } catch {
+  } catch (error) {
+    logError(`A document of ${id} could not be created.`, error)
     return actionErrorResponse('unavailable')
   }
 }
