@@ -2,6 +2,7 @@ import { allocate } from '#schemas/shared/allocate.ts'
 import { type CurrencyCode, payableStep } from '#schemas/shared/currencies.ts'
 import { giftCardEnding } from '#schemas/shared/gift-cards.ts'
 import { discountedTotal } from '#schemas/shared/line-amounts.ts'
+import { failure, type Result, success } from '#web/lib/result.ts'
 import { quantityError } from '../cart/model/quantity.ts'
 import { chooseDelivery, type DeliveryMethod, methodsFor } from '../delivery/delivery-method.ts'
 import { findGiftCard, type GiftCard, type GiftCardError, payWithGiftCard } from '../gift-cards/gift-card.ts'
@@ -146,19 +147,18 @@ export function composeOrder(
   request: OrderRequest,
   offer: Offer,
   held: ReadonlyMap<string, number> = new Map(),
-): { ok: true; value: ComposedOrder } | { ok: false; error: OrderRequestError } {
+): Result<ComposedOrder, OrderRequestError> {
   const products = new Map(offer.products.map((product) => [product.number, product]))
   const requested = mergeItems(request.items).map((item) => ({
     ...item,
     product: products.get(item.productId),
   }))
   const vanished = requested.filter(({ product }) => !product).map(({ productId }) => productId)
-  if (vanished.length > 0) return { ok: false, error: { kind: 'vanished', products: vanished } }
+  if (vanished.length > 0) return failure({ kind: 'vanished', products: vanished })
   const error = quantityErrorOf(requested, offer.settings.detailLimit, held)
-  if (error) return { ok: false, error }
+  if (error) return failure(error)
   const offered = offer.settings.payingCurrencies
-  if (offered.length > 0 && !offered.includes(request.currency))
-    return { ok: false, error: { kind: 'currency' } }
+  if (offered.length > 0 && !offered.includes(request.currency)) return failure({ kind: 'currency' })
   const lines = requested.flatMap(({ productId, quantity, product }) =>
     // Stryker disable next-line ArrayDeclaration: vanished products were refused above
     product ? [{ id: productId, quantity, product }] : [],
@@ -169,14 +169,14 @@ export function composeOrder(
   const method = chooseDelivery(reaching, request.delivery, isShipped)
   const isUnreachable = reaching.length === 0 && (offer.delivery ?? []).length > 0
   const isOtherMethod = request.delivery !== undefined && method?.id !== request.delivery
-  if (isShipped && (isUnreachable || isOtherMethod)) return { ok: false, error: { kind: 'delivery' } }
+  if (isShipped && (isUnreachable || isOtherMethod)) return failure({ kind: 'delivery' })
   const priced = priceCart({
     ...{ lines, settings, rates, currency: request.currency, now, delivery: method },
     ...(request.country && { country: request.country }),
     ...(discounts && { discounts }),
   })
   const { subtotal, discount, tax, serviceCharge, payable } = priced
-  if (!priced.complete) return { ok: false, error: { kind: 'currency' } }
+  if (!priced.complete) return failure({ kind: 'currency' })
   const { codes = [] } = request
   const giftCards = offer.giftCards ?? []
   const { isAutomatic } = priced.appliedTax
@@ -185,13 +185,12 @@ export function composeOrder(
     ...{ currency: request.currency, now, isFinal: !isAutomatic },
   })
   const [refusedCard] = payment.refused
-  if (refusedCard)
-    return { ok: false, error: { kind: 'discount', code: refusedCard.code, reason: refusedCard.error } }
+  if (refusedCard) return failure({ kind: 'discount', code: refusedCard.code, reason: refusedCard.error })
   const discountCodes = codes.filter((code) => !findGiftCard(giftCards, code))
   const refusedCode = codeErrorOf(discountCodes, priced)
-  if (refusedCode) return { ok: false, error: refusedCode }
+  if (refusedCode) return failure(refusedCode)
   if (request.expected !== undefined && request.expected !== payment.due)
-    return { ok: false, error: { kind: 'price', payable: payment.due } }
+    return failure({ kind: 'price', payable: payment.due })
   const taxes = taxesOf(priced, products, method)
   const taxCode = (kind: 'physical' | 'digital' | 'delivery', taxClass: string) =>
     isAutomatic ? { taxCode: taxCodeOf(kind, taxClass) } : {}
@@ -217,24 +216,21 @@ export function composeOrder(
     ...{ tax: taxes.get(DELIVERY_LINE) ?? 0, taxPercent: rateOf.get(method.taxClass) ?? 0 },
     ...taxCode('delivery', method.taxClass),
   }
-  return {
-    ok: true,
-    value: {
-      currency: request.currency,
-      lines: composed,
-      discounts: priced.discounts,
-      delivery,
-      totals: { subtotal, discount, tax, serviceCharge, payable },
-      giftCard: payment.giftCard && {
-        card: payment.giftCard.id,
-        ending: giftCardEnding(payment.giftCard.code),
-        amount: payment.giftCard.amount,
-      },
-      taxes: taxesByRate(composed, delivery, priced),
-      appliedTax: priced.appliedTax,
-      isConverted: priced.isConverted,
+  return success({
+    currency: request.currency,
+    lines: composed,
+    discounts: priced.discounts,
+    delivery,
+    totals: { subtotal, discount, tax, serviceCharge, payable },
+    giftCard: payment.giftCard && {
+      card: payment.giftCard.id,
+      ending: giftCardEnding(payment.giftCard.code),
+      amount: payment.giftCard.amount,
     },
-  }
+    taxes: taxesByRate(composed, delivery, priced),
+    appliedTax: priced.appliedTax,
+    isConverted: priced.isConverted,
+  })
 }
 
 /** Returns which quantities exceed the limit per customer or, where none does, the stock. */
