@@ -11,6 +11,10 @@ type IncludedTaxTexts = TaxTexts & ((key: 'taxIncluded', values: { tax: string }
 export const formatPercent = (percent: number, locale: string): string =>
   new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(percent / 100)
 
+/** Formats a tax rate in a language; a dash if it is unknown. */
+export const formatTaxRate = (percent: number | null | undefined, locale: string): string =>
+  typeof percent === 'number' ? formatPercent(percent, locale) : '–'
+
 /** Returns the label of a tax: its name in the country and its rate. */
 export function taxLabel(
   percent: TaxRow['percent'] | undefined,

@@ -3,7 +3,7 @@ import type { LocaleId } from '#schemas/shared/locales.ts'
 import { isolateText } from '#web/lib/isolate.ts'
 import { formatMoney } from '#web/lib/money.ts'
 import { lineName } from '../../pricing/names.ts'
-import { formatPercent } from '../../pricing/tax-label.ts'
+import { formatTaxRate } from '../../pricing/tax-label.ts'
 import type { Order, Refund } from '../order-document.ts'
 
 interface CreditedLineItemsProperties {
@@ -38,7 +38,7 @@ export async function CreditedLineItems({ order, refund, locale }: CreditedLineI
                   {line && <small>{texts('itemNumber', { number: isolateText(line.number) })}</small>}
                 </th>
                 <td>{quantity}</td>
-                <td>{typeof line?.taxPercent === 'number' ? formatPercent(line.taxPercent, locale) : '–'}</td>
+                <td>{formatTaxRate(line?.taxPercent, locale)}</td>
                 <td>{formatMoney(amount, order.currency, { locale })}</td>
               </tr>
             )

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { formatMoney } from '#web/lib/money.ts'
-import { formatPercent } from '../../pricing/tax-label.ts'
+import { formatTaxRate } from '../../pricing/tax-label.ts'
 
 /** The tax at one rate, in minor units; without a rate if the order does not distinguish rates. */
 interface RateTax {
@@ -36,7 +36,7 @@ export async function DocumentTotals({ taxes, currency, locale, rows }: Document
         <tbody>
           {taxes.map(({ percent, net, amount }) => (
             <tr key={String(percent)}>
-              <th scope="row">{typeof percent === 'number' ? formatPercent(percent, locale) : '–'}</th>
+              <th scope="row">{formatTaxRate(percent, locale)}</th>
               <td>{money(net)}</td>
               <td>{money(amount)}</td>
             </tr>

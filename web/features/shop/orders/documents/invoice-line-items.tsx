@@ -3,7 +3,7 @@ import type { LocaleId } from '#schemas/shared/locales.ts'
 import { isolateText } from '#web/lib/isolate.ts'
 import { formatMoney } from '#web/lib/money.ts'
 import { lineName } from '../../pricing/names.ts'
-import { formatPercent } from '../../pricing/tax-label.ts'
+import { formatTaxRate } from '../../pricing/tax-label.ts'
 import type { Order } from '../order-document.ts'
 
 /** Renders the line items of an invoice. */
@@ -35,7 +35,7 @@ export async function InvoiceLineItems({ order, locale }: { order: Order; locale
                 <td>{quantity}</td>
                 <td>{money(fullUnit)}</td>
                 {isDiscounted && <td>{fullUnit === unit ? '–' : money((unit - fullUnit) * quantity)}</td>}
-                <td>{typeof taxPercent === 'number' ? formatPercent(taxPercent, locale) : '–'}</td>
+                <td>{formatTaxRate(taxPercent, locale)}</td>
                 <td>{money(total)}</td>
               </tr>
             ),

@@ -3,17 +3,11 @@ import { creditNoteNumberText, invoiceNumberText } from '#schemas/shared/orders.
 import { formatDate } from '#web/lib/date.ts'
 import { isolateText } from '#web/lib/isolate.ts'
 import { formatMoney } from '#web/lib/money.ts'
+import { formatTaxRate } from '../../../pricing/tax-label.ts'
 import type { CreditNoteDocument } from '../credit-note.ts'
 import { creditNoteTotalRows } from '../credit-note-rows.ts'
 import type { DocumentTexts, PdfContent, PdfTable } from './content.ts'
-import {
-  describeBuyer,
-  describeFoot,
-  describeItem,
-  describeSeller,
-  describeTaxes,
-  rateText,
-} from './describe-parts.ts'
+import { describeBuyer, describeFoot, describeItem, describeSeller, describeTaxes } from './describe-parts.ts'
 
 /**
  * Returns what the PDF of a credit note shows, in one language.
@@ -65,7 +59,7 @@ function describeItems(
     if (!line) return []
     const { name, note } = describeItem(line, texts)
     const gross = formatMoney(amount, order.currency, { locale })
-    return [{ note, cells: [name, String(quantity), rateText(line.taxPercent, locale), gross] }]
+    return [{ note, cells: [name, String(quantity), formatTaxRate(line.taxPercent, locale), gross] }]
   })
   return { columns: [texts('item'), texts('quantity'), texts('rate'), texts('gross')], rows }
 }

@@ -3,19 +3,13 @@ import { invoiceNumberText } from '#schemas/shared/orders.ts'
 import { formatDate } from '#web/lib/date.ts'
 import { isolateText } from '#web/lib/isolate.ts'
 import { formatMoney } from '#web/lib/money.ts'
+import { formatTaxRate } from '../../../pricing/tax-label.ts'
 import type { Order } from '../../order-document.ts'
 import type { Invoice } from '../invoice.ts'
 import { invoiceSums } from '../invoice-sums.ts'
 import { invoiceTotalRows } from '../invoice-totals.tsx'
 import type { DocumentTexts, PdfContent, PdfTable } from './content.ts'
-import {
-  describeBuyer,
-  describeFoot,
-  describeItem,
-  describeSeller,
-  describeTaxes,
-  rateText,
-} from './describe-parts.ts'
+import { describeBuyer, describeFoot, describeItem, describeSeller, describeTaxes } from './describe-parts.ts'
 
 /** Returns what the PDF of an invoice shows, in one language. */
 export function describeInvoice(invoice: Invoice, texts: DocumentTexts, locale: LocaleId): PdfContent {
@@ -73,7 +67,7 @@ function describeItems(
           String(quantity),
           money(fullUnit),
           ...(isDiscounted ? [discount] : []),
-          rateText(taxPercent, locale),
+          formatTaxRate(taxPercent, locale),
           money(total),
         ],
       }

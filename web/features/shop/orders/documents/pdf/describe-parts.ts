@@ -4,7 +4,7 @@ import { formatDate } from '#web/lib/date.ts'
 import { isolateText } from '#web/lib/isolate.ts'
 import { formatMoney } from '#web/lib/money.ts'
 import { lineName } from '../../../pricing/names.ts'
-import { formatPercent } from '../../../pricing/tax-label.ts'
+import { formatTaxRate } from '../../../pricing/tax-label.ts'
 import type { Order } from '../../order-document.ts'
 import type { Invoice } from '../invoice.ts'
 import type { Seller } from '../queries.ts'
@@ -53,10 +53,6 @@ export const describeItem = (line: Line, texts: DocumentTexts): { name: string; 
   note: texts('itemNumber', { number: isolateText(line.number) }),
 })
 
-/** Formats a tax rate; a dash if it is unknown. */
-export const rateText = (percent: number | null | undefined, locale: LocaleId): string =>
-  typeof percent === 'number' ? formatPercent(percent, locale) : '–'
-
 /** Returns the tax by rate, as tax offices require it. */
 export function describeTaxes(
   taxes: readonly { percent?: number | null | undefined; net: number; amount: number }[],
@@ -69,7 +65,7 @@ export function describeTaxes(
     title: texts('taxes'),
     columns: [texts('rate'), texts('net'), texts('tax')],
     rows: taxes.map(({ percent, net, amount }) => ({
-      cells: [rateText(percent, locale), money(net), money(amount)],
+      cells: [formatTaxRate(percent, locale), money(net), money(amount)],
     })),
   }
 }
