@@ -8,7 +8,7 @@ export const TAX_PROVIDERS = [
 export type TaxProvider = (typeof TAX_PROVIDERS)[number]['value']
 
 /** The values of the providers, for zod schemas. */
-export const TAX_PROVIDER_VALUES = TAX_PROVIDERS.map(({ value }) => value) as [TaxProvider, ...TaxProvider[]]
+export const TAX_PROVIDER_VALUES = TAX_PROVIDERS.map(({ value }) => value)
 
 /** Stripe's states of a tax computation. */
 export const AUTOMATIC_TAX_STATUSES = [
@@ -20,10 +20,7 @@ export const AUTOMATIC_TAX_STATUSES = [
 type AutomaticTaxStatus = (typeof AUTOMATIC_TAX_STATUSES)[number]['value']
 
 /** The values of the states, for zod schemas. */
-export const AUTOMATIC_TAX_STATUS_VALUES = AUTOMATIC_TAX_STATUSES.map(({ value }) => value) as [
-  AutomaticTaxStatus,
-  ...AutomaticTaxStatus[],
-]
+export const AUTOMATIC_TAX_STATUS_VALUES = AUTOMATIC_TAX_STATUSES.map(({ value }) => value)
 
 /** Returns whether Stripe has yet to compute the tax of an order, so that its total is not final. */
 export const isTaxPending = ({

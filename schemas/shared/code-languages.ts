@@ -16,6 +16,3 @@ export const CODE_LANGUAGES = [
   { id: 'typescript', title: 'TypeScript' },
   { id: 'yaml', title: 'YAML' },
 ] as const
-
-/** The stored name of a code language, as the highlighter knows it. */
-export type CodeLanguage = (typeof CODE_LANGUAGES)[number]['id']

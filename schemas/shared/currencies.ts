@@ -16,7 +16,7 @@ export const CURRENCIES = [
 export type CurrencyCode = (typeof CURRENCIES)[number]['code']
 
 /** The codes, for zod schemas. */
-export const CURRENCY_CODES = CURRENCIES.map(({ code }) => code) as [CurrencyCode, ...CurrencyCode[]]
+export const CURRENCY_CODES = CURRENCIES.map(({ code }) => code)
 
 /** Returns the decimals of a currency; 2 for an unknown one. */
 export function currencyDecimals(code: string | undefined): number {

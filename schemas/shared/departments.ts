@@ -6,11 +6,8 @@ export const DEPARTMENTS = [
   { id: 'advice', title: 'Advice' },
 ] as const
 
-/** The name of a department in content. */
-export type DepartmentId = (typeof DEPARTMENTS)[number]['id']
-
 /** The names of all departments. */
-export const DEPARTMENT_IDS = DEPARTMENTS.map(({ id }) => id) as [DepartmentId, ...DepartmentId[]]
+export const DEPARTMENT_IDS = DEPARTMENTS.map(({ id }) => id)
 
 /** Languages that team members speak, by BCP 47 tag. */
 export const SPOKEN_LANGUAGES = [

@@ -10,10 +10,7 @@ export const DISCOUNT_KINDS = [
 export type DiscountKind = (typeof DISCOUNT_KINDS)[number]['value']
 
 /** The values of the kinds, for zod schemas. */
-export const DISCOUNT_KIND_VALUES = DISCOUNT_KINDS.map(({ value }) => value) as [
-  DiscountKind,
-  ...DiscountKind[],
-]
+export const DISCOUNT_KIND_VALUES = DISCOUNT_KINDS.map(({ value }) => value)
 
 /** What a discount applies to. */
 export const DISCOUNT_SCOPES = [
@@ -22,14 +19,8 @@ export const DISCOUNT_SCOPES = [
   { value: 'categories', title: 'Some categories' },
 ] as const
 
-/** The scope of a discount. */
-type DiscountScope = (typeof DISCOUNT_SCOPES)[number]['value']
-
 /** The values of the scopes, for zod schemas. */
-export const DISCOUNT_SCOPE_VALUES = DISCOUNT_SCOPES.map(({ value }) => value) as [
-  DiscountScope,
-  ...DiscountScope[],
-]
+export const DISCOUNT_SCOPE_VALUES = DISCOUNT_SCOPES.map(({ value }) => value)
 
 /** A code as it is stored: 3 to 32 capital letters, digits and hyphens. */
 export const DISCOUNT_CODE = /^[A-Z0-9][A-Z0-9-]{1,30}[A-Z0-9]$/

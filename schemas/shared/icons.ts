@@ -47,4 +47,4 @@ export const ICONS = [
 export type IconKey = (typeof ICONS)[number]['key']
 
 /** The keys, for zod schemas. */
-export const ICON_KEYS = ICONS.map(({ key }) => key) as [IconKey, ...IconKey[]]
+export const ICON_KEYS = ICONS.map(({ key }) => key)

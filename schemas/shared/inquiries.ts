@@ -18,15 +18,10 @@ export const INQUIRY_STATES = [
 /** The delivery states of the email to the team. */
 export const INQUIRY_MAIL_STATES = [...MAIL_STATES, { value: 'none', title: 'Not sent' }] as const
 
-type Value<List extends readonly { value: string }[]> = List[number]['value']
-
-const valuesOf = <const List extends readonly { value: string }[]>(list: List) =>
-  list.map(({ value }) => value) as [Value<List>, ...Value<List>[]]
-
 /** The values of these lists, for zod schemas. */
-export const INQUIRY_KIND_VALUES = valuesOf(INQUIRY_KINDS)
-export const INQUIRY_STATE_VALUES = valuesOf(INQUIRY_STATES)
-export const INQUIRY_MAIL_STATE_VALUES = valuesOf(INQUIRY_MAIL_STATES)
+export const INQUIRY_KIND_VALUES = INQUIRY_KINDS.map(({ value }) => value)
+export const INQUIRY_STATE_VALUES = INQUIRY_STATES.map(({ value }) => value)
+export const INQUIRY_MAIL_STATE_VALUES = INQUIRY_MAIL_STATES.map(({ value }) => value)
 
 /** Returns the title of a kind of inquiry. */
 export const kindTitle = (kind: string | undefined): string | undefined =>

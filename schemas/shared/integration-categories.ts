@@ -12,7 +12,4 @@ export const INTEGRATION_CATEGORIES = [
 export type IntegrationCategory = (typeof INTEGRATION_CATEGORIES)[number]['id']
 
 /** The ids, for zod schemas. */
-export const INTEGRATION_CATEGORY_IDS = INTEGRATION_CATEGORIES.map(({ id }) => id) as [
-  IntegrationCategory,
-  ...IntegrationCategory[],
-]
+export const INTEGRATION_CATEGORY_IDS = INTEGRATION_CATEGORIES.map(({ id }) => id)

@@ -5,15 +5,9 @@ export const EMPLOYMENTS = [
   { id: 'contract', title: 'Contract', schemaOrg: 'CONTRACTOR' },
 ] as const
 
-/** A kind of employment. */
-export type Employment = (typeof EMPLOYMENTS)[number]['id']
-
 /** Where the work is done. */
 export const ARRANGEMENTS = [
   { id: 'onSite', title: 'In the office' },
   { id: 'hybrid', title: 'Hybrid' },
   { id: 'remote', title: 'Remote' },
 ] as const
-
-/** A work arrangement. */
-export type Arrangement = (typeof ARRANGEMENTS)[number]['id']

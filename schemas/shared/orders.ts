@@ -33,7 +33,7 @@ export const canBecome = (from: OrderState, to: OrderState): boolean =>
 export const isRefundable = (state: OrderState): boolean => isPaid(state) && canBecome(state, 'refunded')
 
 /** The values of the states, for zod schemas. */
-export const ORDER_STATE_VALUES = ORDER_STATES.map(({ value }) => value) as [OrderState, ...OrderState[]]
+export const ORDER_STATE_VALUES = ORDER_STATES.map(({ value }) => value)
 
 /** The states of paid orders, for queries. */
 export const PAID_STATES = ORDER_STATE_VALUES.filter(isPaid)
@@ -102,7 +102,7 @@ export const ORDER_MAILS = [
 export type OrderMail = (typeof ORDER_MAILS)[number]['value']
 
 /** The values of the emails, for zod schemas. */
-export const ORDER_MAIL_VALUES = ORDER_MAILS.map(({ value }) => value) as [OrderMail, ...OrderMail[]]
+export const ORDER_MAIL_VALUES = ORDER_MAILS.map(({ value }) => value)
 
 /** The delivery states of an email: `refused` if the mail service rejected it. */
 export const MAIL_STATES = [
@@ -112,7 +112,4 @@ export const MAIL_STATES = [
 ] as const
 
 /** The values of the delivery states, for zod schemas. */
-export const MAIL_STATE_VALUES = MAIL_STATES.map(({ value }) => value) as [MailState, ...MailState[]]
-
-/** The delivery state of an email. */
-type MailState = (typeof MAIL_STATES)[number]['value']
+export const MAIL_STATE_VALUES = MAIL_STATES.map(({ value }) => value)

@@ -4,11 +4,8 @@ export const PRODUCT_KINDS = [
   { key: 'digital', title: 'Digital, downloaded by the customer' },
 ] as const
 
-/** The kind of a product. */
-type ProductKind = (typeof PRODUCT_KINDS)[number]['key']
-
 /** For zod schemas. */
-export const PRODUCT_KIND_KEYS = PRODUCT_KINDS.map(({ key }) => key) as [ProductKind, ...ProductKind[]]
+export const PRODUCT_KIND_KEYS = PRODUCT_KINDS.map(({ key }) => key)
 
 /** Product sizes in ascending order. */
 export const PRODUCT_SIZES = [
@@ -24,7 +21,7 @@ export const PRODUCT_SIZES = [
 export type ProductSize = (typeof PRODUCT_SIZES)[number]['key']
 
 /** For zod schemas. */
-export const PRODUCT_SIZE_KEYS = PRODUCT_SIZES.map(({ key }) => key) as [ProductSize, ...ProductSize[]]
+export const PRODUCT_SIZE_KEYS = PRODUCT_SIZES.map(({ key }) => key)
 
 /** Product tags; a product has at most one. */
 export const PRODUCT_TAGS = [
@@ -34,11 +31,8 @@ export const PRODUCT_TAGS = [
   { key: 'handmade', title: 'Handmade' },
 ] as const
 
-/** A product tag. */
-type ProductTag = (typeof PRODUCT_TAGS)[number]['key']
-
 /** For zod schemas. */
-export const PRODUCT_TAG_KEYS = PRODUCT_TAGS.map(({ key }) => key) as [ProductTag, ...ProductTag[]]
+export const PRODUCT_TAG_KEYS = PRODUCT_TAGS.map(({ key }) => key)
 
 /** The gender a product is made for. */
 export const GENDERS = [
@@ -47,11 +41,8 @@ export const GENDERS = [
   { key: 'men', title: 'Men' },
 ] as const
 
-/** The gender a product is made for. */
-type Gender = (typeof GENDERS)[number]['key']
-
 /** For zod schemas. */
-export const GENDER_KEYS = GENDERS.map(({ key }) => key) as [Gender, ...Gender[]]
+export const GENDER_KEYS = GENDERS.map(({ key }) => key)
 
 /** Product colors with their swatches. */
 export const COLORS = [
@@ -70,7 +61,7 @@ export const COLORS = [
 export type Color = (typeof COLORS)[number]['key']
 
 /** For zod schemas. */
-export const COLOR_KEYS = COLORS.map(({ key }) => key) as [Color, ...Color[]]
+export const COLOR_KEYS = COLORS.map(({ key }) => key)
 
 /** Tax classes; the shop settings hold their rates. */
 export const TAX_CLASSES = [

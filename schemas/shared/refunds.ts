@@ -15,7 +15,7 @@ export const REFUND_STATES = [
 export type RefundState = (typeof REFUND_STATES)[number]['value']
 
 /** The values of the states, for zod schemas. */
-export const REFUND_STATE_VALUES = REFUND_STATES.map(({ value }) => value) as [RefundState, ...RefundState[]]
+export const REFUND_STATE_VALUES = REFUND_STATES.map(({ value }) => value)
 
 /** Why part of a payment is refunded without items. Customers read it in their language. */
 export const REFUND_CAUSES = [
@@ -30,7 +30,7 @@ export const REFUND_CAUSES = [
 export type RefundCause = (typeof REFUND_CAUSES)[number]['value']
 
 /** The values of the causes, for zod schemas. */
-export const REFUND_CAUSE_VALUES = REFUND_CAUSES.map(({ value }) => value) as [RefundCause, ...RefundCause[]]
+export const REFUND_CAUSE_VALUES = REFUND_CAUSES.map(({ value }) => value)
 
 type StoredLine = Order['lines'][number]
 type StoredRefund = NonNullable<Order['refunds']>[number]

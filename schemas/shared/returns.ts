@@ -17,7 +17,7 @@ export const RETURN_STATES = [
 export type ReturnState = (typeof RETURN_STATES)[number]['value']
 
 /** The values of the states, for zod schemas. */
-export const RETURN_STATE_VALUES = RETURN_STATES.map(({ value }) => value) as [ReturnState, ...ReturnState[]]
+export const RETURN_STATE_VALUES = RETURN_STATES.map(({ value }) => value)
 
 /** The states that staff still have to work on. */
 export const OPEN_RETURN_STATES = RETURN_STATES.filter(({ isOpen }) => isOpen).map(({ value }) => value)
@@ -35,14 +35,8 @@ export const RETURN_REASONS = [
   { value: 'wrong', title: 'Another item than ordered' },
 ] as const
 
-/** The reason of a return. */
-export type ReturnReason = (typeof RETURN_REASONS)[number]['value']
-
 /** The values of the reasons, for zod schemas. */
-export const RETURN_REASON_VALUES = RETURN_REASONS.map(({ value }) => value) as [
-  ReturnReason,
-  ...ReturnReason[],
-]
+export const RETURN_REASON_VALUES = RETURN_REASONS.map(({ value }) => value)
 
 /** The part of an order that returns need. */
 export interface ReturnableOrder extends Omit<RefundableOrder, 'lines'> {

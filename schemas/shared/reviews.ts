@@ -7,11 +7,8 @@ export const REVIEW_STATES = [
   { value: 'rejected', title: 'Rejected' },
 ] as const
 
-/** The state of a review. */
-export type ReviewState = (typeof REVIEW_STATES)[number]['value']
-
 /** The values of the states, for zod schemas. */
-export const REVIEW_STATE_VALUES = REVIEW_STATES.map(({ value }) => value) as [ReviewState, ...ReviewState[]]
+export const REVIEW_STATE_VALUES = REVIEW_STATES.map(({ value }) => value)
 
 /** The ratings to choose from, best first. */
 export const REVIEW_STARS = [5, 4, 3, 2, 1] as const

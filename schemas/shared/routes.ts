@@ -29,10 +29,7 @@ export const ROUTES = {
 export type SluggedType = Exclude<RoutedType, 'page'>
 
 /** Routed types with a slug, in the order of the routes. */
-export const SLUGGED_TYPES = Object.keys(ROUTES).filter((type) => type !== 'page') as [
-  SluggedType,
-  ...SluggedType[],
-]
+export const SLUGGED_TYPES = Object.keys(ROUTES).filter((type) => type !== 'page') as SluggedType[]
 
 /** Finds the document with a slug in any language. GROQ filter, used beside the type. */
 export const HAS_SLUG = '(slug.current == $slug || slugs.zh == $slug || slugs.ar == $slug)'

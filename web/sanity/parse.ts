@@ -28,13 +28,11 @@ export const textOrEmpty = z
 export const flag = (fallback: boolean) => withFallback(z.boolean(), fallback)
 
 /** One of the given names; anything else becomes `fallback`. Names that editors can choose must be among them. */
-export const choice = <const Names extends readonly [string, ...string[]]>(
-  names: Names,
-  fallback: Names[number],
-) => withFallback(chosen(names), fallback)
+export const choice = <const Names extends readonly string[]>(names: Names, fallback: Names[number]) =>
+  withFallback(chosen(names), fallback)
 
 /** One of the given names. Stega would make a name differ. */
-const chosen = <const Names extends readonly [string, ...string[]]>(names: Names) =>
+const chosen = <const Names extends readonly string[]>(names: Names) =>
   z.preprocess((value) => stegaClean(value), z.enum(names)) as unknown as z.ZodType<
     Names[number],
     Names[number]

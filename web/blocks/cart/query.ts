@@ -1,6 +1,6 @@
 import { groq } from 'next-sanity'
 import { z } from 'zod'
-import { CART_FACES, type CartFace } from '#schemas/shared/cart-faces.ts'
+import { CART_FACES } from '#schemas/shared/cart-faces.ts'
 import { shopSettingsFields } from '#web/features/shop/pricing/queries.ts'
 import { shopSettingsSchema } from '#web/features/shop/pricing/shop-settings.ts'
 import { choice, optionalText } from '#web/sanity/parse.ts'
@@ -16,7 +16,7 @@ export const cartFields = groq`
   "settings": *[_id == "shopSettings"][0] { ${shopSettingsFields} }
 `
 
-const FACES = CART_FACES.map(({ value }) => value) as [CartFace, ...CartFace[]]
+const FACES = CART_FACES.map(({ value }) => value)
 
 /** Parses the cart; there is always something to show. */
 export const cartBlockSchema = z.object({

@@ -1,11 +1,11 @@
 import { groq } from 'next-sanity'
 import { z } from 'zod'
-import { CODE_LANGUAGES, type CodeLanguage } from '#schemas/shared/code-languages.ts'
+import { CODE_LANGUAGES } from '#schemas/shared/code-languages.ts'
 import { choice, optionalText } from '#web/sanity/parse.ts'
 import { localized } from '#web/sanity/queries/projections.ts'
 import { blockBase } from '../base.ts'
 
-const LANGUAGES = CODE_LANGUAGES.map(({ id }) => id) as [CodeLanguage, ...CodeLanguage[]]
+const LANGUAGES = CODE_LANGUAGES.map(({ id }) => id)
 
 /** Fields of the block. */
 export const codeFields = groq`language, code, "caption": ${localized('caption')}`

@@ -1,6 +1,6 @@
 import { groq } from 'next-sanity'
 import { z } from 'zod'
-import { type Arrangement, ARRANGEMENTS, type Employment, EMPLOYMENTS } from '#schemas/shared/jobs.ts'
+import { ARRANGEMENTS, EMPLOYMENTS } from '#schemas/shared/jobs.ts'
 import { choice, listOf, optionalText, text } from '#web/sanity/parse.ts'
 import { addressSchema } from '#web/sanity/queries/address.ts'
 import { addressFields, localized, sectionFields } from '#web/sanity/queries/projections.ts'
@@ -28,8 +28,8 @@ export const jobListFields = groq`
   )
 `
 
-const EMPLOYMENT_IDS = EMPLOYMENTS.map(({ id }) => id) as [Employment, ...Employment[]]
-const ARRANGEMENT_IDS = ARRANGEMENTS.map(({ id }) => id) as [Arrangement, ...Arrangement[]]
+const EMPLOYMENT_IDS = EMPLOYMENTS.map(({ id }) => id)
+const ARRANGEMENT_IDS = ARRANGEMENTS.map(({ id }) => id)
 
 const entrySchema = z.object({
   id: z.string(),

@@ -171,7 +171,7 @@ const projectSchema = z.object({
   id: z.string(),
   title: text,
   state: choice(
-    PROJECT_STATES.map(({ value }) => value) as ['planned', 'running', 'paused', 'done'],
+    PROJECT_STATES.map(({ value }) => value),
     'planned',
   ),
   summary: optionalText,

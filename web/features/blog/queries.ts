@@ -1,10 +1,10 @@
 import { defineQuery, groq } from 'next-sanity'
 import { z } from 'zod'
 import type { LocaleId } from '#schemas/shared/locales.ts'
-import { POST_LAYOUTS, type PostLayout } from '#schemas/shared/post-layouts.ts'
+import { POST_LAYOUTS } from '#schemas/shared/post-layouts.ts'
 import { HAS_SLUG } from '#schemas/shared/routes.ts'
 import { sharingImage } from '#schemas/shared/sharing-image.ts'
-import { SOCIAL_PLATFORMS, type SocialPlatform } from '#schemas/shared/social-platforms.ts'
+import { SOCIAL_PLATFORMS } from '#schemas/shared/social-platforms.ts'
 import { getPostListPage } from '#web/sanity/cache/site-structure.ts'
 import { fetchContent } from '#web/sanity/fetch/fetch.ts'
 import { imageSchema } from '#web/sanity/image/image.ts'
@@ -114,8 +114,8 @@ const postFeedQuery: Query<PostFeedQueryResult> = defineQuery(`{
   }
 }`)
 
-const LAYOUTS = POST_LAYOUTS.map(({ id }) => id) as [PostLayout, ...PostLayout[]]
-const PLATFORMS = SOCIAL_PLATFORMS.map(({ id }) => id) as [SocialPlatform, ...SocialPlatform[]]
+const LAYOUTS = POST_LAYOUTS.map(({ id }) => id)
+const PLATFORMS = SOCIAL_PLATFORMS.map(({ id }) => id)
 
 const optionalLink = namedLinkSchema.nullable().catch(null)
 const profiles = listOf(

@@ -1,6 +1,6 @@
 import { defineQuery } from 'next-sanity'
 import { z } from 'zod'
-import { type Arrangement, ARRANGEMENTS, type Employment, EMPLOYMENTS } from '#schemas/shared/jobs.ts'
+import { ARRANGEMENTS, EMPLOYMENTS } from '#schemas/shared/jobs.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { HAS_SLUG } from '#schemas/shared/routes.ts'
 import { havePassed } from '#web/sanity/cache/schedule.ts'
@@ -38,8 +38,8 @@ const jobQuery: Query<JobQueryResult> = defineQuery(`*[_type == "job" && ${HAS_S
   }
 }`)
 
-const EMPLOYMENT_IDS = EMPLOYMENTS.map(({ id }) => id) as [Employment, ...Employment[]]
-const ARRANGEMENT_IDS = ARRANGEMENTS.map(({ id }) => id) as [Arrangement, ...Arrangement[]]
+const EMPLOYMENT_IDS = EMPLOYMENTS.map(({ id }) => id)
+const ARRANGEMENT_IDS = ARRANGEMENTS.map(({ id }) => id)
 
 const moment = z.iso.datetime({ offset: true }).nullable().catch(null)
 const pay = required(z.number().int().positive())

@@ -4,7 +4,7 @@ import { ICON_DRAWINGS } from '#schemas/shared/icon-drawings.ts'
 import { ICON_KEYS } from '#schemas/shared/icons.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import type { MenuIdentifier } from '#schemas/shared/singletons.ts'
-import { SOCIAL_PLATFORMS, type SocialPlatform } from '#schemas/shared/social-platforms.ts'
+import { SOCIAL_PLATFORMS } from '#schemas/shared/social-platforms.ts'
 import { applyCachePolicy } from '#web/sanity/cache/cache-manifest.ts'
 import { fetchContent } from '#web/sanity/fetch/fetch.ts'
 import { plainImageSchema } from '#web/sanity/image/image.ts'
@@ -53,7 +53,7 @@ const siteSettingsQuery: Query<SiteSettingsQueryResult> = defineQuery(`*[_id == 
   defaultSeo { ${seoFields} }
 }`)
 
-const PLATFORM_IDS = SOCIAL_PLATFORMS.map(({ id }) => id) as [SocialPlatform, ...SocialPlatform[]]
+const PLATFORM_IDS = SOCIAL_PLATFORMS.map(({ id }) => id)
 
 const topBarSchema = z.object({
   showThemeSwitch: flag(true),

@@ -1,11 +1,9 @@
 import { z } from 'zod'
-import { CALLOUT_TONES, type CalloutTone } from '#schemas/shared/callout-tones.ts'
-import { CODE_LANGUAGES, type CodeLanguage } from '#schemas/shared/code-languages.ts'
+import { CALLOUT_TONES } from '#schemas/shared/callout-tones.ts'
+import { CODE_LANGUAGES } from '#schemas/shared/code-languages.ts'
 import { imageSchema } from '../image/image.ts'
 import { choice, flag, listOf, optionalText, text, withFallback } from '../parse.ts'
 import { documentLinkSchema, hrefSchema } from '../queries/link.ts'
-
-const idsOf = <Id extends string>(list: readonly { id: Id }[]) => list.map(({ id }) => id) as [Id, ...Id[]]
 
 const span = z.object({
   _type: z.literal('span'),
@@ -70,14 +68,20 @@ const figure = z.object({
 const callout = z.object({
   _type: z.literal('richTextCallout'),
   _key: z.string(),
-  tone: choice(idsOf<CalloutTone>(CALLOUT_TONES), 'note'),
+  tone: choice(
+    CALLOUT_TONES.map(({ id }) => id),
+    'note',
+  ),
   text: listOf(block).refine((blocks) => blocks.length > 0),
 })
 
 const code = z.object({
   _type: z.literal('richTextCode'),
   _key: z.string(),
-  language: choice(idsOf<CodeLanguage>(CODE_LANGUAGES), 'text'),
+  language: choice(
+    CODE_LANGUAGES.map(({ id }) => id),
+    'text',
+  ),
   fileName: optionalText,
   code: text,
 })

@@ -4,7 +4,7 @@ import { canonicalPath, type RoutedType, ROUTES } from '#schemas/shared/routes.t
 import { text } from '../parse.ts'
 import type { NamedLink } from '../types.ts'
 
-const ROUTED_TYPES = Object.keys(ROUTES) as [RoutedType, ...RoutedType[]]
+const ROUTED_TYPES = Object.keys(ROUTES) as RoutedType[]
 
 /** Queries of several types may also find types without pages. */
 const routedType = z.string().pipe(z.enum(ROUTED_TYPES))

@@ -1,6 +1,6 @@
 import { groq } from 'next-sanity'
 import { z } from 'zod'
-import { type LocaleId, LOCALES } from '#schemas/shared/locales.ts'
+import { LOCALES } from '#schemas/shared/locales.ts'
 import { listOf, required, text } from '../parse.ts'
 
 /** The asset of an uploaded video, parsed by `videoFileSchema`. */
@@ -9,10 +9,10 @@ export const videoFileFields = groq`asset->{ "src": url, "mediaType": mimeType }
 /** The captions of an uploaded video, parsed by `captionsSchema`. */
 export const captionsField = groq`captions[] { language, "src": file.asset->url }`
 
-const LOCALE_IDS = LOCALES.map(({ id }) => id) as [LocaleId, ...LocaleId[]]
-
 /** Parses `videoFileFields`; null without a file. */
 export const videoFileSchema = z.object({ src: text, mediaType: text }).nullable().catch(null)
 
 /** Parses `captionsField`. */
-export const captionsSchema = listOf(z.object({ language: required(z.enum(LOCALE_IDS)), src: text }))
+export const captionsSchema = listOf(
+  z.object({ language: required(z.enum(LOCALES.map(({ id }) => id))), src: text }),
+)

@@ -1,12 +1,10 @@
 import { z } from 'zod'
-import { type LocaleId, LOCALES } from '#schemas/shared/locales.ts'
+import { LOCALES } from '#schemas/shared/locales.ts'
 import { codesSchema } from '../discounts/codes.ts'
-
-const LOCALE_IDS = LOCALES.map(({ id }) => id) as [LocaleId, ...LocaleId[]]
 
 /** The body of `POST /api/cart`: product numbers and quantities, but no prices. */
 export const cartRequestSchema = z.object({
-  locale: z.enum(LOCALE_IDS),
+  locale: z.enum(LOCALES.map(({ id }) => id)),
   items: z
     .array(
       z.object({

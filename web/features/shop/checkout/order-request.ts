@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import { CURRENCY_CODES } from '#schemas/shared/currencies.ts'
-import { type LocaleId, LOCALES } from '#schemas/shared/locales.ts'
+import { LOCALES } from '#schemas/shared/locales.ts'
 import { codesSchema } from '../discounts/codes.ts'
-
-const LOCALE_IDS = LOCALES.map(({ id }) => id) as [LocaleId, ...LocaleId[]]
 
 /** The body of `POST /api/orders`: product numbers, quantities and the expected total. Prices and names never come from a browser. */
 export const orderRequestSchema = z.strictObject({
@@ -31,7 +29,7 @@ export const orderRequestSchema = z.strictObject({
     .regex(/^[A-Z]{2}$/, 'must be the code of a country')
     .optional(),
   /** The language of the order, its page and its mails. */
-  locale: z.enum(LOCALE_IDS).default('en'),
+  locale: z.enum(LOCALES.map(({ id }) => id)).default('en'),
   /** What the shopper saw as left to pay, in minor units; the order is rejected if it differs. */
   expected: z.int().min(0).optional(),
 })

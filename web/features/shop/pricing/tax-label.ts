@@ -8,7 +8,7 @@ type TaxTexts = ((key: 'tax') => string) &
 type IncludedTaxTexts = TaxTexts & ((key: 'taxIncluded', values: { tax: string }) => string)
 
 /** Formats a tax rate in a language. */
-export const formatPercent = (percent: number, locale: string): string =>
+const formatPercent = (percent: number, locale: string): string =>
   new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(percent / 100)
 
 /** Formats a tax rate in a language; a dash if it is unknown. */

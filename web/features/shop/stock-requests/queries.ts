@@ -74,14 +74,12 @@ const dueStockRequestsQuery: Query<DueStockRequestsQueryResult> =
   defineQuery(`*[_type == "stockRequest" && !(coalesce(*[_id == ^.inventory][0].available, 1) <= 0)]
   | order(requestedAt asc) [0...$count] { _id, number, email, language, requestedAt }`)
 
-const LOCALE_IDS = LOCALES.map(({ id }) => id) as [LocaleId, ...LocaleId[]]
-
 const dueStockRequestsSchema = z.array(
   z.object({
     _id: z.string(),
     number: z.string(),
     email: z.string(),
-    language: z.enum(LOCALE_IDS),
+    language: z.enum(LOCALES.map(({ id }) => id)),
     requestedAt: z.string(),
   }),
 )
