@@ -1,7 +1,9 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { giftCardEnding } from '#schemas/shared/gift-cards.ts'
+import type { LocaleId } from '#schemas/shared/locales.ts'
 import { taxRows } from '#schemas/shared/tax-rows.ts'
+import { formatDate } from '#web/lib/date.ts'
 import { formatMoney } from '#web/lib/money.ts'
 import { discountName } from '../../pricing/names.ts'
 import { totalTaxLabel } from '../../pricing/tax-label.ts'
@@ -18,7 +20,7 @@ interface SummaryProperties extends Pick<
   review: Review
   /** Day of the exchange rates; null if unknown. */
   asOf: string | null
-  locale: string
+  locale: LocaleId
   /** The next action. */
   children: ReactNode
 }
@@ -110,15 +112,12 @@ export function CartSummary(properties: SummaryProperties) {
         />
       )}
       {priced.isConverted && asOf && (
-        <p className="cart-summary__note">{texts('rates', { date: dayIn(asOf, locale) })}</p>
+        <p className="cart-summary__note">{texts('rates', { date: formatDate(asOf, locale) })}</p>
       )}
       {children}
     </section>
   )
 }
-
-const dayIn = (day: string, locale: string) =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
 
 interface PayingCurrencyProperties {
   label: string

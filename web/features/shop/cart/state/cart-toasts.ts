@@ -1,3 +1,4 @@
+import { isolateText } from '#web/lib/isolate.ts'
 import { createToasts, type ToastKind } from '#web/ui/toasts/toasts.ts'
 import type { Shop } from '../shop.ts'
 import { requestCartUi } from './cart-ui-store.ts'
@@ -23,7 +24,7 @@ export const markToastRegionReady = (): void => {
 }
 
 /** Wraps a name in Unicode isolates on right-to-left pages, so that it keeps its direction. */
-export const isolateName = (name: string, { isRtl }: Shop): string => (isRtl ? `\u2068${name}\u2069` : name)
+export const isolateName = (name: string, { isRtl }: Shop): string => (isRtl ? isolateText(name) : name)
 
 /** Shows a brief toast. */
 export async function showToast(kind: ToastKind, message: string): Promise<void> {
