@@ -980,26 +980,6 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "zh": "图片说明",
       "en": "caption",
       "ar": "تعليق الصورة"
-    },
-    "days": {
-      "zh": "天",
-      "en": "Days",
-      "ar": "أيام"
-    },
-    "hours": {
-      "zh": "时",
-      "en": "Hours",
-      "ar": "ساعات"
-    },
-    "minutes": {
-      "zh": "分",
-      "en": "Minutes",
-      "ar": "دقائق"
-    },
-    "seconds": {
-      "zh": "秒",
-      "en": "Seconds",
-      "ar": "ثوانٍ"
     }
   },
   "shop": {
@@ -3237,9 +3217,9 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "ar": "البريد مؤكّد"
     },
     "unverified": {
-      "zh": "邮箱尚未验证。验证后，您的项目将显示在这里。",
-      "en": "Your email address is not confirmed yet. Your projects will appear here once it is.",
-      "ar": "لم يُؤكَّد بريدك بعد. ستظهر مشاريعك هنا بعد تأكيده."
+      "zh": "邮箱尚未验证。验证后，您可在“项目”中查看您的项目。",
+      "en": "Your email address is not confirmed yet. Once it is, you’ll find your projects under Projects.",
+      "ar": "لم يُؤكَّد بريدك بعد. بعد تأكيده ستجد مشاريعك في صفحة «المشاريع»."
     },
     "verify": {
       "zh": "重新发送验证邮件",

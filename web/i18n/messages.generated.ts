@@ -218,11 +218,7 @@ export type EnglishMessages = {
     "nextPicture": "Next picture",
     "picturePosition": "{number} of {total}",
     "picture": "picture",
-    "pictureCaption": "caption",
-    "days": "Days",
-    "hours": "Hours",
-    "minutes": "Minutes",
-    "seconds": "Seconds"
+    "pictureCaption": "caption"
   },
   "shop": {
     "shop": "Shop",
@@ -768,7 +764,7 @@ export type EnglishMessages = {
     "since": "Account created on {date}",
     "lastSignIn": "Last sign-in: {date}",
     "verified": "Email address confirmed",
-    "unverified": "Your email address is not confirmed yet. Your projects will appear here once it is.",
+    "unverified": "Your email address is not confirmed yet. Once it is, you’ll find your projects under Projects.",
     "verify": "Resend the confirmation email",
     "changePassword": "Change your password",
     "currentPassword": "Current password",

@@ -26,8 +26,12 @@ export function formatMoney(
   const parts = getFormat(currency, { locale, withoutZeros }).formatToParts(
     digits as Intl.StringNumericLiteral,
   )
-  return parts.map(({ type, value }) => (type === 'currency' ? isolateSymbol(value) : value)).join('')
+  return joinMoneyParts(parts)
 }
+
+/** Returns the text of a formatted amount or range, with its currency symbols isolated. */
+export const joinMoneyParts = (parts: readonly { type: string; value: string }[]): string =>
+  parts.map(({ type, value }) => (type === 'currency' ? isolateSymbol(value) : value)).join('')
 
 const formats = new Map<string, Intl.NumberFormat>()
 

@@ -78,6 +78,7 @@ test('a countdown counts, and stops when it is over @full', async ({ page, conte
   await page.clock.pauseAt(date.getTime() - day - 3_661_500)
   await page.clock.runFor(1000)
   await expect(timer.locator('dd')).toHaveText(['01', '01', '01', '01'])
+  await expect(timer.locator('dt')).toHaveText(['day', 'hour', 'minute', 'second'])
   await page.clock.fastForward(2 * day)
   await expect(page.getByText('The portal is open.')).toBeVisible()
   await expect(timer).toBeHidden()

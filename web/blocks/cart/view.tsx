@@ -53,9 +53,9 @@ export async function CartBlock({ block, page }: BlockViewProperties<CartContent
           }
         />
         <noscript>
-          <p className="cart-message">
-            {texts.rich('noScript', { link: (words) => <Link href="/contact">{words}</Link> })}
-          </p>
+          <div className="cart-message">
+            <p>{texts.rich('noScript', { link: (words) => <Link href="/contact">{words}</Link> })}</p>
+          </div>
         </noscript>
       </div>
     </section>

@@ -3,12 +3,19 @@
 import { useEffect, useState } from 'react'
 import type { Remaining } from './remaining.ts'
 
-const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const
+/** Each unit by its name in `Intl`. */
+const UNITS = { days: 'day', hours: 'hour', minutes: 'minute', seconds: 'second' } as const
+
+/** Returns the name of a unit as it stands beside a number: Arabic has four forms. */
+const unitName = (unit: keyof typeof UNITS, count: number, locale: string) =>
+  new Intl.NumberFormat(locale, { style: 'unit', unit: UNITS[unit], unitDisplay: 'long' })
+    .formatToParts(count)
+    .find(({ type }) => type === 'unit')?.value
 
 interface ClockProperties {
   /** ISO 8601. */
   date: string
-  labels: Record<(typeof UNITS)[number], string>
+  locale: string
   finishedText: string | null
 }
 
@@ -16,7 +23,7 @@ interface ClockProperties {
  * A countdown. Its space is reserved; the numbers come with the script, because the page may be cached.
  * Screen readers are not interrupted every second.
  */
-export function Clock({ date, labels, finishedText }: ClockProperties) {
+export function Clock({ date, locale, finishedText }: ClockProperties) {
   const [left, setLeft] = useState<Remaining | null | undefined>()
 
   useEffect(() => {
@@ -38,9 +45,10 @@ export function Clock({ date, labels, finishedText }: ClockProperties) {
   return (
     <div role="timer">
       <dl className="countdown__clock">
-        {UNITS.map((unit) => (
+        {(Object.keys(UNITS) as (keyof typeof UNITS)[]).map((unit) => (
           <div key={unit} className={`countdown__unit countdown__unit--${unit}`}>
-            <dt>{labels[unit]}</dt>
+            {/* Browsers may know other names than the server. */}
+            <dt suppressHydrationWarning>{unitName(unit, left?.[unit] ?? 0, locale)}</dt>
             <dd>{left ? String(left[unit]).padStart(2, '0') : '––'}</dd>
           </div>
         ))}

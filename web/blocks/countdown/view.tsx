@@ -1,4 +1,4 @@
-import { getLocale, getTranslations } from 'next-intl/server'
+import { getLocale } from 'next-intl/server'
 import { ContentText } from '#web/ui/content-text.tsx'
 import type { BlockViewProperties } from '../base.ts'
 import { Clock } from './clock.tsx'
@@ -7,7 +7,7 @@ import type { CountdownContent } from './query.ts'
 
 /** A countdown to an event, and a text after it. */
 export async function CountdownBlock({ block, page }: BlockViewProperties<CountdownContent>) {
-  const [locale, texts] = await Promise.all([getLocale(), getTranslations('blocks')])
+  const locale = await getLocale()
   const Heading = page.isFirst ? 'h1' : 'h2'
   return (
     <section className="section countdown" id={block.anchor ?? undefined}>
@@ -16,16 +16,7 @@ export async function CountdownBlock({ block, page }: BlockViewProperties<Countd
         <ContentText as={Heading} className="display display--page" text={block.heading} />
         <ContentText as="p" className="lead" text={block.paragraph} />
         <div className="countdown__room">
-          <Clock
-            date={block.date}
-            labels={{
-              days: texts('days'),
-              hours: texts('hours'),
-              minutes: texts('minutes'),
-              seconds: texts('seconds'),
-            }}
-            finishedText={block.finishedText}
-          />
+          <Clock date={block.date} locale={locale} finishedText={block.finishedText} />
         </div>
         <p className="countdown__date">
           <LocalMoment date={block.date} locale={locale} />

@@ -6,11 +6,11 @@ import type { BlockViewProperties } from '../base.ts'
 import { HeroText } from './hero-text.tsx'
 import type { HeroContent } from './query.ts'
 
-/** The drawing that replaces a missing picture, and the picture's width. */
+/** The drawing that replaces a missing picture, and the width at which a picture is drawn: wider than its box where that is tall. */
 const LAYOUTS: Record<HeroContent['layout'], { drawing: ReactNode; sizes: string }> = {
   globe: { drawing: <Globe />, sizes: '(width >= 1024px) 40vw, 90vw' },
   // High-density phones need less than the full width.
-  split: { drawing: <Strata />, sizes: '(width >= 1024px) 50vw, 80vw' },
+  split: { drawing: <Strata />, sizes: '(width >= 1920px) 64vw, (width >= 1024px) 1200px, 80vw' },
   centred: { drawing: <Globe />, sizes: '(width >= 1320px) 1200px, 90vw' },
   statement: { drawing: null, sizes: '100vw' },
 }

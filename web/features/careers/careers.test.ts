@@ -43,6 +43,11 @@ test('uses Latin digits in Arabic, and no range for a single amount', () => {
   expect(written.match(/240/g)).toHaveLength(1)
 })
 
+test('keeps the letters of a currency in order between Arabic words', () => {
+  const written = formatSalary({ minimum: 62_000, maximum: 78_000, currency: 'GBP' }, 'ar')
+  expect(written).toContain('\u2066UK£\u2069')
+})
+
 test('structured data matches the page', () => {
   expect(jobPosting(job, site)).toMatchObject({
     '@type': 'JobPosting',

@@ -1,3 +1,4 @@
+import { joinMoneyParts } from '#web/lib/money.ts'
 import type { Salary } from './queries.ts'
 
 /** Formats a salary range, such as “£62,000 – £78,000”, with Latin digits. */
@@ -7,5 +8,7 @@ export function formatSalary({ minimum, maximum, currency }: Salary, languageTag
     currency,
     maximumFractionDigits: 0,
   })
-  return minimum === maximum ? format.format(minimum) : format.formatRange(minimum, maximum)
+  return joinMoneyParts(
+    minimum === maximum ? format.formatToParts(minimum) : format.formatRangeToParts(minimum, maximum),
+  )
 }

@@ -15,7 +15,8 @@ export function CaseTile({ study, level }: CaseTileProperties) {
   return (
     <div className="case-tile">
       {study.cover && (
-        <Picture image={study.cover} sizes="(width >= 1024px) 30vw, (width >= 520px) 46vw, 92vw" />
+        // A tall tile shows the middle of its cover, which is drawn at twice the tile's width.
+        <Picture image={study.cover} sizes="(width >= 1024px) 60vw, (width >= 520px) 90vw, 130vw" />
       )}
       {(study.sector ?? study.year) && (
         <p className="case-tile__facts">

@@ -50,8 +50,10 @@ describe('an address without a language', () => {
     expect(decideRoute(visit('/'), [])).toMatchObject({ location: '/en' })
   })
 
-  test('is unchanged for a file', () => {
-    expect(decideRoute(visit('/logo.svg'), [])).toEqual({ kind: 'page' })
+  test('is unchanged for a sharing image, and has no page for another file', () => {
+    expect(decideRoute(visit('/sharing/en/about.png'), [])).toEqual({ kind: 'page' })
+    for (const file of ['/logo.svg', '/about.html', '/a/wp-login.php'])
+      expect(decideRoute(visit(file), [])).toEqual({ kind: 'missing', path: '/_not-found' })
   })
 
   test.each([
@@ -73,7 +75,7 @@ describe('an address without a language', () => {
       kind: 'markdown',
       path: '/ar/services/security',
     })
-    expect(decideRoute(visit('/README.md'), [])).toEqual({ kind: 'page' })
+    expect(decideRoute(visit('/README.md'), [])).toMatchObject({ kind: 'missing' })
   })
 
   test.each(['/en/contact.md.md', '/en/contact.md.md.md', '/ar/a.MD.md'])(

@@ -41,6 +41,9 @@ type RouteDecision =
 
 const PAGE: RouteDecision = { kind: 'page' }
 
+/** Next's page for addresses that no route has: `global-not-found.tsx`, which is in all languages. */
+const NO_ROUTE_PATH = '/_not-found'
+
 /** No page can have this path: a service's slug begins with a letter or a digit. */
 const MISSING_PATH = '/services/-'
 
@@ -196,7 +199,8 @@ export function decideRoute(request: RouteRequest, redirects: readonly Redirect[
       varies: false,
     }
   }
-  if (locale || isFile(path)) return PAGE
+  if (locale || path.startsWith('/sharing/')) return PAGE
+  if (isFile(path)) return { kind: 'missing', path: NO_ROUTE_PATH }
   return {
     kind: 'redirect',
     location: withSearch(localizedPath(language, path.replace(/^\/+/, '/')), request.search),

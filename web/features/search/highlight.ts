@@ -40,7 +40,7 @@ function endOfMatch({ term, start, end }: Term, wanted: readonly string[]): numb
 }
 
 /**
- * Returns the part of a text around the first match, cut between words and with ellipses.
+ * Returns the part of a text around the first match, cut between words, with ellipses there and between paragraphs.
  *
  * @returns null without a match
  */
@@ -49,7 +49,11 @@ export function excerpt(text: string, wanted: readonly string[]): string | null 
   if (!first) return null
   const from = first.start <= BEFORE ? 0 : nextGap(text, first.start - BEFORE, first.start)
   const to = text.length - first.end <= AFTER ? text.length : lastGap(text, first.end, first.end + AFTER)
-  return `${from > 0 ? '…' : ''}${text.slice(from, to).trim()}${to < text.length ? '…' : ''}`
+  const shown = text
+    .slice(from, to)
+    .trim()
+    .replaceAll(/\s*\n\s*/g, ' … ')
+  return `${from > 0 ? '…' : ''}${shown}${to < text.length ? '…' : ''}`
 }
 
 /** Returns the first word boundary after `from`, at most `limit`. */
