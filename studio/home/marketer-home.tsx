@@ -6,6 +6,7 @@ import { ASSIGNED_QUERY, READY_QUERY } from '../components/approval/approval.ts'
 import { useLiveQuery } from '../components/use-live-query.ts'
 import type { DocumentStub } from './audit-content.ts'
 import { audit, AUDIT_PARAMS, type AuditData, draftsOfUser, dueReleases, TYPES } from './content-lists.ts'
+import { EMPTY_TEXTS } from './empty-texts.ts'
 import { DocumentSection, Note, Section } from './section.tsx'
 import {
   AUDIT_QUERY,
@@ -64,7 +65,7 @@ function MyDrafts() {
     <DocumentSection
       title="My drafts"
       path="/structure/to-do;my-drafts"
-      empty="Changes that you haven’t published yet appear here. To start one, open a list under Content and select “+”."
+      empty={EMPTY_TEXTS.myDrafts}
       work={mine && toWorkItems(mine)}
       hasFailed={hasFailed || historyFailed}
     />
@@ -81,14 +82,14 @@ function Approvals() {
       <DocumentSection
         title="Assigned to me"
         path="/structure/to-do;assigned"
-        empty="Drafts that a colleague has assigned to you appear here until they’re published."
+        empty={EMPTY_TEXTS.assigned}
         work={assigned.data && toWorkItems(assigned.data)}
         hasFailed={assigned.hasFailed}
       />
       <DocumentSection
         title="Ready for review"
         path="/structure/to-do;review"
-        empty="Drafts to look at appear here, the oldest first. To add one, choose “Send to review” beside Publish."
+        empty={EMPTY_TEXTS.review}
         work={ready && toWorkItems(ready)}
         hasFailed={hasFailed}
       />
@@ -149,14 +150,14 @@ function ContentToFix() {
       <DocumentSection
         title="Missing languages"
         path="/structure/to-do;missing-languages"
-        empty="Everything is translated. Content appears here when a text lacks Chinese, English or Arabic."
+        empty={EMPTY_TEXTS.missingLanguages}
         work={found && toWorkItems(found.missingLanguages)}
         hasFailed={hasFailed}
       />
       <DocumentSection
         title="Broken links"
         path="/structure/to-do;broken-links"
-        empty="No broken links. Content appears here when a link leads to a page that is gone or unpublished."
+        empty={EMPTY_TEXTS.brokenLinks}
         work={found && toWorkItems(found.brokenLinks)}
         hasFailed={hasFailed}
       />

@@ -2,6 +2,7 @@ import { defineQuery } from 'groq'
 import { OPEN_RETURN_STATES } from '#schemas/shared/returns.ts'
 import { LOW_STOCK, SOLD_OUT } from '../structure/shop-filters.ts'
 import type { DocumentStub } from './audit-content.ts'
+import { EMPTY_TEXTS } from './empty-texts.ts'
 
 /** Open work: documents that match a filter. */
 export interface WorkList {
@@ -58,7 +59,7 @@ export const NEW_INQUIRIES: WorkList = {
   filter: '_type == "inquiry" && state == "new"',
   order: 'receivedAt desc',
   path: '/structure/inquiries;new',
-  empty: 'Messages and applications from the site’s forms appear here until you mark them as answered.',
+  empty: EMPTY_TEXTS.inquiries,
 }
 
 /** The lists of a merchandiser, most urgent first. */
@@ -69,7 +70,7 @@ export const SHOP_LISTS: readonly WorkList[] = [
     filter: '_type == "order" && state == "paid"',
     order: 'placedAt asc',
     path: '/structure/orders;paid',
-    empty: 'Paid orders appear here, oldest first, until you mark them as sent.',
+    empty: EMPTY_TEXTS.orders,
   },
   {
     id: 'decisions',
@@ -77,8 +78,7 @@ export const SHOP_LISTS: readonly WorkList[] = [
     filter: ORDERS_TO_DECIDE,
     order: 'placedAt asc',
     path: '/structure/orders;decisions',
-    empty:
-      'Paid orders with a missing file or too little stock appear here until you write a note or refund them.',
+    empty: EMPTY_TEXTS.decisions,
   },
   {
     id: 'returns',
@@ -86,8 +86,7 @@ export const SHOP_LISTS: readonly WorkList[] = [
     filter: OPEN_RETURNS,
     order: 'placedAt asc',
     path: '/structure/orders;returns',
-    empty:
-      'Orders with items that customers want to send back appear here until they are refunded or refused.',
+    empty: EMPTY_TEXTS.returns,
   },
   {
     id: 'refunds',
@@ -95,7 +94,7 @@ export const SHOP_LISTS: readonly WorkList[] = [
     filter: OPEN_REFUNDS,
     order: 'placedAt desc',
     path: '/structure/orders;refunds',
-    empty: 'Refunds that failed or are still on their way appear here. Start a refund from its order.',
+    empty: EMPTY_TEXTS.refunds,
   },
   {
     id: 'reviews',
@@ -103,7 +102,7 @@ export const SHOP_LISTS: readonly WorkList[] = [
     filter: '_type == "review" && state == "pending"',
     order: 'submittedAt asc',
     path: '/structure/reviews;pending',
-    empty: 'Reviews that customers write appear here, oldest first, until you approve or reject them.',
+    empty: EMPTY_TEXTS.reviews,
   },
   {
     id: 'sold-out',
@@ -111,7 +110,7 @@ export const SHOP_LISTS: readonly WorkList[] = [
     filter: SOLD_OUT,
     order: '_updatedAt desc',
     path: '/structure/shop;sold-out',
-    empty: 'Everything is in stock. Products appear here when their last unit is sold.',
+    empty: EMPTY_TEXTS.soldOut,
   },
   {
     id: 'low-stock',
@@ -119,7 +118,7 @@ export const SHOP_LISTS: readonly WorkList[] = [
     filter: LOW_STOCK,
     order: 'available asc',
     path: '/structure/shop;running-low',
-    empty: 'Products appear here when their stock drops to the limit set beside it.',
+    empty: EMPTY_TEXTS.lowStock,
   },
   {
     id: 'product-drafts',
@@ -127,7 +126,7 @@ export const SHOP_LISTS: readonly WorkList[] = [
     filter: PRODUCT_DRAFTS,
     order: '_updatedAt desc',
     path: '/structure/shop;product-drafts',
-    empty: 'Every product is published. To add one, open Shop, then Products, and select “+”.',
+    empty: EMPTY_TEXTS.productDrafts,
   },
   {
     id: 'codes',
@@ -135,8 +134,7 @@ export const SHOP_LISTS: readonly WorkList[] = [
     filter: CODES_IN_USE,
     order: 'code asc',
     path: '/structure/shop;discounts;codes-in-use',
-    empty:
-      'Discount codes that shoppers can enter now appear here. To add one, open Shop, Discounts, then New discount.',
+    empty: EMPTY_TEXTS.codes,
   },
 ]
 
@@ -167,7 +165,7 @@ export const RECENTLY_PUBLISHED: WorkList = {
   filter: `_type in $types && ${isPublished} && _updatedAt > $since`,
   order: '_updatedAt desc',
   path: '/structure/to-do;recently-published',
-  empty: 'Nothing was published in the last 7 days. To publish, open a draft and select “Publish”.',
+  empty: EMPTY_TEXTS.recentlyPublished,
 }
 
 /** Everything that an audit of the content needs. Perspective: raw. */

@@ -1,32 +1,46 @@
 import { AddIcon } from '@sanity/icons/Add'
 import { TagsIcon } from '@sanity/icons/Tags'
-import type { SanityClient } from 'sanity'
-import type { StructureBuilder } from 'sanity/structure'
+import { EMPTY_TEXTS } from '../home/empty-texts.ts'
 import { CODES_IN_USE } from '../home/work-lists.ts'
 import { currentList, filteredList, folder } from './items.ts'
+import type { ListContext } from './list-or-empty.ts'
 
 /** Creates the discounts: codes and automatic promotions. A new one gets an id with a dot, which keeps its code private. */
-export function discountsItem(S: StructureBuilder, client: () => SanityClient) {
-  const list = (id: string, title: string, filter: string) =>
-    filteredList(S, {
-      ...{ id, title, icon: TagsIcon, type: 'discount' },
+export function discountsItem(context: ListContext) {
+  const { S, client } = context
+  const list = (id: string, title: string, filter: string, empty: string) =>
+    filteredList(context, {
+      ...{ id, title, icon: TagsIcon, type: 'discount', empty },
       filter: `_type == "discount" && ${filter}`,
       ordering: { field: '_updatedAt', direction: 'desc' },
       opensIntents: true,
+      newLabel: 'New discount',
     })
   const newDiscount = S.listItem()
     .id('new-discount')
     .title('New discount')
     .icon(AddIcon)
     .child(() => S.document().schemaType('discount').documentId(`discount.${crypto.randomUUID()}`))
-  const codesInUse = currentList(S, {
+  const codesInUse = currentList(context, {
     ...{ id: 'codes-in-use', title: 'Codes in use', icon: TagsIcon },
     fetchIds: () => client().fetch<string[]>(`*[${CODES_IN_USE}]._id`),
+    changes: '_type == "discount"',
+    empty: EMPTY_TEXTS.codes,
   })
   return folder(S, 'discounts', 'Discounts', TagsIcon, [
     codesInUse,
-    list('codes', 'Codes', 'defined(code)'),
-    list('promotions', 'Automatic promotions', '!defined(code)'),
+    list(
+      'codes',
+      'Codes',
+      'defined(code)',
+      'No codes yet. Give a discount a code, and shoppers can enter it in the cart.',
+    ),
+    list(
+      'promotions',
+      'Automatic promotions',
+      '!defined(code)',
+      'No automatic promotions yet. A discount without a code appears here and applies by itself in the cart.',
+    ),
     S.divider(),
     newDiscount,
   ])

@@ -1,15 +1,18 @@
 import { AddIcon } from '@sanity/icons/Add'
 import { BillIcon } from '@sanity/icons/Bill'
-import type { StructureBuilder } from 'sanity/structure'
 import { filteredList, folder } from './items.ts'
+import type { ListContext } from './list-or-empty.ts'
 
 /** Creates the gift cards. A new one gets an id with a dot, which keeps its code private. */
-export function giftCardsItem(S: StructureBuilder) {
-  const list = filteredList(S, {
+export function giftCardsItem(context: ListContext) {
+  const { S } = context
+  const list = filteredList(context, {
     ...{ id: 'all-gift-cards', title: 'All gift cards', icon: BillIcon, type: 'giftCard' },
     filter: '_type == "giftCard"',
     ordering: { field: '_createdAt', direction: 'desc' },
     opensIntents: true,
+    empty: 'No gift cards yet. Add one with a balance, generate its code and send it to its owner.',
+    newLabel: 'New gift card',
   })
   const newCard = S.listItem()
     .id('new-gift-card')

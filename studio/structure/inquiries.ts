@@ -1,12 +1,20 @@
 import { InboxIcon } from '@sanity/icons/Inbox'
-import type { StructureBuilder } from 'sanity/structure'
 import { INQUIRY_STATES } from '#schemas/shared/inquiries.ts'
+import { EMPTY_TEXTS } from '../home/empty-texts.ts'
 import { filteredList } from './items.ts'
+import type { ListContext } from './list-or-empty.ts'
+
+const EMPTY = {
+  new: EMPTY_TEXTS.inquiries,
+  answered: 'No answered inquiries. Mark one as answered, and it moves here.',
+  spam: 'No spam. Suspicious messages from the site’s forms land here and are deleted after 30 days.',
+}
 
 /** Creates the inquiries by state, newest first. */
-export function inquiriesItem(S: StructureBuilder) {
+export function inquiriesItem(context: ListContext) {
+  const { S } = context
   const lists = INQUIRY_STATES.map(({ value, title }) =>
-    filteredList(S, {
+    filteredList(context, {
       id: value,
       title,
       icon: InboxIcon,
@@ -15,6 +23,7 @@ export function inquiriesItem(S: StructureBuilder) {
       params: { state: value },
       ordering: { field: 'receivedAt', direction: 'desc' },
       opensIntents: true,
+      empty: EMPTY[value],
     }),
   )
   return S.listItem()

@@ -1,10 +1,14 @@
+import { FolderIcon } from '@sanity/icons/Folder'
 import type { ComponentType } from 'react'
-import { getPublishedId, type ObjectSchemaType } from 'sanity'
-import type { DocumentListBuilder, ListItemBuilder, StructureBuilder } from 'sanity/structure'
+import type { Observable } from 'rxjs'
+import type { ObjectSchemaType } from 'sanity'
+import type { Collection, DocumentListBuilder, ListItemBuilder, StructureBuilder } from 'sanity/structure'
 import { SINGLETONS } from '#schemas/shared/singletons.ts'
 import { bulkTypes } from '../components/bulk-edit/bulk-documents.ts'
 import { changeOrder, selectSeveral } from '../components/bulk-edit/menu-items.ts'
 import { hasPosition } from '../components/ordering/ordering.ts'
+import { type CurrentDocuments, currentListOrEmpty } from './current-list-or-empty.ts'
+import { API_VERSION, type EmptyText, type ListContext, listOrEmpty } from './list-or-empty.ts'
 
 type Divider = ReturnType<StructureBuilder['divider']>
 
@@ -13,7 +17,15 @@ interface Ordering {
   direction: 'asc' | 'desc'
 }
 
-interface FilteredListOptions {
+interface SortedListOptions extends Pick<EmptyText, 'empty' | 'newLabel'> {
+  title: string
+  /** The field that sorts the list. */
+  by: string
+  /** Default: ascending. */
+  direction?: Ordering['direction']
+}
+
+interface FilteredListOptions extends Pick<EmptyText, 'empty' | 'newLabel'> {
   id: string
   title: string
   icon: ComponentType
@@ -25,6 +37,17 @@ interface FilteredListOptions {
   /** Whether links to documents of the type open in this list. Default: false. */
   opensIntents?: boolean
 }
+
+interface GroupedListOptions extends Pick<
+  FilteredListOptions,
+  'id' | 'title' | 'type' | 'ordering' | 'empty' | 'newLabel'
+> {
+  /** Creates the list that opens beside a document. */
+  itemsOf: (documentId: string) => Observable<Collection>
+}
+
+interface CurrentListOptions
+  extends CurrentDocuments, Pick<FilteredListOptions, 'id' | 'title' | 'icon' | 'empty'> {}
 
 /** Creates an item that opens a list of other items. */
 export function folder(
@@ -39,16 +62,21 @@ export function folder(
 
 /** Creates an item that lists all documents of a type, sorted by a field. */
 export function sortedList(
-  S: StructureBuilder,
+  context: ListContext,
   type: string,
-  title: string,
-  field: string,
-  direction: Ordering['direction'] = 'asc',
+  { title, by, direction = 'asc', empty, newLabel }: SortedListOptions,
 ) {
-  const list = S.documentTypeList(type).title(title).defaultOrdering([{ field, direction }])
+  const { S } = context
+  const list = S.documentTypeList(type)
+    .title(title)
+    .defaultOrdering([{ field: by, direction }])
   return S.documentTypeListItem(type)
     .title(title)
-    .child(withBulkEdit(S, type, list))
+    .child(
+      listOrEmpty(context, withBulkEdit(S, type, list), {
+        ...{ icon: S.context.schema.get(type)?.icon, empty, newLabel },
+      }),
+    )
 }
 
 /** Adds “Select several” and “Change the order” to the menu of a list, as far as its type allows. */
@@ -62,28 +90,66 @@ function withBulkEdit(S: StructureBuilder, type: string, list: DocumentListBuild
   ])
 }
 
-/** Creates an item that lists the documents matching a filter. New documents cannot be created in it. */
-export function filteredList(S: StructureBuilder, options: FilteredListOptions) {
-  const { id, title, icon, type, filter, params = {}, ordering, opensIntents = false } = options
-  return S.listItem()
+/** Creates an item that lists the documents matching a filter. The list itself has no “+”. */
+export function filteredList(context: ListContext, options: FilteredListOptions) {
+  const { id, title, icon, type, filter, params = {}, ordering, opensIntents = false, ...text } = options
+  const list = context.S.documentList()
+    .id(id)
+    .title(title)
+    .schemaType(type)
+    .apiVersion(API_VERSION)
+    .filter(filter)
+    .params(params)
+    .defaultOrdering([ordering])
+    .initialValueTemplates([])
+    .canHandleIntent((intent, { type: intended }) => opensIntents && intent === 'edit' && intended === type)
+  return context.S.listItem()
     .id(id)
     .title(title)
     .icon(icon)
     .schemaType(type)
-    .child(
-      S.documentList()
-        .id(id)
-        .title(title)
-        .schemaType(type)
-        .apiVersion('2025-10-01')
-        .filter(filter)
-        .params(params)
-        .defaultOrdering([ordering])
-        .initialValueTemplates([])
-        .canHandleIntent(
-          (intent, { type: intended }) => opensIntents && intent === 'edit' && intended === type,
-        ),
-    )
+    .child(listOrEmpty(context, list, { icon, ...text, hasPrivateId: true }))
+}
+
+/** Creates an item that lists documents such as categories, each of which opens the list of its own items. */
+export function groupedList(context: ListContext, options: GroupedListOptions) {
+  const { id, title, type, ordering, itemsOf, empty, newLabel } = options
+  // Studio opens links to a category in a list with the filter of `documentTypeList`, here among its items.
+  const list = context.S.documentList()
+    .id(id)
+    .title(title)
+    .schemaType(type)
+    .apiVersion(API_VERSION)
+    .filter(`_type == "${type}"`)
+    .defaultOrdering([ordering])
+    .child(itemsOf)
+  return context.S.listItem()
+    .id(id)
+    .title(title)
+    .icon(FolderIcon)
+    .child(listOrEmpty(context, list, { icon: FolderIcon, empty, newLabel }))
+}
+
+/** Creates an item that lists the documents that a search finds when it is opened. */
+export function currentList(
+  context: ListContext,
+  { id, title, icon, empty, ...documents }: CurrentListOptions,
+) {
+  const { S } = context
+  const createList = (ids: string[]) =>
+    S.documentList()
+      .id(id)
+      .title(title)
+      .apiVersion(API_VERSION)
+      .filter('_id in $ids')
+      .params({ ids })
+      .defaultOrdering([{ field: '_updatedAt', direction: 'desc' }])
+      .initialValueTemplates([])
+  return S.listItem()
+    .id(id)
+    .title(title)
+    .icon(icon)
+    .child(currentListOrEmpty(context, { ...documents, createList }, { icon, empty }))
 }
 
 /** Creates an item that opens a singleton, under its own title or a shorter one. */
@@ -102,29 +168,4 @@ export function singleton(
     .icon(icon)
     .schemaType(type)
     .child(document)
-}
-
-interface CurrentListOptions {
-  id: string
-  title: string
-  icon: ComponentType
-  fetchIds: () => Promise<string[]>
-}
-
-/** Creates an item that lists the documents that a query finds when it is opened. */
-export function currentList(S: StructureBuilder, { id, title, icon, fetchIds }: CurrentListOptions) {
-  return S.listItem()
-    .id(id)
-    .title(title)
-    .icon(icon)
-    .child(async () =>
-      S.documentList()
-        .id(id)
-        .title(title)
-        .apiVersion('2025-10-01')
-        .filter('_id in $ids')
-        .params({ ids: (await fetchIds()).map((each) => getPublishedId(each)) })
-        .defaultOrdering([{ field: '_updatedAt', direction: 'desc' }])
-        .initialValueTemplates([]),
-    )
 }

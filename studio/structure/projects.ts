@@ -1,13 +1,21 @@
 import { AddIcon } from '@sanity/icons/Add'
 import { ProjectsIcon } from '@sanity/icons/Projects'
-import type { StructureBuilder } from 'sanity/structure'
 import { PROJECT_STATES } from '#schemas/shared/projects.ts'
 import { filteredList } from './items.ts'
+import type { ListContext } from './list-or-empty.ts'
+
+const EMPTY = {
+  planned: 'No planned projects. Every new project starts here, and its members see it in their account.',
+  running: 'No projects in progress. Set the state of a project to “In progress”, and it moves here.',
+  paused: 'No paused projects. Set the state of a project to “Paused”, and it moves here.',
+  done: 'No finished projects. Set the state of a project to “Done”, and it moves here.',
+}
 
 /** Creates the client projects by state. A new project gets an id with a dot, which keeps it private. */
-export function projectsItem(S: StructureBuilder) {
+export function projectsItem(context: ListContext) {
+  const { S } = context
   const lists = PROJECT_STATES.map(({ value, title }) =>
-    filteredList(S, {
+    filteredList(context, {
       id: value,
       title,
       icon: ProjectsIcon,
@@ -16,6 +24,8 @@ export function projectsItem(S: StructureBuilder) {
       params: { state: value },
       ordering: { field: 'startsAt', direction: 'desc' },
       opensIntents: true,
+      empty: EMPTY[value],
+      newLabel: value === 'planned' ? 'New project' : undefined,
     }),
   )
   const newProject = S.listItem()

@@ -1,12 +1,20 @@
 import { StarIcon } from '@sanity/icons/Star'
-import type { StructureBuilder } from 'sanity/structure'
 import { REVIEW_STATES } from '#schemas/shared/reviews.ts'
+import { EMPTY_TEXTS } from '../home/empty-texts.ts'
 import { filteredList, folder, sortedList } from './items.ts'
+import type { ListContext } from './list-or-empty.ts'
+
+const EMPTY = {
+  pending: EMPTY_TEXTS.reviews,
+  approved: 'No approved reviews. Approve one, and it moves here and appears on its product’s page.',
+  rejected: 'No rejected reviews. Reject one, and it moves here and stays off the site.',
+}
 
 /** Creates the reviews by state: those to approve oldest first, the others newest first. */
-export function reviewsItem(S: StructureBuilder) {
+export function reviewsItem(context: ListContext) {
+  const { S } = context
   const lists = REVIEW_STATES.map(({ value, title }) =>
-    filteredList(S, {
+    filteredList(context, {
       id: value,
       title: value === 'pending' ? 'Reviews to approve' : title,
       icon: StarIcon,
@@ -15,11 +23,17 @@ export function reviewsItem(S: StructureBuilder) {
       params: { state: value },
       ordering: { field: 'submittedAt', direction: value === 'pending' ? 'asc' : 'desc' },
       opensIntents: true,
+      empty: EMPTY[value],
     }),
   )
   return folder(S, 'reviews', 'Reviews', StarIcon, [
     ...lists,
     S.divider(),
-    sortedList(S, 'productReviews', 'On the site, by product', '_updatedAt', 'desc'),
+    sortedList(context, 'productReviews', {
+      title: 'On the site, by product',
+      by: '_updatedAt',
+      direction: 'desc',
+      empty: 'No reviews on the site yet. Approve the first one of a product, and the product appears here.',
+    }),
   ])
 }

@@ -4,35 +4,39 @@ import { CogIcon } from '@sanity/icons/Cog'
 import { DocumentSheetIcon } from '@sanity/icons/DocumentSheet'
 import { EarthGlobeIcon } from '@sanity/icons/EarthGlobe'
 import { EditIcon } from '@sanity/icons/Edit'
-import { FolderIcon } from '@sanity/icons/Folder'
 import { PackageIcon } from '@sanity/icons/Package'
 import { TagIcon } from '@sanity/icons/Tag'
 import { WarningOutlineIcon } from '@sanity/icons/WarningOutline'
 import type { ComponentType } from 'react'
-import type { SanityClient } from 'sanity'
 import type { StructureBuilder, UserComponent } from 'sanity/structure'
 import { CatalogCsvTool } from '../components/catalog-csv/catalog-csv-tool.tsx'
 import { PriceChangeTool } from '../components/price-change/price-change-tool.tsx'
+import { EMPTY_TEXTS } from '../home/empty-texts.ts'
 import { PRODUCT_DRAFTS } from '../home/work-lists.ts'
 import { discountsItem } from './discounts.ts'
 import { giftCardsItem } from './gift-cards.ts'
-import { currentList, filteredList, folder, singleton, sortedList } from './items.ts'
+import { currentList, filteredList, folder, groupedList, singleton, sortedList } from './items.ts'
+import { API_VERSION, type ListContext, listOrEmpty } from './list-or-empty.ts'
 import { LOW_STOCK, ON_SALE, PRODUCTS_WITH_GAPS, SALE_SCHEDULED, SOLD_OUT } from './shop-filters.ts'
 
 const BY_POSITION = { field: 'order', direction: 'asc' } as const
 const FEWEST_FIRST = { field: 'available', direction: 'asc' } as const
 
 /** Creates the list of a category's products, drafts included. */
-function productsOf(S: StructureBuilder, category: string) {
-  return S.documentList()
+function productsOf(context: ListContext, category: string) {
+  const list = context.S.documentList()
     .id(`products-of-${category}`)
     .title('Products')
     .schemaType('product')
-    .apiVersion('2025-10-01')
+    .apiVersion(API_VERSION)
     .filter('_type == "product" && category._ref == $category')
     .params({ category })
     .defaultOrdering([BY_POSITION])
     .initialValueTemplates([])
+  return listOrEmpty(context, list, {
+    icon: TagIcon,
+    empty: 'No products in this category yet. Choose the category in a product, and it appears here.',
+  })
 }
 
 /** Width below which Studio collapses the lists beside a tool, in pixels. Its tables need more than the 320 of other panes. */
@@ -44,87 +48,120 @@ function tool(S: StructureBuilder, id: string, title: string, icon: ComponentTyp
   return S.listItem().id(id).title(title).icon(icon).child(pane)
 }
 
+/** Creates the lists of products by category, price, gaps and drafts. */
+const productLists = (context: ListContext) => [
+  sortedList(context, 'product', {
+    title: 'Products',
+    by: BY_POSITION.field,
+    empty: 'No products yet. Add them one by one, or many at once under “Export and import”.',
+    newLabel: 'New product',
+  }),
+  groupedList(context, {
+    id: 'products-by-category',
+    title: 'Products by category',
+    type: 'category',
+    ordering: BY_POSITION,
+    itemsOf: (category) => productsOf(context, category),
+    empty: 'No categories yet. Once there is one, you’ll find its products here.',
+    newLabel: 'New category',
+  }),
+  filteredList(context, {
+    type: 'product',
+    ordering: BY_POSITION,
+    id: 'on-sale',
+    title: 'On sale now',
+    icon: TagIcon,
+    filter: ON_SALE,
+    empty: 'Nothing is on sale. Fill in “Sale” in a product, and it appears here while the sale lasts.',
+  }),
+  filteredList(context, {
+    type: 'product',
+    ordering: BY_POSITION,
+    id: 'sale-scheduled',
+    title: 'Upcoming sales',
+    icon: TagIcon,
+    filter: SALE_SCHEDULED,
+    empty: 'No upcoming sales. Give a product’s sale a later start, and it appears here until then.',
+  }),
+  filteredList(context, {
+    type: 'product',
+    ordering: BY_POSITION,
+    id: 'products-with-gaps',
+    title: 'Missing translations',
+    icon: WarningOutlineIcon,
+    filter: PRODUCTS_WITH_GAPS,
+    empty:
+      'Every product is translated. One appears here when its name, description or label lacks a language.',
+  }),
+  currentList(context, {
+    id: 'product-drafts',
+    title: 'Drafts',
+    icon: EditIcon,
+    fetchIds: () => context.client().fetch<string[]>(`*[${PRODUCT_DRAFTS}]._id`),
+    changes: '_type == "product"',
+    empty: EMPTY_TEXTS.productDrafts,
+  }),
+]
+
+/** Creates the lists of stock, and of customers who wait for it. */
+const stockLists = (context: ListContext) => [
+  sortedList(context, 'inventory', {
+    title: 'Stock',
+    by: FEWEST_FIRST.field,
+    empty:
+      'No stock is tracked. Open a product, select “Stock” and start tracking, and its stock appears here.',
+  }),
+  sortedList(context, 'stockRequest', {
+    title: 'Back-in-stock requests',
+    by: 'requestedAt',
+    direction: 'desc',
+    empty: 'Nobody is waiting. Customers who ask for an email when a sold-out product is back appear here.',
+  }),
+  filteredList(context, {
+    type: 'inventory',
+    ordering: FEWEST_FIRST,
+    id: 'running-low',
+    title: 'Low stock',
+    icon: PackageIcon,
+    filter: LOW_STOCK,
+    empty: EMPTY_TEXTS.lowStock,
+  }),
+  filteredList(context, {
+    type: 'inventory',
+    ordering: FEWEST_FIRST,
+    id: 'sold-out',
+    title: 'Sold out',
+    icon: PackageIcon,
+    filter: SOLD_OUT,
+    empty: EMPTY_TEXTS.soldOut,
+  }),
+]
+
 /** Creates the shop: products, bulk tools, stock and settings. */
-export function shopItem(S: StructureBuilder, client: () => SanityClient) {
-  const tools = [
+export function shopItem(context: ListContext) {
+  const { S } = context
+  return folder(S, 'shop', 'Shop', BasketIcon, [
+    ...productLists(context),
     tool(S, 'change-prices', 'Change prices', BillIcon, PriceChangeTool),
     tool(S, 'export-import', 'Export and import', DocumentSheetIcon, CatalogCsvTool),
-  ]
-  const stock = [
     S.divider(),
-    sortedList(S, 'inventory', 'Stock', FEWEST_FIRST.field),
-    sortedList(S, 'stockRequest', 'Back-in-stock requests', 'requestedAt', 'desc'),
-    filteredList(S, {
-      type: 'inventory',
-      ordering: FEWEST_FIRST,
-      id: 'running-low',
-      title: 'Low stock',
-      icon: PackageIcon,
-      filter: LOW_STOCK,
-    }),
-    filteredList(S, {
-      type: 'inventory',
-      ordering: FEWEST_FIRST,
-      id: 'sold-out',
-      title: 'Sold out',
-      icon: PackageIcon,
-      filter: SOLD_OUT,
-    }),
-  ]
-  return folder(S, 'shop', 'Shop', BasketIcon, [
-    sortedList(S, 'product', 'Products', 'order'),
-    S.listItem()
-      .id('products-by-category')
-      .title('Products by category')
-      .icon(FolderIcon)
-      .child(
-        // Studio opens links to a category in a list with the filter of `documentTypeList`, here among its products.
-        S.documentList()
-          .id('products-by-category')
-          .schemaType('category')
-          .apiVersion('2025-10-01')
-          .filter('_type == "category"')
-          .title('Products by category')
-          .defaultOrdering([BY_POSITION])
-          .child((category) => productsOf(S, category)),
-      ),
-    filteredList(S, {
-      type: 'product',
-      ordering: BY_POSITION,
-      id: 'on-sale',
-      title: 'On sale now',
-      icon: TagIcon,
-      filter: ON_SALE,
-    }),
-    filteredList(S, {
-      type: 'product',
-      ordering: BY_POSITION,
-      id: 'sale-scheduled',
-      title: 'Upcoming sales',
-      icon: TagIcon,
-      filter: SALE_SCHEDULED,
-    }),
-    filteredList(S, {
-      type: 'product',
-      ordering: BY_POSITION,
-      id: 'products-with-gaps',
-      title: 'Missing translations',
-      icon: WarningOutlineIcon,
-      filter: PRODUCTS_WITH_GAPS,
-    }),
-    currentList(S, {
-      id: 'product-drafts',
-      title: 'Drafts',
-      icon: EditIcon,
-      fetchIds: () => client().fetch<string[]>(`*[${PRODUCT_DRAFTS}]._id`),
-    }),
-    ...tools,
-    ...stock,
+    ...stockLists(context),
     S.divider(),
-    sortedList(S, 'category', 'Categories', 'order'),
-    discountsItem(S, client),
-    giftCardsItem(S),
-    sortedList(S, 'deliveryMethod', 'Delivery methods', 'order'),
+    sortedList(context, 'category', {
+      title: 'Categories',
+      by: BY_POSITION.field,
+      empty: 'No categories yet. Shoppers browse products by category, and each one gets a page of its own.',
+      newLabel: 'New category',
+    }),
+    discountsItem(context),
+    giftCardsItem(context),
+    sortedList(context, 'deliveryMethod', {
+      title: 'Delivery methods',
+      by: BY_POSITION.field,
+      empty:
+        'No delivery methods yet. Add one with its countries and price, and shoppers can choose it in the cart.',
+      newLabel: 'New delivery method',
+    }),
     singleton(S, 'shop-settings', 'shopSettings', CogIcon),
     singleton(S, 'exchange-rates', 'exchangeRates', EarthGlobeIcon),
   ])

@@ -1,55 +1,49 @@
-import { createSchema, type Source } from 'sanity'
-import { createStructureBuilder, type StructureResolverContext } from 'sanity/structure'
-import { describe, expect, test } from 'vitest'
+import type { Observable } from 'rxjs'
+import { isObservable, of } from 'rxjs'
+import { describe, expect, test, vi } from 'vitest'
 import { schemaTypes } from '#schemas/index.ts'
 import { SINGLETONS } from '#schemas/shared/singletons.ts'
+import { resolverContext, S } from './fake-lake.ts'
 import { structure } from './structure.ts'
 
 /** The part of a pane that this test reads. */
 interface Pane {
+  id?: string
+  type?: string
   schemaTypeName?: string
   title?: string
-  options?: { id?: string; type?: string; defaultOrdering?: { field: string }[] }
+  options?: { id?: string; type?: string; defaultOrdering?: { field: string }[]; text?: string }
   items?: Item[]
+  child?: unknown
 }
 
 interface Item {
   type?: string
   title?: string
-  child?: Pane
+  child?: Pane | Observable<Pane>
 }
 
-/** The localised types come from a plugin; here they only have to exist. */
-const localized = ['String', 'Text', 'RichText'].map((kind) => ({
-  name: `internationalizedArray${kind}`,
-  type: 'array',
-  of: [{ type: 'string' }],
-}))
-
-/** The part of Studio's configuration that the structure needs. */
-const source = {
-  schema: createSchema({ name: 'test', types: [...schemaTypes, ...localized] }),
-  i18n: { t: (key: string) => key },
-  templates: [],
-  document: { resolveNewDocumentOptions: () => [] },
-} as unknown as Source
-
-const S = createStructureBuilder({ source, perspectiveStack: [] })
+/** Builds the structure from what Studio passes to it. */
+const build = (context = resolverContext()): Pane =>
+  (structure(S, context) as { serialize: () => Pane }).serialize()
 
 /** Builds the structure for a user with these roles. */
-function structureFor(...roles: string[]): Pane {
-  const currentUser = { roles: roles.map((name) => ({ name, title: name })) }
-  const built = structure(S, { currentUser } as unknown as StructureResolverContext)
-  return (built as { serialize: () => Pane }).serialize()
-}
+const structureFor = (...roles: string[]): Pane => build(resolverContext(of(false), roles))
 
 const root = structureFor('administrator')
 
-/** Returns the pane that an item opens. */
+/** Returns the pane that an item opens. Lists that follow the lake emit their first pane at once. */
 function open(item: Item | undefined): Pane {
-  if (!item?.child) throw new Error(`${item?.title ?? 'A missing item'} opens nothing`)
-  return item.child
+  let pane: Pane | undefined
+  if (isObservable(item?.child)) item.child.subscribe((first) => (pane ??= first)).unsubscribe()
+  else pane = item?.child
+  if (!pane) throw new Error(`${item?.title ?? 'A missing item'} opens nothing`)
+  return pane
 }
+
+/** Returns the items of a pane and of all panes below it. */
+const itemsBelow = ({ items = [] }: Pane): Item[] =>
+  items.flatMap((item) => (item.child ? [item, ...itemsBelow(open(item))] : []))
 
 const named = (title: string) => root.items?.find((item) => item.title === title)
 
@@ -112,12 +106,41 @@ describe('the structure', () => {
   })
 
   test('reaches every type of document', () => {
-    const panesBelow = ({ items = [] }: Pane): Pane[] =>
-      items.flatMap(({ child }) => (child ? [child, ...panesBelow(child)] : []))
-    const reached = panesBelow(root).flatMap(
-      ({ schemaTypeName, options }) => schemaTypeName ?? options?.type ?? [],
-    )
+    const reached = itemsBelow(root)
+      .map(open)
+      .flatMap(({ schemaTypeName, options }) => schemaTypeName ?? options?.type ?? [])
     const documents = schemaTypes.filter(({ type }) => type === 'document').map(({ name }) => name)
     expect(new Set([...reached, ...SINGLETONS.map(({ type }) => type)])).toEqual(new Set(documents))
+  })
+
+  test('says in each list what would be in it, while it is empty', async () => {
+    const items = itemsBelow(build(resolverContext(of(true))))
+    const lists = items.filter(({ child }) => isObservable(child))
+    // A list that is not made by `listOrEmpty` would say nothing.
+    expect(items.filter((item) => !lists.includes(item) && open(item).type === 'documentList')).toEqual([])
+    expect(lists.length).toBeGreaterThan(50)
+    const shown = new Map<Item, Pane>()
+    for (const item of lists) (item.child as Observable<Pane>).subscribe((pane) => shown.set(item, pane))
+    const texts = () => lists.map((item) => shown.get(item)?.options?.text)
+    await vi.waitFor(() => expect(texts()).not.toContain(undefined))
+    // What is missing, and how it gets there: two sentences.
+    for (const text of texts()) expect(text).toMatch(/^[A-Z].+[.:;] .+\.$/u)
+  })
+
+  test('says in the lists of a category what would be in them, while they are empty', async () => {
+    const grouped = itemsBelow(build(resolverContext(of(true)))).filter(({ title }) =>
+      title?.endsWith('by category'),
+    )
+    expect(grouped).toHaveLength(2)
+    const texts: (string | undefined)[] = []
+    for (const item of grouped) {
+      const itemsOf = open(item).child as (id: string) => Observable<Pane>
+      itemsOf('any').subscribe(({ options }) => texts.push(options?.text))
+    }
+    await vi.waitFor(() => expect(texts.filter(Boolean)).toHaveLength(2))
+    expect(texts.filter(Boolean)).toEqual([
+      expect.stringContaining('No articles in this category'),
+      expect.stringContaining('No products in this category'),
+    ])
   })
 })

@@ -1,7 +1,7 @@
 import { WarningOutlineIcon } from '@sanity/icons/WarningOutline'
-import type { StructureBuilder } from 'sanity/structure'
 import { LOCALES } from '#schemas/shared/locales.ts'
 import { filteredList } from './items.ts'
+import type { ListContext } from './list-or-empty.ts'
 
 const LACKS_A_LANGUAGE = LOCALES.map(({ id }) => `!defined(${id}) || ${id} == ""`).join(' || ')
 
@@ -9,13 +9,15 @@ const LACKS_A_LANGUAGE = LOCALES.map(({ id }) => `!defined(${id}) || ${id} == ""
 export const WITH_GAPS = `_type == "translation" && count(entries[${LACKS_A_LANGUAGE}]) > 0`
 
 /** Creates the list of groups that lack a translation. */
-export function missingTranslationsItem(S: StructureBuilder) {
-  return filteredList(S, {
+export function missingTranslationsItem(context: ListContext) {
+  return filteredList(context, {
     id: 'missing-translations',
     title: 'Missing translations',
     icon: WarningOutlineIcon,
     type: 'translation',
     filter: WITH_GAPS,
     ordering: { field: 'namespace', direction: 'asc' },
+    empty:
+      'Every interface text is translated. A group of texts appears here when one of them lacks a language.',
   })
 }
