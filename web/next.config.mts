@@ -37,7 +37,6 @@ const config = (phase: string): NextConfig => ({
   htmlLimitedBots: /(?!)/,
   serverExternalPackages: ['wawoff2', 'pdfkit', 'fontkit'],
   experimental: {
-    globalNotFound: true,
     // Small scripts that every page asks for are joined: two requests fewer before a page can be used.
     turbopackChunking: { requestCost: 1_000_000, minChunkSize: 200_000 },
     // A CV of 4 MB and what surrounds it; somewhat larger ones are refused in words.

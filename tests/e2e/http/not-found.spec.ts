@@ -30,6 +30,14 @@ test('an unknown address without a language redirects to one, which answers 404'
   expect((await visit(`/ar${path}`)).status).toBe(404)
 })
 
+test('a missing file answers 404 in the visitor’s language', async () => {
+  for (const path of ['/about.html', '/old/shop.php', '/img/logo.png']) {
+    const { status, body } = await visit(path, { headers: { 'accept-language': 'ar' } })
+    expect(status, path).toBe(404)
+    expect(body, path).toContain(TEXTS.ar.errors.notFoundTitle)
+  }
+})
+
 test('an address with an uppercase language redirects to the page with its query', async () => {
   const answer = await visit('/EN/shop?from=mail')
   expect([answer.status, destination(answer)]).toEqual([308, '/en/shop?from=mail'])

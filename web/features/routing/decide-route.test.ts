@@ -53,7 +53,10 @@ describe('an address without a language', () => {
   test('is unchanged for a sharing image, and has no page for another file', () => {
     expect(decideRoute(visit('/sharing/en/about.png'), [])).toEqual({ kind: 'page' })
     for (const file of ['/logo.svg', '/about.html', '/a/wp-login.php'])
-      expect(decideRoute(visit(file), [])).toEqual({ kind: 'missing', path: '/_not-found' })
+      expect(decideRoute(visit(file, { savedLocale: 'ar' }), [])).toEqual({
+        kind: 'missing',
+        path: '/ar/services/-',
+      })
   })
 
   test.each([

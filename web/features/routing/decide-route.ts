@@ -41,9 +41,6 @@ type RouteDecision =
 
 const PAGE: RouteDecision = { kind: 'page' }
 
-/** Next's page for addresses that no route has: `global-not-found.tsx`, which is in all languages. */
-const NO_ROUTE_PATH = '/_not-found'
-
 /** No page can have this path: a service's slug begins with a letter or a digit. */
 const MISSING_PATH = '/services/-'
 
@@ -200,7 +197,7 @@ export function decideRoute(request: RouteRequest, redirects: readonly Redirect[
     }
   }
   if (locale || path.startsWith('/sharing/')) return PAGE
-  if (isFile(path)) return { kind: 'missing', path: NO_ROUTE_PATH }
+  if (isFile(path)) return missing(language)
   return {
     kind: 'redirect',
     location: withSearch(localizedPath(language, path.replace(/^\/+/, '/')), request.search),
