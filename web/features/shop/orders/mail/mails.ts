@@ -40,13 +40,7 @@ export const createRefundMails = (order: Order, refunds: readonly string[], now:
     .filter(({ _key }) => !order.mails?.some((mail) => mail._key === _key))
     .map((mail) => createPendingMail(mail, now))
 
-/**
- * Sends the pending mails of an order and records the results. Concurrent calls are safe, because the mail service sends one mail per key.
- *
- * @returns whether there were pending mails and all of them were sent
- * @throws if the lake does not answer
- */
-export async function sendOrderMails(id: string): Promise<boolean> {
+async function sendOrderMails(id: string): Promise<boolean> {
   const order = await readOrder(id)
   const waiting = order ? waitingMails(order) : []
   if (!order || waiting.length === 0) return false
@@ -55,12 +49,17 @@ export async function sendOrderMails(id: string): Promise<boolean> {
   return sent.every(Boolean)
 }
 
-/** Sends the pending mails of an order after a change of it. Reconciliation sends those that fail now. Never rejects. */
-export async function trySendOrderMails(id: string): Promise<void> {
-  await sendOrderMails(id).catch((error: unknown) => {
+/**
+ * Sends the pending mails of an order and records the results. Reconciliation sends those that fail now. Concurrent calls are safe,
+ * because the mail service sends one mail per key. Never rejects.
+ *
+ * @returns whether there were pending mails and all of them were sent
+ */
+export const trySendOrderMails = (id: string): Promise<boolean> =>
+  sendOrderMails(id).catch((error: unknown) => {
     logError(`The mails of ${id} could not be sent.`, error)
+    return false
   })
-}
 
 async function sendOrderMail(order: Order, mail: WaitingMail): Promise<boolean> {
   const result = await sendMail({

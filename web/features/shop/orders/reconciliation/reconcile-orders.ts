@@ -3,7 +3,7 @@ import type { Result } from '#web/lib/result.ts'
 import { type RecentPayments, recentPayments } from '#web/vendors/stripe/recent-payments.ts'
 import { confirmPayment } from '../confirm-payment.ts'
 import { assignMissingNumbers } from '../documents/document-numbers.ts'
-import { hasWaitingMail, sendOrderMails } from '../mail/mails.ts'
+import { hasWaitingMail, trySendOrderMails } from '../mail/mails.ts'
 import type { Order } from '../order-document.ts'
 import { isOrderId } from '../order-id.ts'
 import { ordersWithDueWork, unconfirmedOrders } from './queries.ts'
@@ -74,7 +74,7 @@ export async function reconcileOrders(): Promise<Reconciliation> {
     if (!(await assignMissingNumbers(id))) break
     done.numbered += 1
   }
-  for (const id of new Set([...toMail, ...mails])) if (await sendOrderMails(id)) done.mailed += 1
+  for (const id of new Set([...toMail, ...mails])) if (await trySendOrderMails(id)) done.mailed += 1
   const isDue = !until || now.getTime() - until.getTime() >= SAVE_EVERY_MS
   if (done.failed === 0 && isDue) await saveReconciledUntil(now)
   return done
