@@ -2048,6 +2048,11 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "en": "Quantity",
       "ar": "الكمية"
     },
+    "units": {
+      "zh": "{count, plural, other {# 件}}",
+      "en": "{count, plural, one {# item} other {# items}}",
+      "ar": "{count, plural, zero {لا قطع} one {قطعة واحدة} two {قطعتان} few {# قطع} many {# قطعة} other {# قطعة}}"
+    },
     "total": {
       "zh": "小计",
       "en": "Total",
@@ -2152,6 +2157,11 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "zh": "去结算",
       "en": "Continue to Checkout",
       "ar": "إتمام الشراء"
+    },
+    "toPayment": {
+      "zh": "去支付",
+      "en": "Continue to payment",
+      "ar": "المتابعة إلى الدفع"
     },
     "viewCart": {
       "zh": "查看购物车",
@@ -3740,6 +3750,11 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "en": "Thank you. Your order {number} has been paid, and a confirmation is on its way to {email}.",
       "ar": "شكرًا لك. تم دفع قيمة الطلب {number}، ورسالة التأكيد في طريقها إلى {email}."
     },
+    "paidOn": {
+      "zh": "已于 {date} 付款。",
+      "en": "Paid on {date}.",
+      "ar": "دُفع في {date}."
+    },
     "waiting": {
       "zh": "付款处理中",
       "en": "Your payment is being processed",
@@ -4100,6 +4115,11 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "en": "Gift card …{ending}",
       "ar": "بطاقة هدية …{ending}"
     },
+    "discountsAndGiftCard": {
+      "zh": "优惠及礼品卡",
+      "en": "Discounts and gift card",
+      "ar": "الخصومات وبطاقة الهدية"
+    },
     "due": {
       "zh": "还需支付",
       "en": "Still to pay",
@@ -4227,6 +4247,11 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "en": "Net amount",
       "ar": "الصافي"
     },
+    "beforeTax": {
+      "zh": "金额（不含税）",
+      "en": "Amount before tax",
+      "ar": "المبلغ قبل الضريبة"
+    },
     "taxes": {
       "zh": "分税率税额",
       "en": "Tax by rate",
@@ -4285,7 +4310,7 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     "currency": {
       "zh": "所有金额均以{currency}（{code}）计。",
       "en": "All amounts in {currency} ({code}).",
-      "ar": "جميع المبالغ بعملة {currency} ({code})."
+      "ar": "عملة جميع المبالغ: {currency} ({code})."
     },
     "pricesIncludeTax": {
       "zh": "价格均已含税。",

@@ -5,5 +5,27 @@ interface LineAmounts {
   discount?: number | null | undefined
 }
 
+/** A line as it is listed among others, in minor units. */
+interface ListedLine {
+  /** The price of one unit before its sale price. */
+  fullUnit: number
+  quantity: number
+  /** After the sale price, before the order's discounts. */
+  total: number
+}
+
+/** Returns what a line costs before its sale price and the order's discounts. Lines are listed with it, so that they add up to the subtotal. */
+export const listedTotal = ({ fullUnit, quantity }: Omit<ListedLine, 'total'>): number => fullUnit * quantity
+
+/** Adds up the listed lines of an order, and what sale prices take off them. */
+export const addLines = (lines: readonly ListedLine[]): { subtotal: number; saleDiscount: number } =>
+  lines.reduce(
+    ({ subtotal, saleDiscount }, line) => ({
+      subtotal: subtotal + listedTotal(line),
+      saleDiscount: saleDiscount + listedTotal(line) - line.total,
+    }),
+    { subtotal: 0, saleDiscount: 0 },
+  )
+
 /** Returns what a line costs after the order's discounts. Tax is part of it only if the order's prices include tax. */
 export const discountedTotal = ({ total, discount }: LineAmounts): number => total - (discount ?? 0)

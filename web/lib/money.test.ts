@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { CURRENCIES, currencyDecimals } from '#schemas/shared/currencies.ts'
-import { formatMoney } from './money.ts'
+import { currencyName, formatMoney } from './money.ts'
 
 /** Direction marks and no-break spaces, which are invisible. */
 const visible = (text: string) =>
@@ -54,4 +54,13 @@ test('no digit is lost or gained, in any currency and language, up to the larges
       },
     ),
   )
+})
+
+test.each([
+  ['en', 'USD', 'US dollars'],
+  ['en', 'SAR', 'Saudi riyals'],
+  ['zh', 'USD', '美元'],
+  ['ar', 'SAR', 'ريال سعودي'],
+] as const)('a sentence in %s names %s as %s', (locale, currency, name) => {
+  expect(currencyName(currency, locale)).toBe(name)
 })

@@ -58,3 +58,9 @@ const [ISOLATE, END] = ['\u2066', '\u2069']
 /** Isolates a Latin currency symbol, because bidirectional text would show “US$” as “$US” between Arabic words. */
 const isolateSymbol = (sign: string) =>
   HAS_LATIN.test(sign) && /\P{Script=Latin}/u.test(sign) ? ISOLATE + sign + END : sign
+
+/** Returns the name of a currency as a sentence about amounts uses it, such as “US dollars”. */
+export const currencyName = (currency: string, locale: string): string =>
+  new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'name' })
+    .formatToParts(100)
+    .find(({ type }) => type === 'currency')?.value ?? currency

@@ -3,6 +3,7 @@ import { amountText } from '#schemas/shared/amounts.ts'
 import { isTaxPending } from '#schemas/shared/automatic-tax.ts'
 import { discountName } from '#schemas/shared/discounts.ts'
 import type { Order } from '#schemas/shared/documents.generated.ts'
+import { addLines, listedTotal } from '#schemas/shared/line-amounts.ts'
 import { lineName } from '#schemas/shared/line-name.ts'
 import { refundedAmount, refundedQuantity } from '#schemas/shared/refunds.ts'
 import { orderTaxRows } from '#schemas/shared/tax-rows.ts'
@@ -13,9 +14,10 @@ export function LineItemsTable({ order }: { order: Order }) {
   const { lines, discounts, delivery, totals, giftCard, currency } = order
   const money = (minor: number) => amountText(minor, currency)
   const refunded = refundedAmount(order)
+  const { subtotal, saleDiscount } = addLines(lines)
   const sums = [
-    ['Subtotal', money(totals.subtotal)],
-    ...(totals.discount > 0 ? [['Discount', `−${money(totals.discount)}`]] : []),
+    ['Subtotal', money(subtotal)],
+    ...(saleDiscount > 0 ? [['Discount', `−${money(saleDiscount)}`]] : []),
     ...(discounts ?? []).map((discount) => [discountName(discount), `−${money(discount.amount)}`]),
     ...(delivery ? [[`Delivery: ${delivery.title}`, money(delivery.price)]] : []),
     ...orderTaxRows(order).map(({ percent, amount }) => [
@@ -39,7 +41,7 @@ export function LineItemsTable({ order }: { order: Order }) {
               </IntentLink>
               <small>{lineNote(order, line)}</small>
             </th>
-            <td>{money(line.total)}</td>
+            <td>{money(listedTotal(line))}</td>
           </tr>
         ))}
       </tbody>
@@ -96,7 +98,7 @@ export function LineItemsTable({ order }: { order: Order }) {
 function lineNote(order: Order, line: Order['lines'][number]): string {
   const refunded = refundedQuantity(order, line._key)
   const parts = [
-    `${line.quantity} × ${amountText(line.unit, order.currency)}`,
+    `${line.quantity} × ${amountText(line.fullUnit, order.currency)}`,
     `No. ${line.number}`,
     ...(line.kind === 'digital' ? ['download'] : []),
     ...(refunded > 0 ? [`${refunded} of ${line.quantity} refunded`] : []),

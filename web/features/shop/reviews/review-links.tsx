@@ -2,10 +2,18 @@ import { getTranslations } from 'next-intl/server'
 import { Link } from '#web/i18n/navigation.ts'
 import { reviewPath } from './paths.ts'
 
-/** Renders links to review the products of an order, each once. */
-export async function ReviewLinks({ lines }: { lines: readonly { number: string; title: string }[] }) {
+interface ReviewLinksProperties {
+  lines: readonly { number: string; title: string; kind: 'physical' | 'digital' }[]
+  /** Whether the parcel was handed over: only then customers are asked about what it contains. */
+  isSent: boolean
+}
+
+/** Renders links to review the products of an order that the customer can have received, each once. */
+export async function ReviewLinks({ lines, isSent }: ReviewLinksProperties) {
   const texts = await getTranslations('reviews')
-  const products = new Map(lines.map(({ number, title }) => [number, title]))
+  const received = lines.filter(({ kind }) => isSent || kind === 'digital')
+  if (received.length === 0) return null
+  const products = new Map(received.map(({ number, title }) => [number, title]))
   return (
     <section className="outcome__reviews" aria-labelledby="review-links-title">
       <h2 id="review-links-title">{texts('ask')}</h2>

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { listedTotal } from '#schemas/shared/line-amounts.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { isolateText } from '#web/lib/isolate.ts'
 import { formatMoney } from '#web/lib/money.ts'
@@ -10,7 +11,6 @@ import type { Order } from '../order-document.ts'
 export async function InvoiceLineItems({ order, locale }: { order: Order; locale: LocaleId }) {
   const texts = await getTranslations('invoice')
   const money = (minor: number) => formatMoney(minor, order.currency, { locale })
-  const isDiscounted = order.lines.some(({ fullUnit, unit }) => fullUnit !== unit)
   return (
     <div className="invoice__goods" role="region" aria-label={texts('goods')} tabIndex={0}>
       <table>
@@ -19,27 +19,23 @@ export async function InvoiceLineItems({ order, locale }: { order: Order; locale
             <th scope="col">{texts('item')}</th>
             <th scope="col">{texts('quantity')}</th>
             <th scope="col">{texts('price')}</th>
-            {isDiscounted && <th scope="col">{texts('discount')}</th>}
             <th scope="col">{texts('rate')}</th>
-            <th scope="col">{texts(order.pricesIncludeTax ? 'gross' : 'net')}</th>
+            <th scope="col">{texts(order.pricesIncludeTax ? 'gross' : 'beforeTax')}</th>
           </tr>
         </thead>
         <tbody>
-          {order.lines.map(
-            ({ _key, title, options, number, quantity, fullUnit, unit, total, taxPercent }) => (
-              <tr key={_key}>
-                <th scope="row">
-                  <bdi>{lineName({ title, options }, texts)}</bdi>
-                  <small>{texts('itemNumber', { number: isolateText(number) })}</small>
-                </th>
-                <td>{quantity}</td>
-                <td>{money(fullUnit)}</td>
-                {isDiscounted && <td>{fullUnit === unit ? '–' : money((unit - fullUnit) * quantity)}</td>}
-                <td>{formatTaxRate(taxPercent, locale)}</td>
-                <td>{money(total)}</td>
-              </tr>
-            ),
-          )}
+          {order.lines.map(({ _key, title, options, number, quantity, fullUnit, taxPercent }) => (
+            <tr key={_key}>
+              <th scope="row">
+                <bdi>{lineName({ title, options }, texts)}</bdi>
+                <small>{texts('itemNumber', { number: isolateText(number) })}</small>
+              </th>
+              <td>{quantity}</td>
+              <td>{money(fullUnit)}</td>
+              <td>{formatTaxRate(taxPercent, locale)}</td>
+              <td>{money(listedTotal({ fullUnit, quantity }))}</td>
+            </tr>
+          ))}
         </tbody>
       </table>
     </div>

@@ -58,10 +58,15 @@ test('for any order, net, taxes and service charge add up to the amount paid, an
         )
         if (!composed.ok) throw new Error(composed.error.kind)
         const { totals } = composed.value
-        const { subtotal, net, taxes } = invoiceSums({ state: 'paid', ...composed.value, pricesIncludeTax })
+        const sums = invoiceSums({ state: 'paid', ...composed.value, pricesIncludeTax })
+        const { subtotal, saleDiscount, net, taxes } = sums
         const discounts = composed.value.discounts.reduce((all, { amount }) => all + amount, 0)
         const tax = taxes.reduce((all, { amount }) => all + amount, 0)
-        expect(subtotal - discounts).toBe(pricesIncludeTax ? net + tax : net)
+        expect({ subtotal, discount: saleDiscount }).toEqual({
+          subtotal: totals.subtotal,
+          discount: totals.discount,
+        })
+        expect(subtotal - saleDiscount - discounts).toBe(pricesIncludeTax ? net + tax : net)
         expect(net + tax + totals.serviceCharge).toBe(totals.payable)
         expect(taxes.reduce((all, one) => all + one.net, 0)).toBe(net)
         expect(new Set(taxes.map(({ percent }) => percent)).size).toBe(taxes.length)
@@ -78,6 +83,7 @@ test('an order from before rates were stored has its tax in one row', () => {
   }
   expect(invoiceSums(order)).toEqual({
     subtotal: 200,
+    saleDiscount: 0,
     net: 200,
     taxes: [{ percent: null, net: 200, amount: 36 }],
     refunds: [],
@@ -139,6 +145,7 @@ test('an order that was refunded by refunds lists these only; without tax its ra
   }
   expect(invoiceSums(order)).toEqual({
     subtotal: 300,
+    saleDiscount: 0,
     net: 300,
     taxes: [{ percent: 0, net: 300, amount: 0 }],
     refunds: [{ amount: 300, at }],

@@ -1,5 +1,5 @@
 import type { GiftCardOrder } from '#schemas/shared/gift-cards.ts'
-import { discountedTotal } from '#schemas/shared/line-amounts.ts'
+import { addLines, discountedTotal } from '#schemas/shared/line-amounts.ts'
 import type { OrderState } from '#schemas/shared/orders.ts'
 import type { RefundState } from '#schemas/shared/refunds.ts'
 
@@ -30,8 +30,10 @@ export interface InvoicedOrder {
 
 /** The totals of an invoice. */
 export interface InvoiceSums {
-  /** Line items as listed, before the order's discounts. */
+  /** Line items as listed, before all discounts. */
   subtotal: number
+  /** What sale prices take off the line items. */
+  saleDiscount: number
   /** Line items and delivery after all discounts, before tax. */
   net: number
   /** By rate; `percent` is null in orders from before rates were stored. */
@@ -56,7 +58,7 @@ export function invoiceSums(order: InvoicedOrder): InvoiceSums {
   const whole = state === 'refunded' && made.length === 0 ? [{ amount: paid, at: null }] : []
   const back = [...made.map(({ amount, at }) => ({ amount, at })), ...whole]
   return {
-    subtotal: sum(lines.map(({ total }) => total)),
+    ...addLines(lines),
     net,
     taxes: charged.length
       ? charged.map(({ percent, net: taxed, amount }) => ({ percent, net: taxed, amount }))

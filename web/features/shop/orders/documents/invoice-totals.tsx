@@ -24,7 +24,7 @@ export function invoiceTotalRows(
   locale: LocaleId,
 ): { label: string; amount: string; isTotal?: boolean }[] {
   const money = (minor: number) => formatMoney(minor, order.currency, { locale })
-  const { subtotal, net, taxes, refunds, balance } = invoiceSums(order)
+  const { subtotal, saleDiscount, net, taxes, refunds, balance } = invoiceSums(order)
   const { serviceCharge, payable } = order.totals
   const { giftCard } = order
   const missing = giftCard?.missing ?? 0
@@ -36,7 +36,8 @@ export function invoiceTotalRows(
   const deliveryRows = delivery
     ? [{ label: texts('delivery', { method: isolateText(delivery.title) }), amount: money(delivery.price) }]
     : []
-  const extras = [...discounts, ...deliveryRows]
+  const saleRows = saleDiscount > 0 ? [{ label: texts('discount'), amount: money(-saleDiscount) }] : []
+  const extras = [...saleRows, ...discounts, ...deliveryRows]
   return [
     ...(extras.length > 0 ? [{ label: texts('subtotal'), amount: money(subtotal) }, ...extras] : []),
     { label: texts('net'), amount: money(net) },

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { currentLocale } from '#web/i18n/locales.ts'
 import { Link } from '#web/i18n/navigation.ts'
 import { formatDate } from '#web/lib/date.ts'
+import { currencyName } from '#web/lib/money.ts'
 import type { Invoice } from './invoice.ts'
 import { BuyerDetails, SellerDetails } from './invoice-parties.tsx'
 import { PrintButton } from './print-button.tsx'
@@ -28,7 +29,6 @@ export async function PrintableDocument({
   children,
 }: PrintableDocumentProperties) {
   const [texts, locale] = await Promise.all([getTranslations('invoice'), currentLocale()])
-  const currency = new Intl.DisplayNames(locale, { type: 'currency' }).of(order.currency)
   return (
     <main id="content" tabIndex={-1}>
       <section className="section section--page invoice-page">
@@ -67,7 +67,10 @@ export async function PrintableDocument({
             {children}
             <footer className="invoice__foot">
               <p>
-                {texts('currency', { currency: currency ?? order.currency, code: order.currency })}{' '}
+                {texts('currency', {
+                  currency: currencyName(order.currency, locale),
+                  code: order.currency,
+                })}{' '}
                 {order.pricesIncludeTax && `${texts('pricesIncludeTax')} `}
                 {order.rates?.asOf && texts('rates', { date: formatDate(order.rates.asOf, locale) })}
               </p>

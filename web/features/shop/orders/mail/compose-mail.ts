@@ -1,16 +1,16 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
 import { addressLines } from '#schemas/shared/address.ts'
+import { listedTotal } from '#schemas/shared/line-amounts.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { localizedPath } from '#schemas/shared/routes.ts'
-import { orderTaxRows } from '#schemas/shared/tax-rows.ts'
 import { environment } from '#web/env.ts'
 import { getMailLocale } from '#web/features/account/queries.ts'
 import { formatMoney } from '#web/lib/money.ts'
 import type { OutgoingMail } from '#web/vendors/resend/send.ts'
-import { discountName, lineName } from '../../pricing/names.ts'
-import { totalTaxLabel } from '../../pricing/tax-label.ts'
+import { lineName } from '../../pricing/names.ts'
 import type { FurtherMail, Order } from '../order-document.ts'
+import { orderSumRows } from '../order-sum-rows.ts'
 import { creditNotePath, invoicePath, orderStatusUrl } from '../paths.ts'
 import { nameInLanguage } from '../queries.ts'
 import { trackingUrl } from '../tracking/tracking-key.ts'
@@ -39,7 +39,7 @@ export async function composeOrderMail(
   const name = customer.name.replace(/\s+/g, ' ').trim()
   const body =
     kind === 'paid'
-      ? paidMail(order, texts, money, locale)
+      ? paidMail(order, texts, money, locale as LocaleId)
       : kind === 'fulfilled'
         ? fulfilledMail(order, texts, locale)
         : kind === 'refunded'
@@ -73,27 +73,17 @@ function documentLink(
   }
 }
 
-function paidMail(order: Order, texts: Texts, money: Money, locale: string): MailBody {
-  const { number, lines, discounts, delivery, totals, giftCard } = order
+function paidMail(order: Order, texts: Texts, money: Money, locale: LocaleId): MailBody {
+  const { number, lines, totals, giftCard } = order
   const lineRows = lines.map((line): MailRow => [
     texts('lineWithQuantity', { name: lineName(line, texts), count: line.quantity }),
-    money(line.total),
+    money(listedTotal(line)),
   ])
-  const sums: MailRow[] = [
-    ...(discounts ?? []).map((discount) => [discountName(discount, texts), money(-discount.amount)] as const),
-    ...(delivery ? [[texts('delivery', { method: delivery.title }), money(delivery.price)] as const] : []),
-    ...orderTaxRows(order)
-      .filter(({ amount }) => amount > 0)
-      .map(({ percent, amount }): MailRow => [
-        totalTaxLabel(percent, { name: order.taxName, isIncluded: order.pricesIncludeTax }, texts, locale),
-        money(amount),
-      ]),
-    ...(totals.serviceCharge > 0 ? [[texts('serviceCharge'), money(totals.serviceCharge)] as const] : []),
-  ]
+  const sumRows = orderSumRows(order, texts, locale).map(({ label, amount }): MailRow => [label, amount])
   return {
     subject: texts('mailSubject', { number }),
     lead: texts('mailLead'),
-    rows: [...lineRows, ...sums],
+    rows: [...lineRows, ...sumRows],
     total: [texts('total'), money(totals.payable)],
     ...(giftCard && {
       payments: [

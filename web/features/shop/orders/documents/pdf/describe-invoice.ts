@@ -1,3 +1,4 @@
+import { listedTotal } from '#schemas/shared/line-amounts.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { invoiceNumberText } from '#schemas/shared/orders.ts'
 import { formatDate } from '#web/lib/date.ts'
@@ -46,29 +47,25 @@ function describeItems(
   locale: LocaleId,
 ): PdfTable {
   const money = (minor: number) => formatMoney(minor, currency, { locale })
-  const isDiscounted = lines.some(({ fullUnit, unit }) => fullUnit !== unit)
   return {
     columns: [
       texts('item'),
       texts('quantity'),
       texts('price'),
-      ...(isDiscounted ? [texts('discount')] : []),
       texts('rate'),
-      texts(pricesIncludeTax ? 'gross' : 'net'),
+      texts(pricesIncludeTax ? 'gross' : 'beforeTax'),
     ],
     rows: lines.map((line) => {
-      const { quantity, fullUnit, unit, total, taxPercent } = line
+      const { quantity, fullUnit, taxPercent } = line
       const { name, note } = describeItem(line, texts)
-      const discount = fullUnit === unit ? '–' : money((unit - fullUnit) * quantity)
       return {
         note,
         cells: [
           name,
           String(quantity),
           money(fullUnit),
-          ...(isDiscounted ? [discount] : []),
           formatTaxRate(taxPercent, locale),
-          money(total),
+          money(listedTotal(line)),
         ],
       }
     }),

@@ -2,7 +2,7 @@ import { addressLines } from '#schemas/shared/address.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { formatDate } from '#web/lib/date.ts'
 import { isolateText } from '#web/lib/isolate.ts'
-import { formatMoney } from '#web/lib/money.ts'
+import { currencyName, formatMoney } from '#web/lib/money.ts'
 import { lineName } from '../../../pricing/names.ts'
 import { formatTaxRate } from '../../../pricing/tax-label.ts'
 import type { Order } from '../../order-document.ts'
@@ -73,11 +73,10 @@ export function describeTaxes(
 /** Returns the notes at the foot: currency, exchange rates, and where to ask. */
 export function describeFoot({ order, seller }: Invoice, texts: DocumentTexts, locale: LocaleId): string[] {
   const { currency, rates, pricesIncludeTax } = order
-  const name = new Intl.DisplayNames(locale, { type: 'currency' }).of(currency) ?? currency
   const asOf = rates?.asOf
   return [
     [
-      texts('currency', { currency: name, code: currency }),
+      texts('currency', { currency: currencyName(currency, locale), code: currency }),
       ...(pricesIncludeTax ? [texts('pricesIncludeTax')] : []),
       ...(asOf ? [texts('rates', { date: formatDate(asOf, locale) })] : []),
     ].join(' '),

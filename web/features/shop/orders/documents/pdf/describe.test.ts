@@ -1,4 +1,8 @@
+import { createTranslator } from 'next-intl'
 import { describe, expect, test } from 'vitest'
+import arabic from '#web/i18n/messages/ar.json' with { type: 'json' }
+import english from '#web/i18n/messages/en.json' with { type: 'json' }
+import chinese from '#web/i18n/messages/zh.json' with { type: 'json' }
 import type { Order } from '../../order-document.ts'
 import type { Seller } from '../queries.ts'
 import type { DocumentTexts } from './content.ts'
@@ -94,6 +98,17 @@ describe('the content of a PDF', () => {
     expect(JSON.stringify(content)).not.toContain('$')
     expect(hasPackingSlip({ ...order, lines: order.lines.slice(1) })).toBe(false)
   })
+})
+
+test.each([
+  ['en', english, 'All amounts in US dollars (USD).', 'All amounts in Saudi riyals (SAR).'],
+  ['zh', chinese, '所有金额均以美元（USD）计。', '所有金额均以沙特里亚尔（SAR）计。'],
+  ['ar', arabic, 'عملة جميع المبالغ: دولار أمريكي (USD).', 'عملة جميع المبالغ: ريال سعودي (SAR).'],
+] as const)('in %s the foot names the currency as people say it', (locale, messages, dollars, riyals) => {
+  const spoken = createTranslator({ locale, messages, namespace: 'invoice' }) as unknown as DocumentTexts
+  expect(describeInvoice(invoice, spoken, locale).foot[0]).toBe(dollars)
+  const inRiyals = { seller, order: { ...order, currency: 'SAR' } }
+  expect(describeInvoice(inRiyals, spoken, locale).foot[0]).toBe(riyals)
 })
 
 test.each(['en', 'zh', 'ar'] as const)(

@@ -1,0 +1,42 @@
+import { createTranslator } from 'next-intl'
+import { expect, test } from 'vitest'
+import arabic from '#web/i18n/messages/ar.json' with { type: 'json' }
+import english from '#web/i18n/messages/en.json' with { type: 'json' }
+import chinese from '#web/i18n/messages/zh.json' with { type: 'json' }
+import type { Order } from '../orders/order-document.ts'
+import { isRecentlyPaid } from './recent-payment.ts'
+import { statusMessage } from './status-message.ts'
+
+const MESSAGES = { en: english, zh: chinese, ar: arabic }
+const PAID_AT = '2026-11-21T10:05:00Z'
+
+const order = {
+  ...{ number: 'M-1', state: 'paid', placedAt: '2026-11-21T10:00:00Z', payment: { paidAt: PAID_AT } },
+  customer: { email: 'mary@example.com' },
+} as unknown as Order
+
+function shown(locale: keyof typeof MESSAGES, isRecent: boolean): [heading: string, text: string] {
+  const texts = createTranslator({ locale, messages: MESSAGES[locale], namespace: 'orders' })
+  const message = statusMessage({ kind: 'paid', order, files: new Set(), isRecent }, texts, locale)
+  return [message.heading, message.text]
+}
+
+test('after the payment the page confirms it', () => {
+  expect(shown('en', true)[0]).toBe('Payment Success')
+})
+
+test.each([
+  ['en', 'Order M-1', 'Paid on 21 November 2026.'],
+  ['zh', '订单 M-1', '已于 2026年11月21日 付款。'],
+  ['ar', 'الطلب M-1', 'دُفع في 21 نوفمبر 2026.'],
+] as const)('in %s later visits show the order and when it was paid', (locale, heading, text) => {
+  const [shownHeading, shownText] = shown(locale, false)
+  expect(shownHeading).toBe(heading)
+  expect(shownText).toBe(text)
+})
+
+test('a payment is recent for a day', () => {
+  const day = 24 * 60 * 60 * 1000
+  expect(isRecentlyPaid(order, Date.parse(PAID_AT) + day - 1)).toBe(true)
+  expect(isRecentlyPaid(order, Date.parse(PAID_AT) + day)).toBe(false)
+})

@@ -1,0 +1,64 @@
+import type { getTranslations } from 'next-intl/server'
+import type { LocaleId } from '#schemas/shared/locales.ts'
+import { formatDate } from '#web/lib/date.ts'
+import type { IconName } from '#web/ui/icon.tsx'
+import type { OrderStatus } from './order-status.ts'
+
+type Texts = Awaited<ReturnType<typeof getTranslations<'orders'>>>
+
+interface StatusMessage {
+  icon: IconName
+  tone: 'good' | 'bad' | 'quiet'
+  heading: string
+  text: string
+}
+
+/** Returns the icon and texts of a status, the same for both pages after payment. */
+export function statusMessage(status: OrderStatus, texts: Texts, locale: LocaleId): StatusMessage {
+  const values =
+    'order' in status
+      ? { number: status.order.number, email: status.order.customer.email }
+      : { number: '', email: '' }
+  const message = (
+    icon: IconName,
+    tone: StatusMessage['tone'],
+    heading: string,
+    text: string,
+  ): StatusMessage => ({
+    icon,
+    tone,
+    heading,
+    text,
+  })
+  switch (status.kind) {
+    case 'paid':
+      if (status.order.fulfilment) {
+        const date = formatDate(status.order.fulfilment.at, locale)
+        return message('check', 'good', texts('sent'), texts('sentText', { ...values, date }))
+      }
+      if (!status.isRecent) {
+        const date = formatDate(status.order.payment?.paidAt ?? status.order.placedAt, locale)
+        return message('check', 'good', texts('summary', values), texts('paidOn', { date }))
+      }
+      return message('check', 'good', texts('success'), texts('paidText', values))
+    case 'waiting':
+      return message('clock', 'quiet', texts('waiting'), texts('waitingText', values))
+    case 'open':
+      return message('clock', 'quiet', texts('open'), texts('openText', values))
+    case 'unconfirmed':
+      return message('clock', 'quiet', texts('unconfirmed'), texts('unconfirmedText', values))
+    case 'failed':
+      return message('close', 'bad', texts('failed'), texts('failedText', values))
+    case 'expired':
+      return message('close', 'bad', texts('expired'), texts('expiredText', values))
+    case 'refunded':
+      return message('info', 'quiet', texts('refunded'), texts('refundedText', values))
+    case 'signedOut':
+      return message('info', 'quiet', texts('signIn'), texts('signInText'))
+    case 'unreachable':
+      return message('alert', 'quiet', texts('unknown'), texts('unreachable'))
+    case 'unknown':
+    case 'missing':
+      return message('info', 'quiet', texts('unknown'), texts('unknownText'))
+  }
+}

@@ -1,0 +1,55 @@
+import type { getTranslations } from 'next-intl/server'
+import { isTaxPending } from '#schemas/shared/automatic-tax.ts'
+import { addLines } from '#schemas/shared/line-amounts.ts'
+import type { LocaleId } from '#schemas/shared/locales.ts'
+import { orderTaxRows } from '#schemas/shared/tax-rows.ts'
+import { formatMoney } from '#web/lib/money.ts'
+import { discountName } from '../pricing/names.ts'
+import { totalTaxLabel } from '../pricing/tax-label.ts'
+import type { Order } from './order-document.ts'
+
+/** The fields of an order between its lines and its total. */
+type SummedOrder = Pick<
+  Order,
+  | 'lines'
+  | 'discounts'
+  | 'delivery'
+  | 'totals'
+  | 'currency'
+  | 'taxes'
+  | 'taxName'
+  | 'taxCountry'
+  | 'pricesIncludeTax'
+  | 'automaticTaxStatus'
+>
+
+/** Returns the rows between the listed lines and the total: the subtotal of the lines, what is taken off, and what is added. */
+export function orderSumRows(
+  order: SummedOrder,
+  texts: Awaited<ReturnType<typeof getTranslations<'orders'>>>,
+  locale: LocaleId,
+): { label: string; amount: string }[] {
+  const { lines, discounts, delivery, totals, currency, taxName, pricesIncludeTax } = order
+  const money = (minor: number) => formatMoney(minor, currency, { locale })
+  const { subtotal, saleDiscount } = addLines(lines)
+  const tax = { name: taxName, isIncluded: pricesIncludeTax }
+  return [
+    { label: texts('subtotal'), amount: money(subtotal) },
+    ...(saleDiscount > 0 ? [{ label: texts('discount'), amount: money(-saleDiscount) }] : []),
+    ...(discounts ?? []).map((discount) => ({
+      label: discountName(discount, texts),
+      amount: money(-discount.amount),
+    })),
+    ...(delivery
+      ? [{ label: texts('delivery', { method: delivery.title }), amount: money(delivery.price) }]
+      : []),
+    ...(totals.serviceCharge > 0
+      ? [{ label: texts('serviceCharge'), amount: money(totals.serviceCharge) }]
+      : []),
+    ...(isTaxPending(order) ? [{ label: texts('tax'), amount: texts('taxAtCheckout') }] : []),
+    ...orderTaxRows(order).map(({ percent, amount }) => ({
+      label: totalTaxLabel(percent, tax, texts, locale),
+      amount: money(amount),
+    })),
+  ]
+}
