@@ -3,6 +3,7 @@ import Stripe from 'stripe'
 import { environment } from '#web/env.ts'
 import type { Result } from '#web/lib/result.ts'
 import { attemptKey, callStripe, type PaymentError, stripeClient } from './client.ts'
+import { COUPON_NAME_LENGTH } from './coupon-name.ts'
 import type { PaymentShipping } from './customers.ts'
 import { type PaymentStatus, toPaymentStatus } from './payment-status.ts'
 
@@ -33,7 +34,7 @@ export interface CheckoutSessionRequest {
   lines: readonly SessionLine[]
   /** How Stripe Tax understands the prices; null if it is not used. */
   taxBehavior: 'exclusive' | 'inclusive' | null
-  /** What is taken off the sum of the lines; null for nothing. */
+  /** What is taken off the sum of the lines; null for nothing. Stripe cuts the title after 40 characters. */
   discount: { title: string; amount: number } | null
   email: string
   /** The customer's id at Stripe. */
@@ -90,9 +91,6 @@ export function createCheckoutSession(
   })
 }
 
-/** Stripe's limit for the name of a coupon. */
-const COUPON_NAME_LENGTH = 40
-
 /** Creates the coupon of an order, because line items cannot be negative. It can be redeemed once. */
 async function createCoupon(
   { discount, currency }: CheckoutSessionRequest,
@@ -105,6 +103,7 @@ async function createCoupon(
       currency: currency.toLowerCase(),
       duration: 'once',
       max_redemptions: 1,
+      // Stripe refuses longer names, and nothing may keep a customer from paying.
       name: discount.title.slice(0, COUPON_NAME_LENGTH),
     },
     { idempotencyKey: `${key}/coupon` },

@@ -23,10 +23,11 @@ import { orderStatusUrl } from '../orders/paths.ts'
 import { readOrder } from '../orders/queries.ts'
 import { copyOrder } from '../orders/reconciliation/order-copy.ts'
 import { reservationEndsAt } from '../orders/reservation.ts'
-import { discountName, lineName } from '../pricing/names.ts'
+import { lineName } from '../pricing/names.ts'
 import { SERVICE_CHARGE_TAX_CODE } from '../pricing/tax-codes.ts'
 import { taxLabel } from '../pricing/tax-label.ts'
 import { ensurePaymentCustomer, type KnownCustomer, readKnownCustomer } from './payment-customer.ts'
+import { deliveryNet, giftCardDelivery, toSessionDiscount } from './session-discount.ts'
 
 const MAX_ATTEMPTS = 8
 
@@ -142,33 +143,11 @@ async function prefillShipping(order: Order, customer: string, shipping: Address
   if (shippingCountries(order).includes(shipping.country)) await setPaymentShipping(customer, shipping)
 }
 
-/** Returns what delivery costs after its discount. */
-const deliveryNet = ({ delivery }: Order): number =>
-  delivery ? delivery.price - (delivery.discount ?? 0) : 0
-
-/** Returns what the gift card of an order pays of its delivery. Coupons do not reduce delivery, so the rest of the total comes first. */
-const giftCardDelivery = (order: Order): number =>
-  Math.max(0, (order.giftCard?.amount ?? 0) - (order.totals.payable - deliveryNet(order)))
-
 /** Returns the delivery of an order, after its discount and its gift card. */
 function toSessionDelivery(order: Order) {
   if (!order.delivery) return null
   const { title, minDays, maxDays, taxCode } = order.delivery
   return { title, amount: deliveryNet(order) - giftCardDelivery(order), minDays, maxDays, taxCode }
-}
-
-/** Returns all discounts of the line items and the gift card as one, because a checkout session takes a single coupon. */
-function toSessionDiscount(order: Order, texts: OrderTexts): { title: string; amount: number } | null {
-  const { discounts, delivery, giftCard } = order
-  const names = [
-    ...(giftCard ? [texts('giftCard', { ending: giftCard.ending })] : []),
-    ...(discounts ?? []).map((discount) => discountName(discount, texts)),
-  ]
-  const amount =
-    (discounts ?? []).reduce((sum, one) => sum + one.amount, 0) -
-    (delivery?.discount ?? 0) +
-    (giftCard ? giftCard.amount - giftCardDelivery(order) : 0)
-  return amount === 0 ? null : { title: names.join(', '), amount }
 }
 
 /**

@@ -1,0 +1,2 @@
+/** Stripe's limit for the name of a coupon, in characters. */
+export const COUPON_NAME_LENGTH = 40
