@@ -54,12 +54,7 @@ export function CartLines({ review, locale, options, setQuantity }: CartLinesPro
               />
             ) : (
               <p className="cart-line__pieces">
-                {line.priced && (
-                  <>
-                    <span className="visually-hidden">{texts('quantity')} </span>
-                    {line.priced.quantity} ×
-                  </>
-                )}
+                {line.priced && texts('units', { count: line.priced.quantity })}
               </p>
             )}
             <LinePrice line={line} currency={review.priced.currency} locale={locale} />

@@ -77,7 +77,14 @@ export default function CartPage({ face, shop, empty }: CartPageProperties) {
             <Icon name="arrow" forward />
           </Link>
         )}
-        {canOrder && !isDemoShop && <PayButton review={review} locale={locale} retry={cartView.retry} />}
+        {canOrder && !isDemoShop && (
+          <PayButton
+            label={texts(isCheckout ? 'toPayment' : 'checkout')}
+            review={review}
+            locale={locale}
+            retry={cartView.retry}
+          />
+        )}
       </CartSummary>
     </div>
   )

@@ -12,6 +12,7 @@ import { type CheckoutError, startCheckout } from './checkout.ts'
 const RESUME_HASH = '#pay'
 
 interface PayButtonProperties {
+  label: string
   review: Review
   locale: LocaleId
   /** Checks the cart again, so that lines show their changes. */
@@ -19,7 +20,7 @@ interface PayButtonProperties {
 }
 
 /** Renders the button that starts the checkout. Signed-out shoppers sign in first, in a modal. */
-export function PayButton({ review, locale, retry }: PayButtonProperties) {
+export function PayButton({ label, review, locale, retry }: PayButtonProperties) {
   const texts = useTranslations('cart')
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<Exclude<CheckoutError, 'signIn'> | null>(null)
@@ -61,7 +62,7 @@ export function PayButton({ review, locale, retry }: PayButtonProperties) {
   return (
     <>
       <button type="button" className="btn btn-primary" aria-disabled={isBusy} onClick={() => void pay()}>
-        {isBusy ? texts('openingPayment') : texts('checkout')}
+        {isBusy ? texts('openingPayment') : label}
         <Icon name="arrow" forward />
       </button>
       <p className="cart-summary__error" role="alert">

@@ -1,0 +1,48 @@
+import { type Messages, NextIntlClientProvider } from 'next-intl'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
+import type { CartFace } from '#schemas/shared/cart-faces.ts'
+import arabic from '#web/i18n/messages/ar.json' with { type: 'json' }
+import english from '#web/i18n/messages/en.json' with { type: 'json' }
+import chinese from '#web/i18n/messages/zh.json' with { type: 'json' }
+import type { Shop } from '../shop.ts'
+import CartPage from './cart-page.tsx'
+
+const MESSAGES = { en: english, zh: chinese, ar: arabic }
+
+const line = {
+  ...{ id: '1030', product: null, snapshot: null, changes: [], limit: 3, quantity: 2 },
+  priced: { quantity: 2, fullUnit: 21_500, unitDiscount: 4_300 },
+}
+const cartView = {
+  ...{ cart: { lines: [line] }, hasFailed: false, options: [1, 2, 3] },
+  review: { lines: [line], priced: { complete: true, currency: 'USD' }, isUnreachable: false },
+}
+
+vi.mock('next/navigation', () => ({ usePathname: () => '/en/cart' }))
+vi.mock('#web/i18n/navigation.ts', () => ({
+  Link: ({ children }: { children: ReactNode }) => children,
+}))
+vi.mock('../state/use-cart.ts', () => ({ useCart: () => cartView }))
+vi.mock('./cart-summary.tsx', () => ({ CartSummary: ({ children }: { children: ReactNode }) => children }))
+vi.mock('#web/features/account/auth/lazy-sign-in-modal.tsx', () => ({ LazySignInModal: () => null }))
+
+const shown = (locale: keyof typeof MESSAGES, face: CartFace): string =>
+  renderToStaticMarkup(
+    <NextIntlClientProvider locale={locale} timeZone="UTC" messages={MESSAGES[locale] as unknown as Messages}>
+      <CartPage face={face} shop={{ locale } as Shop} empty={null} />
+    </NextIntlClientProvider>,
+  )
+
+test.each([
+  ['en', 'Continue to Checkout', 'Continue to payment', '2 items'],
+  ['zh', '去结算', '去支付', '2 件'],
+  ['ar', 'إتمام الشراء', 'المتابعة إلى الدفع', 'قطعتان'],
+] as const)('in %s the page before payment leads to it and says how many', (locale, cart, payment, count) => {
+  expect(shown(locale, 'cart')).toContain(`${cart}<`)
+  const checkout = shown(locale, 'checkout')
+  expect(checkout).toContain(`${payment}<`)
+  expect(checkout).not.toContain(cart)
+  expect(checkout).toContain(`<p class="cart-line__pieces">${count}</p>`)
+})
