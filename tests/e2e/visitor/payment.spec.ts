@@ -25,6 +25,7 @@ test('a visitor fills the cart in Arabic, signs up at checkout, is declined, pay
   // Placing an order signed out is rejected, which browsers log.
   browserErrors.allow(/status of 401/)
   const { auth, account, cart, orders, invoice } = arabic
+  await page.emulateMedia({ colorScheme: 'dark' })
   for (const [lines, number] of [WALLPAPER, PLANTER].entries()) {
     await open(page, `/ar/shop/single/${number}`)
     await addToCartButton(page, number).click()
@@ -66,6 +67,17 @@ test('a visitor fills the cart in Arabic, signs up at checkout, is declined, pay
   const downloading = page.waitForEvent('download')
   await main.locator(FILE_LINK).click()
   expect(await (await downloading).failure()).toBeNull()
+
+  // Paper is light, also in the dark theme.
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('html')).toHaveAttribute('data-bs-theme', 'dark')
+  await expect(main.locator('.outcome__order')).toBeVisible()
+  await expect(page.getByRole('banner').locator('.logo__light')).toBeVisible()
+  await expect(page.locator('.logo__dark:visible')).toHaveCount(0)
+  await expect(page.getByRole('contentinfo')).toBeHidden()
+  await expect(page.locator('button:visible, .btn:visible, input:visible')).toHaveCount(0)
+  await page.emulateMedia({ media: null })
+
   await open(page, '/ar/cart')
   await expectLines(page, 0)
 
