@@ -26,6 +26,8 @@ for (const { id: locale } of LOCALES) {
     test.slow()
     await content.keep(`product-${BOOKMARK}`, `inventory-product-${BOOKMARK}`)
     const { cart, orders, account } = TEXTS[locale]
+    const texts = createTranslator({ locale, messages: TEXTS[locale], namespace: 'orders' })
+    const name = texts('nameWithDetail', { name: NAMES[locale], detail: CODE })
     const email = newAddress()
     await openAccount(email)
     await signIn(page, locale, email)
@@ -48,7 +50,7 @@ for (const { id: locale } of LOCALES) {
 
     await main.getByRole('button', { name: cart.checkout }).click()
     await page.waitForURL('**/c/pay/**')
-    await expect(page.locator('.sums')).toContainText(`${NAMES[locale]} (${CODE})`)
+    await expect(page.locator('.sums')).toContainText(name)
     await expect(page.locator('.sums .total')).toContainText(/10[.٫]94/)
     await page.locator('[name=name]').fill('Mary Wells')
     await page.locator('[name=line1]').fill('1 Main Street')
@@ -59,14 +61,14 @@ for (const { id: locale } of LOCALES) {
 
     await page.waitForURL(`**/${locale}/success?*`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(orders.success)
-    await expect(main.locator('.outcome__order')).toContainText(`${NAMES[locale]} (${CODE})`)
+    await expect(main.locator('.outcome__order')).toContainText(name)
     await expect.poll(async () => (await mailsTo(email)).length, { timeout: 30_000 }).toBeGreaterThan(0)
     const [mail] = await mailsTo(email)
-    expect((await readMail(mail?.id ?? '')).text).toContain(`${NAMES[locale]} (${CODE})`)
+    expect((await readMail(mail?.id ?? '')).text).toContain(name)
     await expect.poll(() => storedCart(page)).toEqual({ version: 1, lines: [], currency: 'USD' })
     await open(page, `/${locale}/account/order-history`)
     await main.getByRole('link', { name: account.invoiceLink }).click()
-    await expect(main.locator('.invoice__sums')).toContainText(`${NAMES[locale]} (${CODE})`)
+    await expect(main.locator('.invoice__sums')).toContainText(name)
     await expect(main.locator('.invoice__total').first()).toContainText(/10[.٫]94/)
 
     await page.evaluate((text) => {

@@ -1,3 +1,4 @@
+import { createTranslator } from 'next-intl'
 import { newAddress, openAccount, signIn } from '../support/accounts.ts'
 import { addToCartButton, arriveWith, expectLines } from '../support/cart.ts'
 import { fullUnless } from '../support/extent.ts'
@@ -60,7 +61,8 @@ for (const { id: locale } of LOCALES) {
     await page.locator('[value="card:pm_card_visa"]').check()
     await page.locator('.pay').click()
 
-    const name = `${product} (${blue} · ${medium})`
+    const texts = createTranslator({ locale, messages: TEXTS[locale], namespace: 'orders' })
+    const name = texts('nameWithDetail', { name: product, detail: `${blue} · ${medium}` })
     await page.waitForURL(`**/${locale}/success?*`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(orders.success)
     await expect(main.locator('.outcome__order')).toContainText(name)
