@@ -113,6 +113,7 @@ test('another account in a browser with an expired session does not get the firs
   await open(page, `/en/shop/single/${BOOKMARK}`)
   await expectLines(page, 1)
   await addToCartButton(page, BOOKMARK).click()
+  await expectLines(page, 2)
   await signIn(page, 'en', second)
   await expect.poll(() => lines(page)).toEqual([[BOOKMARK, 1]])
 })

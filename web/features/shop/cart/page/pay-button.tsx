@@ -6,6 +6,7 @@ import type { LocaleId } from '#schemas/shared/locales.ts'
 import { LazySignInModal } from '#web/features/account/auth/lazy-sign-in-modal.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { Review } from '../model/review.ts'
+import { waitForSync } from '../sync/item-sync.ts'
 import { type CheckoutError, startCheckout } from './checkout.ts'
 
 /** Hash of the return URL after sign-in, which resumes the checkout. */
@@ -40,6 +41,7 @@ export function PayButton({ label, review, locale, retry }: PayButtonProperties)
     }
     const result = await startCheckout(request)
     if ('url' in result) {
+      await waitForSync()
       location.assign(result.url)
       return
     }

@@ -26,6 +26,20 @@ function syncItems(): Promise<void> {
   return pendingSync
 }
 
+/** Milliseconds that a page is not left because of a sync. */
+const LEAVE_AFTER_MS = 3000
+
+/**
+ * Waits for a running sync, 3 seconds at most. A page that is left during a sync does not learn what the account has saved: items that
+ * are ordered next would come back into the cart.
+ */
+export async function waitForSync(): Promise<void> {
+  const timeout = new Promise<void>((resolve) => {
+    setTimeout(resolve, LEAVE_AFTER_MS)
+  })
+  await Promise.race([pendingSync, timeout])
+}
+
 /** Syncs now, after every change, after sign-in, and when the tab is shown again; returns a function that stops. */
 export function keepItemsSynced(): () => void {
   const sync = () => void syncItems()
