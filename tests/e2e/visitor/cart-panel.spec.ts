@@ -120,3 +120,43 @@ test('a signed-in customer’s cart button leads to the cart in the small shop, 
   await openCartButton(page).click()
   await expect(page).toHaveURL(/\/en\/cart$/)
 })
+
+for (const [currency, locale] of [
+  ['AED', 'en'],
+  ['KWD', 'zh'],
+] as const) {
+  test(`long amounts split no word and cover nothing in narrow columns, ${currency}, ${locale}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 700 })
+    const lines = [
+      { id: '1030', quantity: 3 },
+      { id: '1032', quantity: 1 },
+    ]
+    await arriveWith(page, JSON.stringify({ version: 1, lines, currency }))
+    await open(page, `/${locale}/cart`)
+    const row = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('combobox') })
+      .first()
+    const name = row.locator('.cart-line__name')
+    await expect(name).toBeVisible()
+    const [select, total] = await Promise.all([
+      row.getByRole('combobox').boundingBox(),
+      row.locator('.cart-line__total').boundingBox(),
+    ])
+    const isApart =
+      select && total && (select.y + select.height <= total.y || select.x + select.width <= total.x)
+    expect(isApart, 'the total is beside or below the quantity').toBe(true)
+    expect((await name.boundingBox())?.width).toBeGreaterThan(100)
+    await page.setViewportSize({ width: 1024, height: 700 })
+    await expect.poll(async () => (await name.boundingBox())?.width).toBeGreaterThan(100)
+    await page.setViewportSize({ width: 320, height: 700 })
+    await openCartButton(page).click()
+    const panel = page.getByRole('dialog', { name: TEXTS[locale].cart.panelTitle })
+    await expect
+      .poll(async () => (await panel.locator('.cart-line__name').first().boundingBox())?.width)
+      .toBeGreaterThan(100)
+  })
+}

@@ -93,9 +93,12 @@ function PanelContents({ shop }: { shop: Shop }) {
         {lines.map((line) => (
           <li key={line.id} className="cart-line cart-line--short">
             <LinePicture line={line} />
-            <div className="cart-line__words">
-              <LineName line={line} />
-              <LineChanges line={line} locale={locale} />
+            <div className="cart-line__body">
+              <div className="cart-line__words">
+                <LineName line={line} />
+                <LineChanges line={line} locale={locale} />
+              </div>
+              <LineTotal line={line} currency={priced.currency} locale={locale} />
               <div className="cart-line__choices">
                 <LineQuantity
                   line={line}
@@ -115,7 +118,6 @@ function PanelContents({ shop }: { shop: Shop }) {
                 />
               </div>
             </div>
-            <LineTotal line={line} currency={priced.currency} locale={locale} />
           </li>
         ))}
       </ul>

@@ -144,7 +144,10 @@ export function LineTotal({ line: { priced }, currency, locale }: LineProperties
       </p>
       {unitDiscount > 0 && (
         <p className="cart-line__discount">
-          {texts('discount')} {formatMoney(-unitDiscount * quantity, currency, { locale })}
+          {texts('discount')}{' '}
+          <span className="cart-line__saving">
+            {formatMoney(-unitDiscount * quantity, currency, { locale })}
+          </span>
         </p>
       )}
     </div>

@@ -42,23 +42,24 @@ export function CartLines({ review, locale, options, setQuantity }: CartLinesPro
               <LineName line={line} />
               <LineChanges line={line} locale={locale} />
             </div>
-            {options ? (
-              <LineQuantity
-                line={line}
-
-                locale={locale}
-                options={options}
-                choose={(quantity) => {
-                  setQuantity(line.id, quantity)
-                }}
-              />
-            ) : (
-              <p className="cart-line__pieces">
-                {line.priced && texts('units', { count: line.priced.quantity })}
-              </p>
-            )}
-            <LinePrice line={line} currency={review.priced.currency} locale={locale} />
-            <LineTotal line={line} currency={review.priced.currency} locale={locale} />
+            <div className="cart-line__amounts">
+              {options ? (
+                <LineQuantity
+                  line={line}
+                  locale={locale}
+                  options={options}
+                  choose={(quantity) => {
+                    setQuantity(line.id, quantity)
+                  }}
+                />
+              ) : (
+                <p className="cart-line__pieces">
+                  {line.priced && texts('units', { count: line.priced.quantity })}
+                </p>
+              )}
+              <LinePrice line={line} currency={review.priced.currency} locale={locale} />
+              <LineTotal line={line} currency={review.priced.currency} locale={locale} />
+            </div>
             {options && (
               <RemoveLineButton
                 line={line}

@@ -75,22 +75,24 @@ function WishlistItem({ id, product, shop, locale }: WishlistItemProperties) {
         {!product && <p className="cart-line__pieces">{id}</p>}
         {isSoldOut && <p className="cart-line__changes">{cart('soldOut')}</p>}
       </div>
-      {product && <WishlistPrice product={product} shop={shop} locale={locale} />}
-      {product?.needsChoice && (
-        <Link className="btn btn-secondary btn--small" href={product.href}>
-          {texts('chooseOptions')}
-          <span className="visually-hidden"> {title}</span>
-        </Link>
-      )}
-      {product && !product.needsChoice && !isSoldOut && (
-        <AddToCartButton
-          product={{ number: id, title, price: ownPrice(product, shop.now).reduced }}
-          className="btn btn-secondary btn--small"
-          aria-label={texts('toCartNamed', { product: title })}
-        >
-          {texts('toCart')}
-        </AddToCartButton>
-      )}
+      <div className="cart-line__amounts">
+        {product?.needsChoice && (
+          <Link className="btn btn-secondary btn--small" href={product.href}>
+            {texts('chooseOptions')}
+            <span className="visually-hidden"> {title}</span>
+          </Link>
+        )}
+        {product && !product.needsChoice && !isSoldOut && (
+          <AddToCartButton
+            product={{ number: id, title, price: ownPrice(product, shop.now).reduced }}
+            className="btn btn-secondary btn--small"
+            aria-label={texts('toCartNamed', { product: title })}
+          >
+            {texts('toCart')}
+          </AddToCartButton>
+        )}
+        {product && <WishlistPrice product={product} shop={shop} locale={locale} />}
+      </div>
       <button
         type="button"
         className="icon-button cart-line__remove"
