@@ -133,6 +133,37 @@ test('filters apply immediately by keyboard, and keep focus and scroll position'
   await expect(box).toBeChecked()
 })
 
+for (const [width, height] of [
+  [1280, 800],
+  [390, 844],
+] as const) {
+  test(`the button of the filters brings the result count into view, ${width} pixels wide`, async ({
+    page,
+  }) => {
+    const { catalog } = TEXTS.en.shop
+    await page.setViewportSize({ width, height })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(page, '/en/shop/grid')
+    const opener = shown(page).locator('.catalog__filters > summary')
+    if (await opener.isVisible()) await opener.click()
+    const limit = shown(page).getByLabel(catalog.priceTo, { exact: true })
+    await limit.fill('5')
+    await limit.evaluate((element) => {
+      element.scrollIntoView({ block: 'start' })
+    })
+    await shown(page).getByRole('button', { name: catalog.show }).click()
+    await expect(page).toHaveURL('/en/shop/grid/filtered?to=5')
+    await expect(shown(page).getByRole('link', { name: catalog.below.replace('{to}', '$5') })).toBeVisible()
+    const count = shown(page).getByRole('status')
+    await expect(count).toBeFocused()
+    const header = await page.getByRole('banner').boundingBox()
+    await expect
+      .poll(async () => (await count.boundingBox())?.y)
+      .toBeGreaterThanOrEqual(header?.height ?? 100)
+    await expect(count).toBeInViewport({ ratio: 1 })
+  })
+}
+
 test('a filter in the address of the complete catalog redirects to the filtered catalog', async ({
   page,
 }) => {

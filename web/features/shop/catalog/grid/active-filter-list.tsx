@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server'
-import { type CurrencyCode, currencyDecimals } from '#schemas/shared/currencies.ts'
+import type { CurrencyCode } from '#schemas/shared/currencies.ts'
 import { localizedPath } from '#schemas/shared/routes.ts'
 import { currentLocale } from '#web/i18n/locales.ts'
 import { formatMoney } from '#web/lib/money.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { ActiveFilter } from './active-filters.ts'
-import { type CatalogFilter, catalogPath, EMPTY_FILTER, filterQuery } from './filter.ts'
+import { amountsPerMinor, type CatalogFilter, catalogPath, EMPTY_FILTER, filterQuery } from './filter.ts'
 
 interface ActiveFilterListProperties {
   choices: ActiveFilter[]
@@ -28,8 +28,8 @@ export async function ActiveFilterList({
     getTranslations('shop'),
   ])
   const toPath = (query: string) => localizedPath(locale, catalogPath(query))
-  const money = (units: number) =>
-    formatMoney(units * 10 ** currencyDecimals(currency), currency, { locale, withoutZeros: true })
+  const money = (amount: number) =>
+    formatMoney(amount / amountsPerMinor(currency), currency, { locale, withoutZeros: true })
   const range = ({ priceFrom: from, priceTo: to }: CatalogFilter) => {
     if (from !== null && to !== null) return texts('between', { from: money(from), to: money(to) })
     return from !== null ? texts('above', { from: money(from) }) : texts('below', { to: money(to ?? 0) })

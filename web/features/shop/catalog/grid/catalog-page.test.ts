@@ -1,8 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { decimalText } from '#schemas/shared/amounts.ts'
+import { CURRENCY_CODES, currencyDecimals } from '#schemas/shared/currencies.ts'
 import { COLOR_KEYS, PRODUCT_SIZE_KEYS } from '#schemas/shared/product-options.ts'
 import { type CatalogEntry, findCatalogPage } from './catalog-page.ts'
 import {
+  amountsPerMinor,
   type CatalogFilter,
   EMPTY_FILTER,
   filterQuery,
@@ -13,7 +16,7 @@ import {
 } from './filter.ts'
 
 const CATEGORIES = ['category-a', 'category-b']
-const options = { pageSize: 4, minorPerUnit: 100 }
+const options = { pageSize: 4, amountsPerMinor: 10 }
 
 const anyEntries = fc.uniqueArray(
   fc.record<CatalogEntry>({
@@ -38,8 +41,8 @@ const anyFilter: fc.Arbitrary<CatalogFilter> = fc
       categories: fc.subarray(CATEGORIES),
       colors: fc.subarray([...COLOR_KEYS].slice(0, 3)),
       sizes: fc.subarray([...PRODUCT_SIZE_KEYS].slice(0, 2)),
-      priceFrom: fc.option(fc.integer({ min: 0, max: 15 })),
-      priceTo: fc.option(fc.integer({ min: 15, max: 40 })),
+      priceFrom: fc.option(fc.integer({ min: 0, max: 15_000 })),
+      priceTo: fc.option(fc.integer({ min: 15_000, max: 40_000 })),
       rating: fc.constantFrom(null, ...RATINGS),
       sale: fc.boolean(),
       stock: fc.boolean(),
@@ -200,25 +203,50 @@ test.each(['after', 'before'] as const)('a cursor %s a place beyond the end show
   expect(look(products, filter, { ...options, pageSize: 2 }).ids).toEqual(['b', 'c'])
 })
 
-test('a price range in whole units includes both ends; products without a price match no range', () => {
+test('a price range includes both ends; products without a price match no range', () => {
   const products = [
     entry('a', { price: 999 }),
     entry('b', { price: 1000 }),
     entry('c', { price: 2000 }),
     entry('d', { price: null }),
   ]
-  const filter = { ...EMPTY_FILTER, priceFrom: 10, priceTo: 20 }
+  const filter = { ...EMPTY_FILTER, priceFrom: 10_000, priceTo: 20_000 }
   expect(look(products, { ...filter, priceTo: null }, options).ids).toEqual(['b', 'c'])
   expect(look(products, { ...filter, priceFrom: null }, options).ids).toEqual(['a', 'b', 'c'])
   expect(look(products, filter, options).ids).toEqual(['b', 'c'])
   expect(look(products, { ...EMPTY_FILTER, sort: 'priceDown' }, options).ids).toEqual(['c', 'b', 'a', 'd'])
 })
 
+test.each([
+  ['KWD', 'to=4.499', ['a']],
+  ['KWD', 'from=4.5&to=4.5', ['b']],
+  ['KWD', 'from=4.501', ['c']],
+  ['USD', 'to=45', ['a', 'b']],
+  ['USD', 'to=45.00', ['a', 'b']],
+  ['USD', 'from=45.01', ['c']],
+  ['JPY', 'to=4500', ['a', 'b']],
+] as const)('prices in %s are compared with the decimals of “%s”', (currency, query, ids) => {
+  const products = [entry('a', { price: 4499 }), entry('b', { price: 4500 }), entry('c', { price: 4501 })]
+  const filter = parseFilter(new URLSearchParams(query))
+  expect(look(products, filter, { ...options, amountsPerMinor: amountsPerMinor(currency) }).ids).toEqual(ids)
+})
+
+test('a price lies within a range exactly if its minor units do, in every currency', () => {
+  const anyMinor = fc.integer({ min: 1, max: 99_999_999 })
+  fc.assert(
+    fc.property(fc.constantFrom(...CURRENCY_CODES), anyMinor, anyMinor, (currency, price, limit) => {
+      const written = new URLSearchParams({ to: decimalText(limit, currencyDecimals(currency)) })
+      const scale = { ...options, amountsPerMinor: amountsPerMinor(currency) }
+      expect(look([entry('a', { price })], parseFilter(written), scale).total).toBe(price <= limit ? 1 : 0)
+    }),
+  )
+})
+
 test('a list answers a filter alike, whatever filters and currencies it answered before', () => {
   fc.assert(
     fc.property(anyEntries, anyFilter, anyFilter, (entries, before, filter) => {
       look(entries, before, options)
-      look(entries, filter, { ...options, minorPerUnit: 1 })
+      look(entries, filter, { ...options, amountsPerMinor: 1000 })
       expect(look(entries, filter, options)).toEqual(look([...entries], filter, options))
     }),
   )

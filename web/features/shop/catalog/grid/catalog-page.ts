@@ -45,10 +45,10 @@ type Criterion = 'categories' | 'colors' | 'sizes' | 'price' | 'rating' | 'sale'
 /** Larger than every price, and short enough for a cursor. */
 const MAX_RANK = 999_999_999_999_999
 
-/** Filters hold whole currency units, prices are in minor units. */
+/** Filters hold thousandths of a currency unit, prices are in minor units. */
 export interface PriceScale {
-  /** Minor units per unit of the catalog's currency. */
-  minorPerUnit: number
+  /** Thousandths per minor unit of the catalog's currency. */
+  amountsPerMinor: number
 }
 
 const anyOf = (chosen: readonly string[], own: readonly string[]) =>
@@ -61,7 +61,7 @@ function matches(
   entry: CatalogEntry,
   criterion: Criterion,
   filter: CatalogFilter,
-  { minorPerUnit }: PriceScale,
+  { amountsPerMinor }: PriceScale,
 ): boolean {
   const { priceFrom, priceTo, rating } = filter
   switch (criterion) {
@@ -75,8 +75,8 @@ function matches(
       if (priceFrom === null && priceTo === null) return true
       return (
         entry.price !== null &&
-        entry.price >= (priceFrom ?? 0) * minorPerUnit &&
-        entry.price <= (priceTo ?? Infinity) * minorPerUnit
+        entry.price * amountsPerMinor >= (priceFrom ?? 0) &&
+        entry.price * amountsPerMinor <= (priceTo ?? Infinity)
       )
     case 'rating':
       return (entry.stars ?? 0) >= (rating ?? 0)
@@ -174,7 +174,7 @@ function findMatches(entries: readonly CatalogEntry[], filter: CatalogFilter, sc
   const cache = matchesCache.get(entries) ?? new LRUCache({ max: CACHED_FILTERS_MAX })
   // Stryker disable next-line CallExpression: without the cache it is only slower
   matchesCache.set(entries, cache)
-  const key = `${scale.minorPerUnit} ${filterQuery(updateFilter(filter, {}))}`
+  const key = `${scale.amountsPerMinor} ${filterQuery(updateFilter(filter, {}))}`
   const cached = cache.get(key)
   // Stryker disable next-line ConditionalExpression: without the cache it is only slower
   if (cached) return cached

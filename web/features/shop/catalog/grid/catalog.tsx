@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server'
 import { CATALOG_PATH, FILTERED_CATALOG_PATH } from '#schemas/shared/catalog.ts'
-import { currencyDecimals } from '#schemas/shared/currencies.ts'
 import { localizedPath } from '#schemas/shared/routes.ts'
 import { currentLocale } from '#web/i18n/locales.ts'
 import { Link } from '#web/i18n/navigation.ts'
@@ -10,6 +9,7 @@ import { ActiveFilterList } from './active-filter-list.tsx'
 import { listActiveFilters } from './active-filters.ts'
 import { findCatalogPage } from './catalog-page.ts'
 import {
+  amountsPerMinor,
   type CatalogFilter,
   catalogPath,
   type Cursor,
@@ -43,8 +43,7 @@ export async function Catalog({ query, pageSize, level, isAboveFold: isNear }: C
     getCategories(locale),
   ])
   const filter = withCurrency(requestedFilter, currency, defaultCurrency)
-  const minorPerUnit = 10 ** currencyDecimals(currency)
-  const page = findCatalogPage(entries, filter, { pageSize, minorPerUnit })
+  const page = findCatalogPage(entries, filter, { pageSize, amountsPerMinor: amountsPerMinor(currency) })
   const { total, counts } = page
   const products = await getProductCards(page.entries, locale)
   if (entries.length === 0) return <p className="lead">{texts('resultCount', { count: 0 })}</p>

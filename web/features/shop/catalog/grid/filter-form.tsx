@@ -4,7 +4,8 @@ import type { CurrencyCode } from '#schemas/shared/currencies.ts'
 import { COLORS, PRODUCT_SIZES } from '#schemas/shared/product-options.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { Counts } from './catalog-page.ts'
-import { type CatalogFilter, RATINGS } from './filter.ts'
+import { type CatalogFilter, formatAmount, RATINGS } from './filter.ts'
+import { PriceRange } from './price-range.tsx'
 
 interface FilterFormProperties {
   /** Path of the filtered catalog, with language. */
@@ -32,6 +33,7 @@ export async function FilterForm({
     getTranslations('shop.catalog'),
     getTranslations('shop'),
   ])
+  const names = new Intl.DisplayNames(locale, { type: 'currency' })
   const colors = COLORS.filter(({ key }) => counts.colors.has(key) || filter.colors.includes(key))
   const sizes = PRODUCT_SIZES.filter(({ key }) => counts.sizes.has(key) || filter.sizes.includes(key))
   return (
@@ -85,12 +87,23 @@ export async function FilterForm({
         </Group>
         <fieldset>
           <legend>{texts('priceRange')}</legend>
-          <CurrencySelect label={texts('priceCurrency')} locale={locale} {...money} />
-          <div className="filters__range">
-            <Amount name="from" label={texts('priceFrom')} amount={filter.priceFrom} />
-            <Amount name="to" label={texts('priceTo')} amount={filter.priceTo} />
-            <button className="btn btn-secondary btn--small">{texts('show')}</button>
-          </div>
+          <PriceRange
+            currency={money.currency}
+            isNamed={filter.currency !== null}
+            currencies={money.currencies.map((code) => ({
+              code,
+              value: code === money.defaultCurrency ? '' : code,
+              name: names.of(code) ?? code,
+            }))}
+            from={filter.priceFrom === null ? undefined : formatAmount(filter.priceFrom)}
+            to={filter.priceTo === null ? undefined : formatAmount(filter.priceTo)}
+            texts={{
+              currency: texts('priceCurrency'),
+              from: texts('priceFrom'),
+              to: texts('priceTo'),
+              show: texts('show'),
+            }}
+          />
         </fieldset>
         <Group legend={texts('rating')} isThere={counts.ratings.size > 0 || filter.rating !== null}>
           <Option type="radio" name="rating" value="" isChosen={filter.rating === null}>
@@ -154,50 +167,6 @@ function Option({ name, value, type = 'checkbox', isChosen, count, children }: O
       />
       <span className="filters__label">{children}</span>
       {count !== undefined && <span className="filters__count">{count}</span>}
-    </label>
-  )
-}
-
-/** Renders the select of the price currency. The language's currency has an empty value, so that the URL omits it. */
-function CurrencySelect({
-  label,
-  locale,
-  currency,
-  defaultCurrency,
-  currencies,
-}: FilterFormProperties['money'] & { label: string; locale: string }) {
-  if (currencies.length < 2) return null
-  const names = new Intl.DisplayNames(locale, { type: 'currency' })
-  return (
-    <select
-      className="select filters__money"
-      name="currency"
-      aria-label={label}
-      defaultValue={currency === defaultCurrency ? '' : currency}
-    >
-      {currencies.map((code) => (
-        <option key={code} value={code === defaultCurrency ? '' : code}>
-          {names.of(code)}
-        </option>
-      ))}
-    </select>
-  )
-}
-
-function Amount({ name, label, amount }: { name: string; label: string; amount: number | null }) {
-  return (
-    <label>
-      {label}
-      <input
-        className="form-control"
-        type="number"
-        name={name}
-        min={0}
-        max={999_999_999}
-        step={1}
-        inputMode="numeric"
-        defaultValue={amount ?? undefined}
-      />
     </label>
   )
 }

@@ -34,6 +34,10 @@ const anyQuery = fc.oneof(
             '-0_a',
             '12.5_product-1',
             '007',
+            '4.50',
+            '.005',
+            '12.3456',
+            '999999999.999',
             '9'.repeat(20),
           ),
           fc.integer().map(String),
@@ -71,8 +75,34 @@ test('an empty form yields the empty filter', () => {
 })
 
 test('one price limit alone leaves the other open', () => {
-  expect(read('from=50')).toMatchObject({ priceFrom: 50, priceTo: null })
-  expect(read('to=50')).toMatchObject({ priceFrom: null, priceTo: 50 })
+  expect(read('from=50')).toMatchObject({ priceFrom: 50_000, priceTo: null })
+  expect(read('to=50')).toMatchObject({ priceFrom: null, priceTo: 50_000 })
+})
+
+test('amounts are read to the thousandth and written in one way', () => {
+  for (const [written, amount, canonical] of [
+    ['4.5', 4500, '4.5'],
+    ['4.50', 4500, '4.5'],
+    ['04.500', 4500, '4.5'],
+    ['.5', 500, '0.5'],
+    ['0.005', 5, '0.005'],
+    ['100', 100_000, '100'],
+    ['0', 0, '0'],
+    ['999999999.999', 999_999_999_999, '999999999.999'],
+  ] as const) {
+    expect(read(`to=${written}`).priceTo).toBe(amount)
+    expect(filterQuery(read(`to=${written}`))).toBe(`to=${canonical}`)
+  }
+  for (const written of ['4.', '.', '4.5.1', '4,5', '1e2', '-4.5', '+4', '4.5678', '1234567890'])
+    expect(read(`to=${encodeURIComponent(written)}`).priceTo).toBeNull()
+})
+
+test('amounts lose the decimals that the currency does not have', () => {
+  const written = (currency: 'JPY' | 'USD' | 'KWD') =>
+    filterQuery(withCurrency(read('from=1.239&to=4.567'), currency, 'USD'))
+  expect(written('JPY')).toBe('from=1&to=4&currency=JPY')
+  expect(written('USD')).toBe('from=1.23&to=4.56&currency=USD')
+  expect(written('KWD')).toBe('from=1.239&to=4.567&currency=KWD')
 })
 
 test('values that are no ids are ignored, and so are more than forty', () => {
@@ -106,7 +136,7 @@ test('an amount of anything but digits is ignored, and a rank is never minus zer
 })
 
 test('reversed price limits are swapped', () => {
-  expect(read('from=50&to=10')).toMatchObject({ priceFrom: 10, priceTo: 50 })
+  expect(read('from=50&to=10')).toMatchObject({ priceFrom: 10_000, priceTo: 50_000 })
 })
 
 test('a change resets the cursor', () => {

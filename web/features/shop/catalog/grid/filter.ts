@@ -1,5 +1,6 @@
+import { decimalText } from '#schemas/shared/amounts.ts'
 import { CATALOG_PATH, FILTERED_CATALOG_PATH } from '#schemas/shared/catalog.ts'
-import { CURRENCY_CODES, type CurrencyCode } from '#schemas/shared/currencies.ts'
+import { CURRENCY_CODES, type CurrencyCode, currencyDecimals } from '#schemas/shared/currencies.ts'
 import {
   type Color,
   COLOR_KEYS,
@@ -30,7 +31,7 @@ export interface CatalogFilter {
   categories: string[]
   colors: Color[]
   sizes: ProductSize[]
-  /** Whole units of `currency`. */
+  /** Thousandths of a unit of `currency`: minor units differ, and the URL may name no currency. */
   priceFrom: number | null
   priceTo: number | null
   /** Currency of the price range; null for that of the page's language. */
@@ -60,7 +61,9 @@ export const EMPTY_FILTER: CatalogFilter = {
 /** Nobody chooses more values by hand. */
 const MAX_VALUES = 40
 const CATEGORY = /^[\w.-]{1,128}$/
-const AMOUNT = /^\d{1,9}$/
+/** The most decimals of a currency. */
+const AMOUNT_DECIMALS = 3
+const AMOUNT = /^(\d{1,9}|(?=\.))(?:\.(\d{1,3}))?$/
 const CURSOR = /^(-?\d{1,15}(?:\.\d{1,3})?)_([\w.-]{1,128})$/
 
 /** Parses a filter from the query of a URL and ignores invalid values. */
@@ -88,7 +91,19 @@ export function parseFilter(query: URLSearchParams): CatalogFilter {
   }
 }
 
-const parseAmount = (value: string | null) => (value && AMOUNT.test(value) ? Number(value) : null)
+/** Parses a decimal amount to thousandths in whole numbers, because a float would round it. */
+function parseAmount(value: string | null): number | null {
+  const found = AMOUNT.exec(value ?? '')
+  return found && Number((found[1] ?? '') + (found[2] ?? '').padEnd(AMOUNT_DECIMALS, '0'))
+}
+
+/** Formats thousandths as a decimal amount without zeros at its end: 4500 is `4.5`. */
+export const formatAmount = (amount: number): string =>
+  decimalText(amount, AMOUNT_DECIMALS).replace(/\.?0+$/, '')
+
+/** Returns the thousandths in a minor unit of a currency. */
+export const amountsPerMinor = (currency: CurrencyCode): number =>
+  10 ** (AMOUNT_DECIMALS - currencyDecimals(currency))
 
 function parseCursor(side: Cursor['side'], value: string | null): Cursor | null {
   const found = CURSOR.exec(value ?? '')
@@ -102,8 +117,8 @@ export function filterQuery(filter: CatalogFilter): string {
   for (const id of filter.categories) query.append('category', id)
   for (const color of filter.colors) query.append('colour', color)
   for (const size of filter.sizes) query.append('size', size)
-  if (filter.priceFrom !== null) query.set('from', String(filter.priceFrom))
-  if (filter.priceTo !== null) query.set('to', String(filter.priceTo))
+  if (filter.priceFrom !== null) query.set('from', formatAmount(filter.priceFrom))
+  if (filter.priceTo !== null) query.set('to', formatAmount(filter.priceTo))
   if (filter.currency !== null) query.set('currency', filter.currency)
   if (filter.rating !== null) query.set('rating', String(filter.rating))
   if (filter.sale) query.set('sale', '1')
@@ -128,7 +143,8 @@ export const isFiltered = (filter: CatalogFilter): boolean =>
   filterQuery(updateFilter(filter, { sort: 'featured', currency: null })) !== ''
 
 /**
- * Returns a filter that names its currency if prices or cursors in its URL would mean something else in another language.
+ * Returns a filter that names its currency if prices or cursors in its URL would mean something else in another language. Amounts lose
+ * the decimals that the currency does not have.
  *
  * @param currency currency of the prices
  * @param defaultCurrency currency if the URL names none
@@ -140,8 +156,12 @@ export function withCurrency(
 ): CatalogFilter {
   const hasPriceCursor = filter.cursor !== null && filter.sort.startsWith('price')
   const hasAmount = filter.priceFrom !== null || filter.priceTo !== null
+  const perMinor = amountsPerMinor(currency)
+  const truncated = (amount: number | null) => amount && amount - (amount % perMinor)
   return {
     ...filter,
+    priceFrom: truncated(filter.priceFrom),
+    priceTo: truncated(filter.priceTo),
     currency: currency !== defaultCurrency || hasPriceCursor || hasAmount ? currency : null,
   }
 }

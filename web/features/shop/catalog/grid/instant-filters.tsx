@@ -2,6 +2,8 @@
 
 import { useRouter } from 'next/navigation'
 import { type MouseEvent, type ReactNode, useEffect, useRef, useTransition } from 'react'
+import { readCurrency } from '../../currency/currency-store.ts'
+import { formQuery } from './price-currency.ts'
 
 interface InstantFiltersProperties {
   /** Paths of the catalog and of the filtered catalog, with language. */
@@ -15,9 +17,24 @@ interface InstantFiltersProperties {
 /** Selector of the control used last. The page may be replaced before the response arrives, with the same control on it. */
 let lastUsedSelector: string | null = null
 
+/** Whether the results were requested by the form's button, so that they are brought into view. */
+let areResultsRequested = false
+
+/** Focuses the result count and scrolls to it, below the page's header, unless it is in view. */
+function showResults(frame: HTMLElement | null): void {
+  const count = frame?.querySelector<HTMLElement>('[role=status]')
+  if (!count) return
+  count.focus({ preventScroll: true })
+  const { top, bottom } = count.getBoundingClientRect()
+  const headerSize = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart)
+  if (top >= headerSize && bottom <= innerHeight) return
+  const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches
+  count.scrollIntoView({ block: 'start', behavior: isReduced ? 'instant' : 'smooth' })
+}
+
 /**
  * Applies filters at once, without a full navigation. Without JavaScript they are a form and links. The focus stays on the control, or
- * moves to the result count if the control is gone.
+ * moves to the result count if the control is gone or if the form's button requested the results.
  */
 export function InstantFilters({ catalogPath, filteredPath, query, children }: InstantFiltersProperties) {
   const router = useRouter()
@@ -27,7 +44,7 @@ export function InstantFilters({ catalogPath, filteredPath, query, children }: I
   useEffect(() => {
     const { current } = frame
     current?.querySelector('form')?.reset()
-    if (lastUsedSelector === null || current?.contains(document.activeElement)) return
+    if (areResultsRequested || lastUsedSelector === null || current?.contains(document.activeElement)) return
     const control =
       current?.querySelector<HTMLElement>(lastUsedSelector) ??
       current?.querySelector<HTMLElement>('[role=status]')
@@ -35,17 +52,27 @@ export function InstantFilters({ catalogPath, filteredPath, query, children }: I
     lastUsedSelector = null
   }, [query])
 
-  const navigate = (search: string) => {
+  // The query alone does not change if the same price is written in another way.
+  useEffect(() => {
+    if (isPending || !areResultsRequested) return
+    areResultsRequested = false
+    lastUsedSelector = null
+    showResults(frame.current)
+  }, [query, isPending])
+
+  /** Navigates to a query and returns whether it is another one than the current. */
+  const navigate = (search: string): boolean => {
     const target = search ? filteredPath + search : catalogPath
-    if (target === location.pathname + location.search) return
+    if (target === location.pathname + location.search) return false
     document.documentElement.dataset.keepPlace = ''
     startTransition(() => {
       router.push(target, { scroll: false })
     })
+    return true
   }
-  const submit = (form: HTMLFormElement) => {
-    const chosen = [...new FormData(form)].filter(([, value]) => value !== '') as [string, string][]
-    navigate(chosen.length > 0 ? `?${new URLSearchParams(chosen).toString()}` : '')
+  const submit = (form: HTMLFormElement): boolean => {
+    const chosen = formQuery([...new FormData(form)] as [string, string][], readCurrency())
+    return navigate(chosen && `?${chosen}`)
   }
   const handleClick = (event: MouseEvent) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-quiet]')
@@ -63,7 +90,8 @@ export function InstantFilters({ catalogPath, filteredPath, query, children }: I
       onClick={handleClick}
       onSubmit={(event) => {
         event.preventDefault()
-        submit(event.target)
+        areResultsRequested = submit(event.target)
+        if (!areResultsRequested) showResults(frame.current)
       }}
       onChange={({ target }) => {
         const { form, name, value, type } = target as HTMLInputElement

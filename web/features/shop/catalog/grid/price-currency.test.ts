@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { formQuery, initialPriceCurrency } from './price-currency.ts'
+
+test.each([
+  ['KWD', 'KWD'],
+  [null, 'USD'],
+  ['GBP', 'USD'],
+] as const)('while prices are shown in %s, the price filter starts in %s', (displayed, initial) => {
+  expect(initialPriceCurrency(displayed, ['USD', 'KWD'], 'USD')).toBe(initial)
+})
+
+test('a query names the currency of the prices shown only with a price', () => {
+  const query = (from: string, displayed: string | null) =>
+    formQuery(
+      [
+        ['colour', 'red'],
+        ['currency', 'KWD'],
+        ['from', from],
+        ['to', ''],
+      ],
+      displayed,
+    )
+  expect(query('', 'KWD')).toBe('colour=red')
+  expect(query('', 'JPY')).toBe('colour=red&currency=KWD')
+  expect(query('', null)).toBe('colour=red&currency=KWD')
+  expect(query('4.5', 'KWD')).toBe('colour=red&currency=KWD&from=4.5')
+})

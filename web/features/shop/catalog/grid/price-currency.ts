@@ -1,0 +1,21 @@
+import type { CurrencyCode } from '#schemas/shared/currencies.ts'
+
+/**
+ * Returns the currency in which the price filter starts if the URL names none: the one of the prices shown, or else the page's.
+ *
+ * @param displayed currency in which the visitor browses; null for original prices
+ */
+export const initialPriceCurrency = (
+  displayed: string | null,
+  currencies: readonly CurrencyCode[],
+  currency: CurrencyCode,
+): CurrencyCode => currencies.find((code) => code === displayed) ?? currency
+
+/** Returns the query of a form without empty fields, and without the currency of the prices shown if there is no price. */
+export function formQuery(fields: readonly [string, string][], displayed: string | null): string {
+  const filled = fields.filter(([, value]) => value !== '')
+  const hasAmount = filled.some(([name]) => name === 'from' || name === 'to')
+  const isOmitted = ([name, value]: [string, string]) =>
+    name === 'currency' && value === displayed && !hasAmount
+  return new URLSearchParams(filled.filter((field) => !isOmitted(field))).toString()
+}
