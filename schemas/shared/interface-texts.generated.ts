@@ -1048,6 +1048,31 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "en": "{percent, number, percent} off",
       "ar": "خصم {percent, number, percent}"
     },
+    "taxNote.added": {
+      "zh": "另加 {percent} 税费",
+      "en": "plus {percent} tax",
+      "ar": "تُضاف ضريبة بنسبة {percent}"
+    },
+    "taxNote.addedByCountry": {
+      "zh": "另加 {percent} 税费，部分国家和地区税率不同",
+      "en": "plus {percent} tax; the rate differs in some countries",
+      "ar": "تُضاف ضريبة بنسبة {percent}، وتختلف النسبة في بعض الدول"
+    },
+    "taxNote.addedAtCheckout": {
+      "zh": "税费另计，结账时计算",
+      "en": "plus tax, calculated at checkout",
+      "ar": "تُضاف الضريبة عند الدفع"
+    },
+    "taxNote.addedInSomeCountries": {
+      "zh": "部分国家和地区需另付税费",
+      "en": "plus tax in some countries",
+      "ar": "تُضاف الضريبة في بعض الدول"
+    },
+    "taxNote.included": {
+      "zh": "已含税",
+      "en": "tax included",
+      "ar": "السعر شامل الضريبة"
+    },
     "saleUntil": {
       "zh": "特价截至 {day}",
       "en": "Sale ends on {day}",
@@ -1154,9 +1179,9 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "ar": "المقاسات"
     },
     "size": {
-      "zh": "{size, select, oneSize {均码} xs {XS} s {S} m {M} l {L} xl {XL} other {其他尺码}}",
-      "en": "{size, select, oneSize {One size} xs {XS} s {S} m {M} l {L} xl {XL} other {Another size}}",
-      "ar": "{size, select, oneSize {مقاس واحد} xs {XS} s {S} m {M} l {L} xl {XL} other {مقاس آخر}}"
+      "zh": "{size, select, oneSize {均码} xs {加小号} s {小号} m {中号} l {大号} xl {加大号} other {其他尺码}}",
+      "en": "{size, select, oneSize {One size} xs {Extra small} s {Small} m {Medium} l {Large} xl {Extra large} other {Another size}}",
+      "ar": "{size, select, oneSize {مقاس واحد} xs {صغير جدًا} s {صغير} m {متوسط} l {كبير} xl {كبير جدًا} other {مقاس آخر}}"
     },
     "madeFor": {
       "zh": "适用人群",
@@ -2537,7 +2562,7 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     },
     "toCart": {
       "zh": "加入购物车",
-      "en": "Add to cart",
+      "en": "Add to Cart",
       "ar": "أضف إلى السلة"
     },
     "toCartNamed": {

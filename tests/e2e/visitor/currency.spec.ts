@@ -92,3 +92,23 @@ test('search, wishlist and structured data: converted for people, original for s
   expect(data.join('')).toContain('"priceCurrency":"USD"')
   expect(data.join('')).not.toContain('"priceCurrency":"EUR"')
 })
+
+test('the price filter and the delivery prices follow the chosen currency', async ({ page }) => {
+  await open(page, '/en/shop/grid')
+  await browseIn(page, nameOf('en', 'KWD'))
+  const catalog = page.locator('.catalog').filter({ visible: true })
+  const { priceCurrency, priceTo, show, below } = TEXTS.en.shop.catalog
+  const currency = catalog.getByLabel(priceCurrency)
+  await expect(currency.getByRole('option', { selected: true })).toHaveText(nameOf('en', 'KWD'))
+  await catalog.getByLabel(priceTo, { exact: true }).fill('4.505')
+  await catalog.getByRole('button', { name: show }).click()
+  await expect(page).toHaveURL('/en/shop/grid/filtered?currency=KWD&to=4.505')
+  await expect(catalog.getByRole('link', { name: below.replace('{to}', 'KWD\u00a04.505') })).toBeVisible()
+  await expect(catalog.getByRole('heading', { level: 2, name: 'Brass Bookmark' })).toBeVisible()
+  await expect(catalog.getByRole('heading', { level: 2, name: 'Watch Desk Lamp' })).toHaveCount(0)
+
+  await open(page, `/en/shop/single/${LAMP}`)
+  const delivery = page.locator('.product-facts__delivery').filter({ hasText: 'Express Europe' })
+  await expect(delivery).toHaveText(/KWD\s3\.\d{3}, free from KWD\s61\.\d{3}/, { useInnerText: true })
+  await expect(delivery).not.toContainText('$', { useInnerText: true })
+})

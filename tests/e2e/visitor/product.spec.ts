@@ -212,3 +212,24 @@ test('a product page lists the products viewed before, also after a reload', asy
   await expect(page).toHaveURL('/ar/shop/single/10201')
   await expect(links.first()).toHaveAttribute('href', '/ar/shop/single/10014')
 })
+
+for (const { id: locale } of LOCALES) {
+  test(`the price of a taxed product names the tax that the cart adds, ${locale}${fullUnless(locale === 'en')}`, async ({
+    page,
+  }) => {
+    const note = TEXTS[locale].shop.taxNote.added
+    const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(0.18)
+    await open(page, `/${locale}/shop/single/1030`)
+    await expect(page.getByRole('main')).toContainText(note.replace('{percent}', percent))
+    await open(page, `/${locale}/shop/single/10201`)
+    await expect(page.getByRole('main').locator('.product-page__price')).toBeVisible()
+    await expect(page.getByRole('main')).not.toContainText(note.replace('{percent}', percent))
+  })
+}
+
+test('the facts of a product name its sizes like its options', async ({ page }) => {
+  await open(page, '/en/shop/single/10000')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('radio', { name: 'Medium' })).toBeVisible()
+  await expect(main.locator('.product-facts').getByText('Medium', { exact: true })).toBeVisible()
+})

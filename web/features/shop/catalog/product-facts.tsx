@@ -1,7 +1,8 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { COLORS } from '#schemas/shared/product-options.ts'
 import { formatMoney } from '#web/lib/money.ts'
-import { daysArguments, type DeliveryMethod } from '../delivery/delivery-method.ts'
+import { daysArguments } from '../delivery/delivery-method.ts'
+import type { CurrencyDelivery } from '../pricing/currency-prices.ts'
 import type { Product } from './queries.ts'
 import { ByVariant } from './variants/variant-provider.tsx'
 
@@ -65,18 +66,25 @@ export async function ProductFacts({ product }: { product: Product }) {
   )
 }
 
-/** Renders what a delivery method costs and how long it takes. */
-async function DeliveryEstimate({ method }: { method: DeliveryMethod }) {
+/** Renders what a delivery method costs and how long it takes. Styles show the cost in the currency chosen by the visitor. */
+async function DeliveryEstimate({ method }: { method: Product['delivery'][number] }) {
   const [texts, locale] = await Promise.all([getTranslations('cart'), getLocale()])
-  const { title, price, freeFrom, currency } = method
-  const money = (minor: number) => formatMoney(minor, currency, { locale })
   const days = texts('deliveryDays', daysArguments(method))
-  const terms = { method: title, price: price === 0 ? texts('free') : money(price), days }
+  const estimate = ({ currency, price, freeFrom }: CurrencyDelivery) => {
+    const money = (minor: number) => formatMoney(minor, currency, { locale })
+    const terms = { method: method.title, price: price === 0 ? texts('free') : money(price), days }
+    return price > 0 && freeFrom !== null
+      ? texts('deliveryEstimateFree', { ...terms, amount: money(freeFrom) })
+      : texts('deliveryEstimate', terms)
+  }
   return (
     <small className="product-facts__delivery">
-      {price > 0 && freeFrom !== null
-        ? texts('deliveryEstimateFree', { ...terms, amount: money(freeFrom) })
-        : texts('deliveryEstimate', terms)}
+      {method.others.map((other) => (
+        <span key={other.currency} data-in={other.currency}>
+          {estimate(other)}
+        </span>
+      ))}
+      <span data-not-in={method.others.map(({ currency }) => currency).join(' ')}>{estimate(method)}</span>
     </small>
   )
 }

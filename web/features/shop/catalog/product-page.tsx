@@ -8,6 +8,7 @@ import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { ContentText } from '#web/ui/content-text.tsx'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
 import { ShareList } from '#web/ui/share/share-list.tsx'
+import { formatTaxRate } from '../pricing/tax-label.ts'
 import { RecentlyViewed } from '../recently-viewed/recently-viewed.tsx'
 import { ProductReviews } from '../reviews/product-reviews.tsx'
 import type { Offer } from './offer.ts'
@@ -101,10 +102,12 @@ export async function ProductPage({ product }: { product: Product }) {
 }
 
 /** Renders the price of a product, or of the chosen variant where variants differ. */
-function ProductPrice({ product: { offer, currency, pricesDiffer, variants } }: { product: Product }) {
+function ProductPrice({ product }: { product: Product }) {
+  const { offer, currency, pricesDiffer, variants } = product
   const price = (shown: Offer) => (
     <>
       <Price offer={shown} currency={currency} className="product-page__price" />
+      <TaxText note={product.taxNote} />
       <SaleEnd until={shown.until} />
     </>
   )
@@ -116,11 +119,24 @@ function ProductPrice({ product: { offer, currency, pricesDiffer, variants } }: 
   )
 }
 
+/** Renders whether tax is added to a price; nothing without tax. */
+async function TaxText({ note }: { note: Product['taxNote'] }) {
+  if (note === null) return null
+  const [locale, texts] = await Promise.all([currentLocale(), getTranslations('shop.taxNote')])
+  return (
+    <p className="product-page__note">
+      {'percent' in note
+        ? texts(note.kind, { percent: formatTaxRate(note.percent, locale) })
+        : texts(note.kind)}
+    </p>
+  )
+}
+
 /** Renders the last day of a sale; nothing if it has no end. */
 async function SaleEnd({ until }: { until: string | null }) {
   if (until === null) return null
   const [locale, texts] = await Promise.all([currentLocale(), getTranslations('shop')])
   // The last day of a sale that ends at midnight is the day before.
   const last = new Date(Date.parse(until) - 1).toISOString()
-  return <p className="product-page__until">{texts('saleUntil', { day: formatDate(last, locale) })}</p>
+  return <p className="product-page__note">{texts('saleUntil', { day: formatDate(last, locale) })}</p>
 }

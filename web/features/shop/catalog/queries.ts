@@ -12,7 +12,7 @@ import {
 import { inventoryId } from '#schemas/shared/stock.ts'
 import { fetchContent } from '#web/sanity/fetch/fetch.ts'
 import { imageSchema } from '#web/sanity/image/image.ts'
-import { listOf, optionalText, withFallback } from '#web/sanity/parse.ts'
+import { listOf, optionalText, text, withFallback } from '#web/sanity/parse.ts'
 import { namedLinkSchema } from '#web/sanity/queries/address.ts'
 import { documentFields, routedDocument } from '#web/sanity/queries/document.ts'
 import { addressFields, imageFields, localized, namedLinkFields } from '#web/sanity/queries/projections.ts'
@@ -27,7 +27,10 @@ import type {
 } from '#web/sanity/types.generated.ts'
 import { getShopCurrencies } from '../currency/queries.ts'
 import { getDeliveryMethods } from '../delivery/page/queries.ts'
-import { saleFields } from '../pricing/queries.ts'
+import { deliveryInOthers } from '../pricing/currency-prices.ts'
+import { countryTaxFields, saleFields } from '../pricing/queries.ts'
+import { taxRulesSchema } from '../pricing/shop-settings.ts'
+import { taxNote } from '../pricing/tax.ts'
 import { getReviews } from '../reviews/queries.ts'
 import { optionsField, optionsSchema, variantFields, variantShape } from '../variants/queries.ts'
 import { productCardSchema, productFaceShape } from './cards.ts'
@@ -78,12 +81,13 @@ const productQuery: Query<ProductQueryResult> =
   "video": video.${videoFileFields},
   ${captionsField},
   "boughtTogether": boughtTogether[]->{ ${productCardFields} },
-  kind, colors, sizes, gender, tag,
+  kind, colors, sizes, gender, tag, taxClass,
   "ratings": rating.count,
   ${optionsField},
   variants[] { ${variantFields}, "image": image { ${imageFields} } },
   "quantities": *[_id == "shopSettings"][0].quantityOptions,
-  "limit": *[_id == "shopSettings"][0].detailLimit
+  "limit": *[_id == "shopSettings"][0].detailLimit,
+  "taxRules": *[_id == "shopSettings"][0] { taxRates { standard, zero }, ${countryTaxFields} }
 }`)
 
 /**
@@ -141,6 +145,8 @@ const productSchema = routedDocument({
   variants: listOf(z.object({ ...variantShape, image: imageSchema })),
   quantities: listOf(z.number().int().positive()),
   limit: withFallback(z.number().int().positive(), 3),
+  taxClass: withFallback(text, 'standard'),
+  taxRules: taxRulesSchema,
 })
 
 /** A product with all data of its page. */
@@ -171,7 +177,8 @@ export async function getProduct(slug: string, locale: LocaleId) {
     variants,
     pictures,
     related: related.filter(({ id }) => !found.boughtTogether.some((chosen) => chosen.id === id)),
-    delivery,
+    delivery: delivery.map((method) => ({ ...method, others: deliveryInOthers(method, shop) })),
+    taxNote: taxNote(found.taxRules, found.taxClass),
   }
 }
 

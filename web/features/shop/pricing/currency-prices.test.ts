@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pricesInOthers } from './currency-prices.ts'
+import { deliveryInOthers, pricesInOthers } from './currency-prices.ts'
 
 const rates = { base: 'USD', asOf: '2026-11-20', rates: { CNY: '7.1', JPY: '150' } }
 const sale = { kind: 'percent', percent: 20, from: null, until: null } as const
@@ -15,4 +15,17 @@ test('a product costs in every currency what is paid at checkout', () => {
 
 test('a currency without a rate is left out', () => {
   expect(pricesInOthers(lamp, { currencies: ['GBP'], rates }, 0)).toEqual([])
+})
+
+test('delivery costs in every currency what is paid at checkout', () => {
+  const express = { price: 1_200, freeFrom: 20_000, currency: 'USD', taxClass: 'standard' }
+  const shop = {
+    currencies: ['USD', 'JPY', 'KWD', 'GBP'],
+    rates: { ...rates, rates: { ...rates.rates, KWD: '0.3071' } },
+  }
+  expect(deliveryInOthers(express, shop)).toEqual([
+    { currency: 'JPY', price: 1_800, freeFrom: 30_000 },
+    { currency: 'KWD', price: 3_690, freeFrom: 61_420 },
+  ])
+  expect(deliveryInOthers({ ...express, freeFrom: null }, shop)[0]?.freeFrom).toBeNull()
 })

@@ -1,6 +1,8 @@
-import type { CurrencyCode } from '#schemas/shared/currencies.ts'
-import type { ExchangeRates } from './convert.ts'
+import { type CurrencyCode, payableStep } from '#schemas/shared/currencies.ts'
+import { convertExactly, type ExchangeRates } from './convert.ts'
+import type { DeliveryPrice } from './delivery.ts'
 import { type PricedProduct, unitPrices } from './price-cart.ts'
+import { toNumber } from './ratio.ts'
 
 /** The currencies in which prices are shown, and their exchange rates. */
 export interface ShopCurrencies {
@@ -31,5 +33,23 @@ export function pricesInOthers(
     if (currency === product.currency) return []
     const prices = unitPrices(product, { rates, currency, now })
     return prices ? [{ currency, ...prices }] : []
+  })
+}
+
+/** What delivery costs in a currency, in its minor units. */
+export type CurrencyDelivery = Pick<DeliveryPrice, 'currency' | 'price' | 'freeFrom'>
+
+/** Returns what a delivery method costs in each of the shop's other currencies, as at checkout. Those without an exchange rate are left out. */
+export function deliveryInOthers(
+  { currency: own, price, freeFrom }: DeliveryPrice,
+  { currencies, rates }: ShopCurrencies,
+): CurrencyDelivery[] {
+  return currencies.flatMap((currency) => {
+    if (currency === own) return []
+    const converted = (minor: number) =>
+      convertExactly(BigInt(minor), own, currency, rates, BigInt(payableStep(currency)))
+    const [cost, limit] = [converted(price), converted(freeFrom ?? 0)]
+    if (cost === null || limit === null) return []
+    return [{ currency, price: toNumber(cost), freeFrom: freeFrom === null ? null : toNumber(limit) }]
   })
 }

@@ -58,6 +58,16 @@ const taxedShape = shape.extend({
 /** Parses the shop settings with the taxes of countries, which are named in one language. */
 export const taxedSettingsSchema = withFallback(taxedShape, taxedShape.parse({}))
 
+const taxRulesShape = taxedShape.pick({
+  taxRates: true,
+  countryTaxes: true,
+  pricesIncludeTax: true,
+  taxProvider: true,
+})
+
+/** Parses the shop settings that determine tax. */
+export const taxRulesSchema = withFallback(taxRulesShape, taxRulesShape.parse({}))
+
 /** The shop settings that decide the currency in which prices are compared. */
 export type ShopMoney = Pick<ShopSettings, 'currency' | 'payingCurrencies' | 'firstCurrencies'>
 

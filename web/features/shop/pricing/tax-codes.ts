@@ -9,6 +9,9 @@ const TAX_CODES = {
 /** The code of the service charge, which is not taxed. */
 export const SERVICE_CHARGE_TAX_CODE = TAX_CODES.untaxed
 
+/** The tax class that Stripe taxes nowhere. */
+export const UNTAXED_CLASS = 'zero'
+
 /** Returns Stripe's tax code of a kind of product, or of delivery. The zero rate is not taxed anywhere. */
 export const taxCodeOf = (kind: 'physical' | 'digital' | 'delivery', taxClass: string): string =>
-  taxClass === 'zero' ? TAX_CODES.untaxed : TAX_CODES[kind]
+  taxClass === UNTAXED_CLASS ? TAX_CODES.untaxed : TAX_CODES[kind]

@@ -4,7 +4,7 @@ import { CURRENCY_CODES, payableStep } from '#schemas/shared/currencies.ts'
 import type { Discount } from './discount.ts'
 import { type CartToPrice, type LineToPrice, priceCart } from './price-cart.ts'
 import { SAMPLE_RATES } from './sample-rates.ts'
-import { taxedCountries, taxFor, taxOn, type TaxRules } from './tax.ts'
+import { taxedCountries, taxFor, taxNote, taxOn, type TaxRules } from './tax.ts'
 
 const rules: TaxRules = {
   taxRates: { standard: 18, zero: 0 },
@@ -86,6 +86,27 @@ describe('prices that include tax', () => {
     const priced = cart([line(3), line(4)], { country: 'DE', delivery }, included)
     // 507 × 19 / 119 = 80.95
     expect(priced).toMatchObject({ tax: 81, payable: 507 })
+  })
+})
+
+describe('beside a price', () => {
+  const shop = { taxRates: { standard: 18, zero: 0 } }
+  const germany = (standard: number) => [{ countries: ['DE'], rates: { standard, zero: 0 }, name: 'VAT' }]
+  const stripe = { taxProvider: 'stripe' as const }
+
+  test.each<[string, TaxRules, ReturnType<typeof taxNote>]>([
+    ['one rate', shop, { kind: 'added', percent: 18 }],
+    ['equal rates', { ...shop, countryTaxes: germany(18) }, { kind: 'added', percent: 18 }],
+    ['other rates', { ...shop, countryTaxes: germany(19) }, { kind: 'addedByCountry', percent: 18 }],
+    ['rates elsewhere', { taxRates: {}, countryTaxes: germany(19) }, { kind: 'addedInSomeCountries' }],
+    ['no rates', { taxRates: {} }, null],
+    ['included tax', { ...shop, pricesIncludeTax: true }, { kind: 'included' }],
+    ['no tax to include', { taxRates: {}, countryTaxes: germany(19), pricesIncludeTax: true }, null],
+    ['tax at checkout', { ...shop, ...stripe }, { kind: 'addedAtCheckout' }],
+    ['tax that Stripe includes', { ...shop, ...stripe, pricesIncludeTax: true }, { kind: 'included' }],
+  ])('%s is announced as the cart applies it', (_, settings, note) => {
+    expect(taxNote(settings, 'standard')).toEqual(note)
+    expect(taxNote(settings, 'zero')).toBeNull()
   })
 })
 

@@ -1,5 +1,6 @@
 import type { TaxProvider } from '#schemas/shared/automatic-tax.ts'
 import { type Ratio, readRatio, roundToStep } from './ratio.ts'
+import { UNTAXED_CLASS } from './tax-codes.ts'
 
 /** Percent by tax class. */
 export type TaxRates = Readonly<Record<string, number>>
@@ -52,6 +53,25 @@ export function taxFor(rules: TaxRules, country: string | null | undefined): App
 /** Returns the rate of a tax class in percent. */
 export const rateOf = (rates: TaxRates, taxClass: string): number =>
   Object.hasOwn(rates, taxClass) ? (rates[taxClass] ?? 0) : 0
+
+/** What a price says of tax before a country is chosen, with the rate that is added to it; null if no tax applies. */
+export type TaxNote =
+  | { kind: 'added' | 'addedByCountry'; percent: number }
+  | { kind: 'addedAtCheckout' | 'addedInSomeCountries' | 'included' }
+  | null
+
+/** Returns what the price of a product says of tax, by the rates that the cart applies without a country. */
+export function taxNote(rules: TaxRules, taxClass: string): TaxNote {
+  const { rates, isIncluded, isAutomatic } = taxFor(rules, null)
+  if (isAutomatic && taxClass === UNTAXED_CLASS) return null
+  if (isAutomatic) return { kind: isIncluded ? 'included' : 'addedAtCheckout' }
+  const percent = rateOf(rates, taxClass)
+  const others = rules.countryTaxes?.map((country) => rateOf(country.rates, taxClass)) ?? []
+  if (percent === 0 && others.every((other) => other === 0)) return null
+  if (isIncluded) return percent === 0 ? null : { kind: 'included' }
+  if (percent === 0) return { kind: 'addedInSomeCountries' }
+  return { kind: others.every((other) => other === percent) ? 'added' : 'addedByCountry', percent }
+}
 
 const NO_TAX: Ratio = { numerator: 0n, denominator: 1n }
 
