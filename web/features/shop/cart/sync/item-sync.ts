@@ -73,13 +73,19 @@ async function syncUntilSaved(): Promise<void> {
 
 async function syncOnce(): Promise<'done' | 'changed'> {
   const [synced, local] = [syncedStore.read(), localItems()]
+  let isLeaving = false
+  const leave = () => {
+    isLeaving = true
+  }
+  addEventListener('beforeunload', leave)
   const response = await fetch('/api/account/saved-items', {
     method: 'POST',
     body: JSON.stringify({ account: synced?.account ?? null, ...localChanges() }),
     headers: { 'content-type': 'application/json' },
   }).catch(() => null)
-  // The response has ended the session.
-  if (response?.status === 401) location.reload()
+  removeEventListener('beforeunload', leave)
+  // The response has ended the session. A reload would cancel a navigation, such as that of signing out.
+  if (response?.status === 401 && !isLeaving) location.reload()
   if (!response?.ok) return 'done'
   const saved = (await response.json()) as SavedItems & { account: string }
   if (hasChanges(changesBetween(local, localItems()))) return 'changed'
