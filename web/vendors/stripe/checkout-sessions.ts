@@ -3,7 +3,6 @@ import Stripe from 'stripe'
 import { environment } from '#web/env.ts'
 import type { Result } from '#web/lib/result.ts'
 import { attemptKey, callStripe, type PaymentError, stripeClient } from './client.ts'
-import { COUPON_NAME_LENGTH } from './coupon-name.ts'
 import type { PaymentShipping } from './customers.ts'
 import { type PaymentStatus, toPaymentStatus } from './payment-status.ts'
 
@@ -90,6 +89,9 @@ export function createCheckoutSession(
     })
   })
 }
+
+/** Stripe's limit for the name of a coupon, in characters. */
+export const COUPON_NAME_LENGTH = 40
 
 /** Creates the coupon of an order, because line items cannot be negative. It can be redeemed once. */
 async function createCoupon(

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import arabic from '#web/i18n/messages/ar.json' with { type: 'json' }
 import english from '#web/i18n/messages/en.json' with { type: 'json' }
 import chinese from '#web/i18n/messages/zh.json' with { type: 'json' }
-import { COUPON_NAME_LENGTH } from '#web/vendors/stripe/coupon-name.ts'
+import { COUPON_NAME_LENGTH } from '#web/vendors/stripe/checkout-sessions.ts'
 import { toSessionDiscount } from './session-discount.ts'
 
 const MESSAGES = { en: english, zh: chinese, ar: arabic }

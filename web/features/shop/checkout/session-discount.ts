@@ -1,5 +1,5 @@
 import type { getTranslations } from 'next-intl/server'
-import { COUPON_NAME_LENGTH } from '#web/vendors/stripe/coupon-name.ts'
+import { COUPON_NAME_LENGTH } from '#web/vendors/stripe/checkout-sessions.ts'
 import type { Order } from '../orders/order-document.ts'
 import { discountName } from '../pricing/names.ts'
 
