@@ -1,4 +1,4 @@
-import { field, STUDIO_OPENS_MS, translated } from '../support/studio.ts'
+import { field, pressPublish, STUDIO_OPENS_MS, translated } from '../support/studio.ts'
 import { expect, test } from '../support/test.ts'
 import { unique } from '../support/unique.ts'
 
@@ -33,6 +33,6 @@ test('a marketer sends a draft to review, a colleague finds and approves it, and
 
   await title.first().fill(`${name} again`)
   await expect(marketer.getByText('Approved, changed since')).toBeVisible()
-  await marketer.getByTestId('action-publish').click()
+  await pressPublish(marketer)
   await expect(marketer.getByText('Approved, changed since')).toHaveCount(0)
 })

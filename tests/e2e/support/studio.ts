@@ -82,9 +82,12 @@ export async function publish(page: Page, written: string): Promise<void> {
 export async function pressPublish(page: Page): Promise<void> {
   const button = page.getByTestId('action-publish')
   const published = page.getByTestId('pane-footer').getByText(/published just now/i)
+  // The confirmation of an earlier publish stays until Studio knows the new draft.
+  await expect(button).toBeEnabled()
   // Studio may ignore the click while it validates the previous input, so the click is repeated.
   await expect(async () => {
     if (await button.isEnabled()) await button.click()
+    await expect(button).toBeDisabled({ timeout: 5_000 })
     await expect(published).toBeVisible({ timeout: 5_000 })
   }).toPass({ timeout: 60_000 })
 }
