@@ -42,7 +42,7 @@ export async function changePassword(
     logError('A password could not be changed.', error)
     return 'unreachable'
   }
-  after(() => mailChangedPassword(email, locale))
+  after(() => mailChangedPassword({ uid, email }, locale))
   const renewed = await signInWithPassword(email, next)
   const session = renewed.ok && (await startSession(renewed.value.idToken))
   return session && session.ok ? null : 'unreachable'

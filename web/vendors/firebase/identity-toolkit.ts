@@ -1,6 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { environment } from '#web/env.ts'
+import { logError } from '#web/lib/log-error.ts'
 import { failure, type Result, success } from '#web/lib/result.ts'
 import { type AuthError, toAuthError } from './auth-errors.ts'
 
@@ -37,7 +38,8 @@ async function callIdentityToolkit<Schema extends z.ZodType>(
     const parsed = schema.safeParse(answer)
     if (response.ok && parsed.success) return success(parsed.data)
     return failure(toAuthError(errorSchema.safeParse(answer).data?.error.message ?? ''))
-  } catch {
+  } catch (error) {
+    logError('The identity service did not answer.', error)
     return failure('unreachable')
   }
 }

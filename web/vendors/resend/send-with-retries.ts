@@ -1,19 +1,20 @@
 import 'server-only'
 import { setTimeout as pause } from 'node:timers/promises'
-import { type MailResult, type OutgoingMail, sendMail } from './send.ts'
+import { type OutgoingMail, sendMail } from './send.ts'
 
 const PAUSES_MS = [1_000, 3_000, 9_000]
 
 /**
  * Sends an email that is not stored anywhere, with a few retries if the mail service is busy. Its key prevents duplicates. It takes up to
- * 15 seconds, so no response should wait for it.
+ * 15 seconds, so no response should wait for it. An email that cannot be sent is logged, without its address.
  */
-export async function sendWithRetries(mail: OutgoingMail, pauses = PAUSES_MS): Promise<MailResult> {
+export async function sendWithRetries(mail: OutgoingMail, pauses = PAUSES_MS): Promise<void> {
   let result = await sendMail(mail)
   for (const milliseconds of pauses) {
-    if (result.ok || !result.retry) return result
+    if (result.ok || !result.retry) break
     await pause(milliseconds)
     result = await sendMail(mail)
   }
-  return result
+  if (!result.ok)
+    console.error(`An email (${mail.tags?.kind ?? 'untagged'}) could not be sent:`, result.reason)
 }

@@ -1,5 +1,6 @@
 import { isCrossOriginRequest, isSameOriginRequest } from '#web/features/account/session/request-origin.ts'
 import { currentCustomer, endSession, signOut, startSession } from '#web/features/account/session/session.ts'
+import { logError } from '#web/lib/log-error.ts'
 import { bearerToken } from '#web/lib/secrets.ts'
 import { IDENTITY_ERROR_STATUS, type IdentityError } from '#web/vendors/firebase/customer.ts'
 
@@ -18,7 +19,8 @@ export async function GET(): Promise<Response> {
     if (!customer) await endSession()
     const { email, emailVerified, name } = customer ?? {}
     return Response.json({ signedIn: customer !== null, email, emailVerified, name }, { headers: NO_STORE })
-  } catch {
+  } catch (error) {
+    logError('A session could not be checked.', error)
     return errorResponse('unavailable')
   }
 }

@@ -1,5 +1,6 @@
 import 'server-only'
 import { localizedPath } from '#schemas/shared/routes.ts'
+import { logError } from '#web/lib/log-error.ts'
 import { failure, type Result } from '#web/lib/result.ts'
 import { returnPath } from '#web/lib/return-path.ts'
 import type { AccountError } from '../account-errors.ts'
@@ -44,7 +45,8 @@ const ACTIONS: Readonly<Record<string, Action>> = {
 async function runAction(action: Action, code: string, submission: Submission): Promise<Outcome> {
   try {
     return await action(code, submission)
-  } catch {
+  } catch (error) {
+    logError('A mailed link could not be followed.', error)
     return failure('unreachable')
   }
 }

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { sendWithRetries } from '#web/vendors/resend/send-with-retries.ts'
 import { getMailLocale } from '../queries.ts'
 import { mailLink } from './mails.ts'
@@ -9,12 +9,20 @@ vi.mock('#web/vendors/resend/send-with-retries.ts', () => ({ sendWithRetries: vi
 vi.mock('next-intl/server', () => ({
   getTranslations: ({ locale }: { locale: string }) => Promise.resolve((key: string) => `${locale} ${key}`),
 }))
+const findAccount = vi.hoisted(() => vi.fn())
 vi.mock('#web/vendors/firebase/accounts.ts', () => ({
-  findAccount: () => Promise.resolve({ uid: 'mary' }),
+  findAccount,
   createVerificationLink: vi.fn(),
   createSignInLink: vi.fn(),
   createPasswordResetLink: () => Promise.resolve('https://identity.example/?oobCode=code'),
 }))
+
+const log = vi.spyOn(console, 'error').mockReturnValue()
+beforeEach(() => {
+  vi.mocked(sendWithRetries).mockClear()
+  log.mockClear()
+  findAccount.mockResolvedValue({ uid: 'mary' })
+})
 
 test.each([
   ['the chosen language', () => Promise.resolve('ar' as const), 'ar'],
@@ -29,4 +37,17 @@ test.each([
   expect(mail?.text).toContain(
     `https://meridian.example/${expected}/auth/action?mode=resetPassword&oobCode=code`,
   )
+})
+
+test('an address without an account gets no email', async () => {
+  findAccount.mockResolvedValueOnce(null)
+  await mailLink('signIn', 'nobody@example.com', 'en')
+  expect(sendWithRetries).not.toHaveBeenCalled()
+  expect(log).not.toHaveBeenCalled()
+})
+
+test('an outage of the identity service is logged', async () => {
+  findAccount.mockRejectedValueOnce(new Error('away'))
+  await mailLink('signIn', 'mary@example.com', 'en')
+  expect(log).toHaveBeenCalledWith('A link could not be mailed.', expect.stringContaining('away'))
 })

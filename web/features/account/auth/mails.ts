@@ -4,6 +4,7 @@ import { getTranslations } from 'next-intl/server'
 import { directionOf, type LocaleId } from '#schemas/shared/locales.ts'
 import { localizedPath } from '#schemas/shared/routes.ts'
 import { environment } from '#web/env.ts'
+import { logError } from '#web/lib/log-error.ts'
 import { MAIL_BUTTON_STYLE, MAIL_HEADER } from '#web/ui/mail-brand.ts'
 import {
   createPasswordResetLink,
@@ -11,9 +12,12 @@ import {
   createVerificationLink,
   findAccount,
 } from '#web/vendors/firebase/accounts.ts'
+import type { Customer } from '#web/vendors/firebase/customer.ts'
 import { sendWithRetries } from '#web/vendors/resend/send-with-retries.ts'
 import { getMailLocale } from '../queries.ts'
 import { signCode } from './mailed-codes.ts'
+
+type CustomerIdentity = Pick<Customer, 'uid' | 'email'>
 
 /** The action of a mailed link, by the identity service's name. */
 export type MailedAction = 'verifyEmail' | 'resetPassword' | 'signIn'
@@ -33,7 +37,9 @@ const makeLink: Record<MailedAction, (email: string) => Promise<string>> = {
  */
 export async function mailLink(action: MailedAction, email: string, pageLocale: LocaleId): Promise<void> {
   try {
-    const locale = (await findMailLocale(email)) ?? pageLocale
+    const account = await findAccount(email)
+    if (!account) return
+    const locale = (await findMailLocale(account)) ?? pageLocale
     const code = new URL(await makeLink[action](email)).searchParams.get('oobCode')
     if (!code) return
     const link = new URL(localizedPath(locale, '/auth/action'), environment().SITE_URL)
@@ -47,17 +53,18 @@ export async function mailLink(action: MailedAction, email: string, pageLocale: 
       key,
       tags: { kind: action },
     })
-  } catch {
-    // The account does not exist or a service is unavailable. The page explains how to request another email.
+  } catch (error) {
+    // The page explains how to request another email.
+    logError('A link could not be mailed.', error)
   }
 }
 
-/** Returns the customer's chosen language; null without a choice or account, or if a service does not answer, so that the email is sent anyway. */
-async function findMailLocale(email: string): Promise<LocaleId | null> {
+/** Returns the customer's chosen language; null without a choice, or if the lake does not answer, so that the email is sent anyway. */
+async function findMailLocale({ uid }: CustomerIdentity): Promise<LocaleId | null> {
   try {
-    const account = await findAccount(email)
-    return account && (await getMailLocale(account.uid))
-  } catch {
+    return await getMailLocale(uid)
+  } catch (error) {
+    logError('The language of emails could not be read.', error)
     return null
   }
 }
@@ -67,15 +74,15 @@ async function findMailLocale(email: string): Promise<LocaleId | null> {
  *
  * @param pageLocale as for `mailLink`
  */
-export async function mailChangedPassword(email: string, pageLocale: LocaleId): Promise<void> {
-  const locale = (await findMailLocale(email)) ?? pageLocale
+export async function mailChangedPassword(customer: CustomerIdentity, pageLocale: LocaleId): Promise<void> {
+  const locale = (await findMailLocale(customer)) ?? pageLocale
   const texts = await getTranslations({ locale, namespace: 'account.notice' })
   const link = new URL(localizedPath(locale, '/auth/forgot-password'), environment().SITE_URL).href
   const words = { subject: texts('subject'), text: texts('text'), button: texts('button'), note: '' }
   const key = `identity.${randomUUID()}`
   await sendWithRetries({
     ...renderMail(words, locale, link),
-    to: email,
+    to: customer.email,
     key,
     tags: { kind: 'passwordChanged' },
   })

@@ -3,6 +3,7 @@ import { cookies } from 'next/headers'
 import { connection } from 'next/server'
 import { cache } from 'react'
 import { environment } from '#web/env.ts'
+import { logError } from '#web/lib/log-error.ts'
 import { failure, type Result, success } from '#web/lib/result.ts'
 import { retryOnConnectionReset } from '#web/lib/retry-connection.ts'
 import { bearerToken } from '#web/lib/secrets.ts'
@@ -130,7 +131,8 @@ export async function authenticateRequest(request: Request): Promise<Result<Cust
     if (customer) return success(customer)
     await endSession()
     return failure('unauthorized')
-  } catch {
+  } catch (error) {
+    logError('A session could not be checked.', error)
     return failure('unavailable')
   }
 }
