@@ -13,7 +13,7 @@ const FOLDERS_WITH_README = [
   'web/blocks',
   'web/cache',
   'web/features',
-  'web/features/shop',
+  'web/features/*',
   'web/features/shop/*',
   'web/i18n',
   'web/lib',

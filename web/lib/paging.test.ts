@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { countPages, pageOf } from './paging.ts'
+import { countPages, pageNumberOf, pageOf } from './paging.ts'
 
 test('an empty list fills one page, a full one no page more', () => {
   expect(countPages(0, 7)).toBe(1)
@@ -16,6 +16,8 @@ test('the pages of a list show each entry once, in its order', () => {
       expect(pages.flat()).toEqual(items)
       expect(pages.slice(0, -1).every((page) => page.length === pageSize)).toBe(true)
       if (items.length > 0) expect(pages.at(-1)).not.toEqual([])
+      const numberOfEach = items.map((_, index) => pageNumberOf(index, pageSize))
+      expect(numberOfEach).toEqual(pages.flatMap((page, index) => page.map(() => index + 1)))
     }),
   )
 })

@@ -7,3 +7,6 @@ export function countPages(length: number, pageSize: number): number {
 export function pageOf<Item>(items: readonly Item[], pageSize: number, pageNumber: number): Item[] {
   return items.slice((pageNumber - 1) * pageSize, pageNumber * pageSize)
 }
+
+/** Returns the page on which an item is, from its index; page numbers start at 1. */
+export const pageNumberOf = (index: number, pageSize: number): number => Math.floor(index / pageSize) + 1

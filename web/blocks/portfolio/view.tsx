@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
-import { MIN_ENTRIES_TO_FILTER, pageOf, sectorsOf } from '#web/features/portfolio/model.ts'
+import { MIN_ENTRIES_TO_FILTER, sectorsOf } from '#web/features/portfolio/model.ts'
+import { pageNumberOf } from '#web/lib/paging.ts'
 import { ContentText } from '#web/ui/content-text.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
@@ -43,7 +44,7 @@ export async function PortfolioBlock({ block, page }: BlockViewProperties<Portfo
             <li
               key={study.id}
               data-sector={sectors.findIndex((sector) => sector.name === study.sector) + 1}
-              data-elsewhere={pageOf(index, block.pageSize) !== page.pageNumber || undefined}
+              data-elsewhere={pageNumberOf(index, block.pageSize) !== page.pageNumber || undefined}
             >
               <PortfolioEntry study={study} layout={block.layout} level={block.heading ? 3 : 2} />
             </li>

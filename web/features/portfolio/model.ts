@@ -22,9 +22,3 @@ export function sectorsOf(entries: readonly { sector: string | null }[]): Sector
     .sort((one, other) => other.count - one.count)
     .slice(0, MAX_SECTORS)
 }
-
-/** Returns the page of an entry, from 1. */
-export const pageOf = (index: number, pageSize: number) => Math.floor(index / pageSize) + 1
-
-/** Returns the number of pages of a list, at least one. */
-export const countPages = (length: number, pageSize: number) => Math.max(1, Math.ceil(length / pageSize))
