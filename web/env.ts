@@ -19,7 +19,7 @@ const origin = z
   .string()
   .refine(
     (value) => URL.parse(value)?.origin === value && /^https?:/.test(value),
-    'must be an origin such as https://example.com, without a path or a last slash',
+    'must be an origin such as https://example.com, without a path or a trailing slash',
   )
 
 /** Words in placeholders of secrets. */
@@ -46,92 +46,90 @@ export const environmentVariables = {
   SITE_URL: variable({
     schema: origin,
     purpose: 'Public origin of the site; canonical links, the sitemap and redirects are built from it.',
-    source: 'The address visitors type, with scheme and without a slash at the end.',
+    source: 'The public address, with its scheme and without a trailing slash.',
     example: 'https://www.example.com',
   }),
   STUDIO_URL: variable({
     schema: origin,
-    purpose: 'Origin of Sanity Studio: the only place that may show the site in a frame (visual editing).',
+    purpose: 'Origin of Sanity Studio. Only Studio may show the site in a frame, for visual editing.',
     source: 'The address printed by `sanity deploy`, or the host that serves the built Studio.',
     example: 'https://example.sanity.studio',
   }),
   SANITY_PROJECT_ID: variable({
-    schema: z.string().regex(/^[a-z0-9][a-z0-9-]*$/, 'must hold small letters, digits and hyphens only'),
-    purpose: 'Project that holds the content.',
+    schema: z.string().regex(/^[a-z0-9][a-z0-9-]*$/, 'must consist of lowercase letters, digits and hyphens'),
+    purpose: 'Sanity project of the content.',
     source: 'https://www.sanity.io/manage, in the header of the project.',
     example: 'abc12345',
   }),
   SANITY_DATASET: variable({
     schema: z.string().regex(/^[a-z0-9~][a-z0-9_-]*$/, 'must be the name of a dataset'),
-    purpose: 'Dataset of that project that the site shows.',
+    purpose: 'Dataset of that project.',
     source: 'https://www.sanity.io/manage, under Datasets.',
     example: 'production',
   }),
   SANITY_API_HOST: variable({
     schema: origin.optional(),
-    purpose: 'Origin of another content lake than the hosted one; empty means https://api.sanity.io.',
-    source: 'Leave empty, unless a content lake of your own answers at another address.',
+    purpose: 'Origin of another content lake; empty means https://api.sanity.io.',
+    source: 'Leave empty unless you run a content lake of your own.',
     example: '',
   }),
   SANITY_API_READ_TOKEN: variable({
     schema: secret,
-    purpose: 'Reads drafts for previews and checks preview links; never sent to visitors.',
+    purpose: 'Reads drafts for previews and checks preview links. Browsers never get it.',
     source: 'https://www.sanity.io/manage, under API, Tokens: add one with the Viewer role.',
     example: 'sk-viewer-token-of-the-project',
   }),
   SANITY_API_WRITE_TOKEN: variable({
     schema: secret,
-    purpose: 'Stores what visitors send: inquiries and applications.',
+    purpose: 'Reads and writes private documents: orders, customers, inquiries and their files.',
     source: 'https://www.sanity.io/manage, under API, Tokens: add one with the Editor role.',
     example: 'sk-editor-token-of-the-project',
   }),
   RESEND_API_KEY: variable({
     schema: secret,
-    purpose: 'Mails what visitors send through the forms to the mailbox that Studio names.',
-    source: 'https://resend.com/api-keys: make one that may send.',
+    purpose: 'Sends mail: orders, accounts, and inquiries to the address in Studio.',
+    source: 'https://resend.com/api-keys: create one with sending access.',
     example: 're_key_of_your_account',
   }),
   RESEND_API_HOST: variable({
     schema: origin.optional(),
-    purpose: 'Origin of another mail service than the hosted one; empty means https://api.resend.com.',
-    source: 'Leave empty, unless a mailbox of your own answers at another address.',
+    purpose: 'Origin of another mail service with the API of Resend; empty means https://api.resend.com.',
+    source: 'Leave empty unless you run a mailbox of your own.',
     example: '',
   }),
   MAIL_FROM: variable({
     schema: z.string().regex(/^[^<>\r\n]*<[^\s@<>]+@[^\s@<>]+>$|^[^\s@<>]+@[^\s@<>]+$/, 'must be an address'),
-    purpose: 'Sender of the mails of the site.',
-    source:
-      'An address of a domain that is verified at https://resend.com/domains, with a name before it if you like.',
+    purpose: 'Sender of all mail.',
+    source: 'An address of a domain verified at https://resend.com/domains, with or without a name.',
     example: 'Meridian <website@example.com>',
   }),
   DEEPL_API_KEY: variable({
     schema: secret.optional(),
-    purpose: 'Translates missing texts in Studio, for review by editors; empty turns that off.',
+    purpose: 'Translates missing texts in Studio, for review by editors; empty disables it.',
     source: 'https://www.deepl.com/your-account/keys. Keys of free accounts end in :fx.',
     example: '',
   }),
   DEEPL_API_HOST: variable({
     schema: origin.optional(),
     purpose: 'Origin of another translation service with the API of DeepL; empty means DeepL.',
-    source: 'Leave empty, unless a service of your own answers at another address.',
+    source: 'Leave empty unless you run such a service.',
     example: '',
   }),
   FIREBASE_PROJECT_ID: variable({
     schema: z.string().regex(/^[a-z][a-z0-9-]{4,28}[a-z0-9]$/, 'must be the id of a project'),
-    purpose: 'Project that knows who the customers are.',
+    purpose: 'Firebase project of the customer accounts.',
     source: 'https://console.firebase.google.com, Project settings, General.',
     example: 'meridian-accounts',
   }),
   FIREBASE_API_KEY: variable({
     schema: z.string().min(4, 'must have at least 4 characters'),
-    purpose: 'Names the project to browsers in which customers sign in; it is no secret.',
+    purpose: 'Identifies the Firebase project in browsers; not a secret.',
     source: 'https://console.firebase.google.com, Project settings, General, Web API key.',
     example: 'web-api-key-of-the-project',
   }),
   FIREBASE_CLIENT_EMAIL: variable({
     schema: z.email('must be an e-mail address').optional(),
-    purpose:
-      'Service account with which the site starts and ends sessions; needed unless accounts are emulated.',
+    purpose: 'Service account that creates and revokes sessions; required unless accounts are emulated.',
     source: 'https://console.firebase.google.com, Project settings, Service accounts: `client_email`.',
     example: 'site@meridian-accounts.iam.gserviceaccount.com',
   }),
@@ -141,8 +139,8 @@ export const environmentVariables = {
       .transform((key) => key.replaceAll('\\n', '\n'))
       .refine((key) => key.startsWith('-----BEGIN PRIVATE KEY-----'), 'must be a private key in PEM form')
       .optional(),
-    purpose: 'Key of that service account; line ends may be written as \\n.',
-    source: 'The same file of the service account: `private_key`.',
+    purpose: 'Private key of that service account; line breaks may be written as \\n.',
+    source: 'The same file: `private_key`.',
     example: '',
   }),
   FIREBASE_AUTH_EMULATOR_HOST: variable({
@@ -154,41 +152,41 @@ export const environmentVariables = {
       )
       .optional(),
     purpose:
-      'Host and port of emulated accounts. Their tokens are not signed, so the site then works on loopback addresses only.',
-    source: 'Leave empty: `npm start` sets it for its own machine.',
+      'Host and port of emulated accounts. Their tokens are unsigned, so the site must be at a loopback address.',
+    source: 'Leave empty; `npm start` sets it.',
     example: '',
   }),
   STRIPE_SECRET_KEY: variable({
     schema: secret,
-    purpose: 'Opens payments, reads what became of them, and pays back.',
+    purpose: 'Creates checkout sessions, reads payments and makes refunds.',
     source:
       'https://dashboard.stripe.com/apikeys: a secret key, or a restricted one for Checkout, charges and refunds.',
     example: 'sk_live_key_of_your_account',
   }),
   STRIPE_WEBHOOK_SECRET: variable({
     schema: secret,
-    purpose: 'Proves that a message about a payment comes from the payment service.',
+    purpose: 'Verifies the signatures of webhooks.',
     source:
-      'https://dashboard.stripe.com/webhooks: add `/api/stripe/webhook` of the site for checkout.session.*, charge.refunded and refund.failed; its signing secret.',
+      'https://dashboard.stripe.com/webhooks: the signing secret of an endpoint at `/api/stripe/webhook`. docs/operations/deploy-vercel.md lists its events.',
     example: 'whsec_secret_of_the_endpoint',
   }),
   STRIPE_API_URL: variable({
     schema: origin.optional(),
-    purpose: 'Origin of another payment service than the hosted one; empty means https://api.stripe.com.',
-    source: 'Leave empty: `npm start` sets it for its own machine.',
+    purpose: 'Origin of another payment service with the API of Stripe; empty means https://api.stripe.com.',
+    source: 'Leave empty; `npm start` sets it.',
     example: '',
   }),
   CRON_SECRET: variable({
     schema: secret,
-    purpose: 'Bearer secret of the timers that send waiting mail and reconcile orders.',
+    purpose: 'Bearer secret of the timers that send pending mail and reconcile orders.',
     source:
-      'Make one, for example with `openssl rand -hex 32`. Vercel sends it with its cron jobs; give any other timer the same.',
+      'Generate one: `openssl rand -hex 32`. Vercel sends it with cron jobs; other timers must send it too.',
     example: 'another-random-text-of-your-own',
   }),
   REVALIDATE_SECRET: variable({
     schema: secret,
-    purpose: 'Bearer secret with which the content lake tells the site what was published.',
-    source: 'Make one, for example with `openssl rand -hex 32`, and give the sender the same.',
+    purpose: 'Bearer secret of the requests that announce published changes.',
+    source: 'Generate one: `openssl rand -hex 32`, and give it to the Sanity Function too.',
     example: 'a-long-random-text-of-your-own',
   }),
   REDIS_URL: variable({
@@ -196,8 +194,7 @@ export const environmentVariables = {
       .string()
       .regex(/^rediss?:\/\/\S+$/, 'must be a redis:// or rediss:// URL')
       .optional(),
-    purpose:
-      'Shares cache expiries and rate limits between several instances of the site; empty for one instance.',
+    purpose: 'Shares cache expiry and rate limits between instances; empty for a single one.',
     source: 'The address of your Redis or Valkey server.',
     example: '',
   }),
@@ -209,9 +206,9 @@ export const environmentVariables = {
       .max(9, 'must be the number of proxies in front of the site')
       .optional(),
     purpose:
-      'Number of proxies of yours that every request passes; rate limits count by the address that the first of them saw.',
+      'Number of your proxies in front of the site. Rate limits use the address that the first of them saw.',
     source:
-      'Empty, which means 0, if browsers connect to the site itself; 1 behind one reverse proxy or load balancer, 2 if a CDN is in front of that. Vercel is recognized.',
+      '1 behind a reverse proxy or load balancer, 2 if a CDN is in front of that. Empty without a proxy, and on Vercel.',
     example: '',
   }),
   NEXT_DIST_DIR: variable({
@@ -219,14 +216,14 @@ export const environmentVariables = {
       .string()
       .regex(/^(?:\.next|\.builds\/[a-z0-9-]+)$/, 'must be .next, or a folder such as .builds/3000')
       .default('.next'),
-    purpose: 'Folder inside web/ that the built site is written to, when several builds live side by side.',
-    source: 'Leave empty for the usual one.',
+    purpose: 'Output folder of the build inside web/, if there are several builds.',
+    source: 'Leave empty for `.next`.',
     example: '',
   }),
   BUILD_STANDALONE: variable({
     schema: z.enum(['1'], 'must be 1 or empty').optional(),
-    purpose: 'Makes the build write a server with just the files it needs, for container images.',
-    source: 'Leave empty: the Dockerfile sets it.',
+    purpose: 'Builds a standalone server for container images.',
+    source: 'Leave empty; the Dockerfile sets it.',
     example: '',
   }),
 } as const
@@ -266,7 +263,7 @@ export function parseEnvironment(values: RawValues): Environment {
 /** Returns the error message of a variable. */
 function describe(name: VariableName, problem: string): string {
   const { purpose, source } = environmentVariables[name]
-  return `${name} ${problem}\n  what for: ${purpose}\n  where from: ${source}`
+  return `${name} ${problem}\n  purpose: ${purpose}\n  source: ${source}`
 }
 
 /** Emulated tokens are unsigned: anyone who can connect to a site that accepts them can act as any customer. */

@@ -36,8 +36,8 @@ function renderExample(): string {
     return `# ${purpose}${optional}\n# From: ${source}\n${name}=${example}\n`
   })
   const heading =
-    '# What the site must be told when it is hosted. Nothing of this is needed on one machine: npm start knows its own values.\n' +
-    '# Written from web/env.ts by: npx vitest run --project architecture generated-files -u\n'
+    '# Settings of a hosted site. `npm start` needs none of them: it sets its own values.\n' +
+    '# Generated from web/env.ts by: npx vitest run --project architecture generated-files -u\n'
   return [heading, ...blocks].join('\n')
 }
 

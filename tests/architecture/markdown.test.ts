@@ -11,8 +11,8 @@ const fileNames = new Set(files.map((path) => path.slice(path.lastIndexOf('/') +
 /** A path of code or documentation, without placeholders and wildcards. */
 const PATH = /^[\w.@[\]-]+(?:\/[\w.@[\]-]+)*\/?$/
 const NAMED_FILE = /^\w.*\.(?:tsx?|mts|mjs|scss|md|ya?ml)$/
-/** What is generated may not exist yet. */
-const GENERATED = /\.generated\.ts$|\/\.(?:builds|next)$/
+/** Files and folders that the repository does not contain. */
+const NOT_COMMITTED = /\.generated\.ts$|(?:^|\/)\.(?:env|builds|next)$/
 
 /** The folder of a page and those above it, nearest first. */
 function foldersAbove(page: string): string[] {
@@ -27,7 +27,7 @@ const exists = (...parts: string[]) => existsSync(join(ROOT, ...parts))
  * page or in a folder above. The name of a file alone may be of any folder.
  */
 function isMissing(page: string, span: string): boolean {
-  if (!PATH.test(span) || GENERATED.test(span)) return false
+  if (!PATH.test(span) || NOT_COMMITTED.test(span)) return false
   if (!span.includes('/')) return NAMED_FILE.test(span) && !fileNames.has(span)
   const [first = ''] = span.split('/')
   const folders = foldersAbove(page).filter((folder) => exists(folder, first))
