@@ -30,8 +30,8 @@ const UNLINKED_PAGES: SitePage[] = [
 ]
 
 /**
- * Returns every page of a running site: those in sitemaps, those in menus only, and those that neither links
- * to.
+ * Returns every page of a running site, including those that only menus link to, or nothing.
+ *
  * @param origin the site's address, such as `http://localhost:3000`
  */
 export async function readSitePages(origin: string): Promise<SitePage[]> {
@@ -58,7 +58,8 @@ function withKind(paths: Paths): SitePage {
   return { kind: matchRoute(path)?.type ?? path, paths }
 }
 
-async function readSitemaps(origin: string): Promise<Paths[]> {
+/** Returns the pages in the sitemaps of a running site. */
+export async function readSitemaps(origin: string): Promise<Paths[]> {
   const index = await read(`${origin}/sitemap.xml`)
   const parts = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => read(address))
   const alternates = (await Promise.all(parts)).flatMap((part) =>

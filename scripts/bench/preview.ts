@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { chromium, type Frame, type Locator, type Page } from '@playwright/test'
+import type { Frame, Locator, Page } from '@playwright/test'
 import { localClient } from '../seed/client.ts'
 import { serviceUrl } from '../services.ts'
-import { LOCAL_PROJECT, readSettings } from '../settings.ts'
+import { readSettings } from '../settings.ts'
 import { createProgress } from '../start/progress.ts'
 import { readLakeTokens } from '../start/secrets.ts'
-import { ensureBrowser } from '../test/browser.ts'
+import { launchBrowser, studioSession } from '../test/browser.ts'
 import { describeTimes } from './statistics.ts'
 
 /**
@@ -24,7 +24,6 @@ const TYPING_SPEEDS = [
 const settings = readSettings()
 const studio = serviceUrl('studio', settings)
 const site = serviceUrl('web', settings)
-const tokens = readLakeTokens(settings)
 
 /**
  * Runs in the page: records when the heading changes its length, and layout shift, scrolling and hidden
@@ -93,16 +92,11 @@ async function typeWord(field: Locator, frame: Frame, pauseMs: number): Promise<
   })
 }
 
-const browser = await chromium.launch({
-  executablePath: await ensureBrowser(createProgress()),
-  args: ['--no-sandbox'],
-})
+const browser = await launchBrowser(createProgress())
 try {
-  const name = `__studio_auth_token_${LOCAL_PROJECT}`
-  const localStorage = [{ name, value: JSON.stringify({ token: tokens.editor }) }]
   const page = await browser.newPage({
     viewport: { width: 1600, height: 1000 },
-    storageState: { cookies: [], origins: [{ origin: studio, localStorage }] },
+    storageState: studioSession(settings, 'editor'),
   })
   const frame = await openPresentation(page)
   const field = page.getByTestId('field-title').getByRole('textbox', { name: 'English', exact: true })
@@ -122,5 +116,5 @@ try {
   )
 } finally {
   await browser.close()
-  await localClient(settings, tokens.editor).delete(`drafts.${DOCUMENT}`)
+  await localClient(settings, readLakeTokens(settings).editor).delete(`drafts.${DOCUMENT}`)
 }

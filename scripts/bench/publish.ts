@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { localClient } from '../seed/client.ts'
 import { serviceUrl } from '../services.ts'
 import { readSettings } from '../settings.ts'
+import { readSitemaps } from '../site-pages.ts'
 import { readLakeTokens } from '../start/secrets.ts'
 import { describeTimes } from './statistics.ts'
 
@@ -40,19 +41,6 @@ async function waitUntilShown(title: string): Promise<number> {
   throw new Error(`${site}${PAGE} did not show the title within ${TIMEOUT_MS / 1000} s.`)
 }
 
-/** Returns the paths of every page in the sitemap. */
-async function listPages(url = `${site}/sitemap.xml`): Promise<string[]> {
-  const addresses = [...(await (await fetch(url)).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, loc = '']) => loc,
-  )
-  const nested = await Promise.all(
-    addresses.map(async (address) =>
-      address.endsWith('.xml') ? await listPages(address) : [new URL(address).pathname],
-    ),
-  )
-  return [...new Set(nested.flat())]
-}
-
 /** Requests every page once and returns those that Next rendered, because they were not cached. */
 async function countRendered(pages: readonly string[]): Promise<string[]> {
   const states = await Promise.all(
@@ -68,7 +56,7 @@ async function countRendered(pages: readonly string[]): Promise<string[]> {
 const original = await client.fetch<string>('*[_id == $id][0].title[language == "ar"][0].value', {
   id: DOCUMENT,
 })
-const pages = await listPages()
+const pages = (await readSitemaps(site)).flatMap((paths) => Object.values(paths))
 await countRendered(pages)
 console.log(`${pages.length} pages; ${(await countRendered(pages)).length} of them are not cached.`)
 

@@ -1,11 +1,11 @@
-import { chromium, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { z } from 'zod'
 import { localClient } from '../seed/client.ts'
 import { serviceUrl } from '../services.ts'
-import { LOCAL_PROJECT, readSettings } from '../settings.ts'
+import { readSettings } from '../settings.ts'
 import { createProgress } from '../start/progress.ts'
 import { readLakeTokens } from '../start/secrets.ts'
-import { ensureBrowser } from '../test/browser.ts'
+import { launchBrowser, studioSession } from '../test/browser.ts'
 import { describeTimes } from './statistics.ts'
 
 /**
@@ -31,8 +31,7 @@ const LAST_PRODUCT =
 
 const settings = readSettings()
 const studio = serviceUrl('studio', settings)
-const tokens = readLakeTokens(settings)
-const client = localClient(settings, tokens.editor)
+const client = localClient(settings, readLakeTokens(settings).editor)
 
 /** Measured times in milliseconds, by name. */
 const measured = new Map<string, number[]>()
@@ -93,16 +92,11 @@ async function editProduct(
   await client.patch(product._id, { set: { 'title[language=="en"].value': product.name } }).commit()
 }
 
-const browser = await chromium.launch({
-  executablePath: await ensureBrowser(createProgress()),
-  args: ['--no-sandbox'],
-})
+const browser = await launchBrowser(createProgress())
 try {
-  const name = `__studio_auth_token_${LOCAL_PROJECT}`
-  const localStorage = [{ name, value: JSON.stringify({ token: tokens.merchandiser }) }]
   const page = await browser.newPage({
     viewport: { width: 1600, height: 1000 },
-    storageState: { cookies: [], origins: [{ origin: studio, localStorage }] },
+    storageState: studioSession(settings, 'merchandiser'),
   })
   const product = productSchema.parse(await client.fetch(LAST_PRODUCT))
   const count = await client.fetch<number>('count(*[_type == "product"])')

@@ -1,11 +1,11 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type BrowserContext, chromium } from '@playwright/test'
+import type { BrowserContext } from '@playwright/test'
 import { serviceUrl } from '../services.ts'
 import { readSettings, ROOT } from '../settings.ts'
 import { onePageOfEachKind, readSitePages } from '../site-pages.ts'
 import { createProgress } from '../start/progress.ts'
-import { ensureBrowser } from '../test/browser.ts'
+import { launchBrowser } from '../test/browser.ts'
 import { contactSheet, type Shot } from './index-page.ts'
 import { readOptions } from './options.ts'
 
@@ -30,10 +30,7 @@ const BUSY = 'main [aria-busy=true]'
 
 const options = readOptions(process.argv.slice(2), serviceUrl('web', readSettings()))
 const progress = createProgress()
-const browser = await chromium.launch({
-  executablePath: await ensureBrowser(progress),
-  args: ['--no-sandbox'],
-})
+const browser = await launchBrowser(progress)
 
 /** `/blog/grid` as `blog-grid`; the home page, `/`, as `home`. */
 const fileName = (kind: string) => kind.replace(/^\//, '').replaceAll(/\W+/g, '-') || 'home'

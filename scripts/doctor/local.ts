@@ -6,7 +6,7 @@ import { presentServices, servicePort, serviceUrl } from '../services.ts'
 import { readSettings, type Settings } from '../settings.ts'
 import { isDiskFullMessage } from '../start/disk.ts'
 import { isReachable } from '../start/health.ts'
-import { findPortOwner } from '../start/port-owner.ts'
+import { describeProgram, findPortOwner } from '../start/port-owner.ts'
 import { findBrowser } from '../test/browser.ts'
 import { fix, note, ok } from './check.ts'
 
@@ -62,7 +62,10 @@ async function checkService(
   const port = servicePort(service.name, settings)
   const owner = findPortOwner(port)
   return owner
-    ? fix(service.title, `port ${port} is in use by ${owner}; stop it, or set PORT_OFFSET=100`)
+    ? fix(
+        service.title,
+        `port ${port} is in use by ${describeProgram(owner)}; stop it, or set PORT_OFFSET=100`,
+      )
     : note(service.title, `does not run; npm start serves it on ${port}`)
 }
 

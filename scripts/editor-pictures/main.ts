@@ -1,18 +1,17 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Browser, chromium, type Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { localClient } from '../seed/client.ts'
 import { serviceUrl } from '../services.ts'
-import { LOCAL_PROJECT, readSettings, ROOT } from '../settings.ts'
+import { readSettings, ROOT } from '../settings.ts'
 import { createProgress } from '../start/progress.ts'
 import { readLakeTokens } from '../start/secrets.ts'
-import { ensureBrowser } from '../test/browser.ts'
+import { launchBrowser, studioSession } from '../test/browser.ts'
 import { EDITOR_PICTURES, type EditorPicture } from './pictures.ts'
 
 /**
- * `npm run docs:pictures [-- NAME …]`, on a running product with fresh content. Takes the pictures of Studio in `docs/editors` anew, all of
- * them or those named.
+ * `npm run docs:pictures [-- NAME …]`, on a running product with fresh content. Takes the pictures of Studio in `docs/editors` again, all or the named ones.
  */
 const FOLDER = join(ROOT, 'docs/pictures/editors')
 const VIEWPORT = { width: 1280, height: 800 }
@@ -34,9 +33,8 @@ const VIEW_COMPLETE = `new Promise((done) => {
 })`
 
 const settings = readSettings()
-const tokens = readLakeTokens(settings)
 const studio = serviceUrl('studio', settings)
-const client = localClient(settings, tokens.viewer)
+const client = localClient(settings, readLakeTokens(settings).viewer)
 
 /** Replaces `{type}` by the id of the first published document of the type. */
 async function resolvePath(path: string): Promise<string> {
@@ -50,12 +48,10 @@ async function resolvePath(path: string): Promise<string> {
 }
 
 async function openStudio(browser: Browser, editor: EditorPicture['editor']): Promise<Page> {
-  const value = JSON.stringify({ token: tokens[editor] })
-  const localStorage = [{ name: `__studio_auth_token_${LOCAL_PROJECT}`, value }]
   const context = await browser.newContext({
     viewport: VIEWPORT,
     deviceScaleFactor: 1.5,
-    storageState: { cookies: [], origins: [{ origin: studio, localStorage }] },
+    storageState: studioSession(settings, editor),
   })
   context.setDefaultTimeout(TIMEOUT_MS)
   return context.newPage()
@@ -81,10 +77,7 @@ const wanted = EDITOR_PICTURES.filter(({ name }) => names.length === 0 || names.
 if (names.length === 0) rmSync(FOLDER, { recursive: true, force: true })
 mkdirSync(FOLDER, { recursive: true })
 const progress = createProgress()
-const browser = await chromium.launch({
-  executablePath: await ensureBrowser(progress),
-  args: ['--no-sandbox'],
-})
+const browser = await launchBrowser(progress)
 const pages = new Map<string, Page>()
 const failed: string[] = []
 let bytes = 0

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { isInstalled, recordInstalledLockfile } from './lockfile.mjs'
+import { tryLock } from './pid-file.mjs'
 import { showElapsed } from './progress.mjs'
 
 const ARGUMENTS = ['ci', '--include=dev', '--include=optional', '--loglevel=error', '--no-progress']
@@ -16,35 +17,18 @@ function startNpm(root) {
     : spawn('npm', ARGUMENTS, { ...options, shell: process.platform === 'win32' })
 }
 
-function isAlive(pid) {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return error.code === 'EPERM'
-  }
-}
-
 /**
  * Waits until no other process installs packages, then takes the lock. Returns a function that releases it.
  */
 async function acquireInstallLock(root) {
   const path = join(root, '.data', 'installing.pid')
   mkdirSync(join(root, '.data'), { recursive: true, mode: 0o700 })
-  for (let announced = false; ; announced = true) {
-    try {
-      writeFileSync(path, String(process.pid), { flag: 'wx' })
-      return () => rmSync(path, { force: true })
-    } catch (error) {
-      if (error.code !== 'EEXIST') throw error
-    }
-    const owner = Number(readFileSync(path, 'utf8'))
-    if (owner && !isAlive(owner)) rmSync(path, { force: true })
-    else {
-      if (!announced)
-        console.log(`Another Meridian command (process ${owner}) is installing packages; waiting.`)
-      await wait(500)
-    }
+  for (let isAnnounced = false; ; isAnnounced = true) {
+    const lock = tryLock(path)
+    if ('release' in lock) return lock.release
+    if (!isAnnounced)
+      console.log(`Another Meridian command (process ${lock.owner}) is installing packages; waiting.`)
+    await wait(500)
   }
 }
 

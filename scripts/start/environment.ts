@@ -6,20 +6,7 @@ import {
   LOCAL_PROJECT,
   type Settings,
 } from '../settings.ts'
-import type { LakeTokens } from './secrets.ts'
-
-/** Values that must not be hashed or printed. */
-export interface Secrets {
-  tokens: LakeTokens
-  /** Authenticates the lake to the site. */
-  revalidate: string
-  /** API key of the mailbox. */
-  mail: string
-  /** Keys of the payment service. */
-  payments: { secretKey: string; webhookSecret: string }
-  /** Authenticates scheduled calls to the site. */
-  cron: string
-}
+import type { Secrets } from './secrets.ts'
 
 /** Disables telemetry; nothing here needs the internet. */
 const NO_TELEMETRY = { NEXT_TELEMETRY_DISABLED: '1', SANITY_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' }

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { presentServices, type Service, SERVICES } from '../services.ts'
 import type { Settings } from '../settings.ts'
-import { findPortOwner } from './port-owner.ts'
+import { describeProgram, findPortOwner } from './port-owner.ts'
 
 /** A service and the port it will listen on. */
 export interface PlannedPort {
@@ -30,11 +30,16 @@ export async function requireFreePorts(settings: Settings): Promise<void> {
   if (occupied.length > 0) {
     throw new Error(
       describePortConflicts(
-        occupied.map(({ service, port }) => ({ title: service.title, port, owner: findPortOwner(port) })),
+        occupied.map(({ service, port }) => ({ title: service.title, port, owner: nameOwner(port) })),
         settings.portOffset,
       ),
     )
   }
+}
+
+function nameOwner(port: number): string | null {
+  const owner = findPortOwner(port)
+  return owner && describeProgram(owner)
 }
 
 /** Returns the message for occupied ports: which ones, their owners, and what to do. */

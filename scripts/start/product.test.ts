@@ -37,7 +37,7 @@ afterEach(async () => {
 })
 
 /** Returns the id of the process that listens on a port; NaN for none. */
-const processIdOn = (port: number): number => Number(/\d+/.exec(findPortOwner(port) ?? '')?.[0])
+const processIdOn = (port: number): number => findPortOwner(port)?.pid ?? NaN
 
 // Windows has neither SIGKILL nor a way to find the owner of a port.
 test.skipIf(process.platform === 'win32')(

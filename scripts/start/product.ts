@@ -13,14 +13,7 @@ import { describeExit, waitUntilHealthy } from './health.ts'
 import { ensureDataset, registerSite } from './lake.ts'
 import { requireFreePorts } from './ports.ts'
 import type { Progress } from './progress.ts'
-import {
-  cronSecret,
-  type LakeTokens,
-  mailKey,
-  paymentKeys,
-  readLakeTokens,
-  revalidateSecret,
-} from './secrets.ts'
+import { type LakeTokens, readSecrets } from './secrets.ts'
 import { supervise, type Supervised } from './supervisor.ts'
 
 /** The running product: every service that is in the repository. */
@@ -105,8 +98,8 @@ async function startServices(
     await step('Starting the emulators', () =>
       Promise.all(emulators.map((service) => run(service, publicWebEnvironment(settings)))),
     )
-    const tokens = readLakeTokens(settings)
-    const secret = revalidateSecret(settings)
+    const secrets = readSecrets(settings)
+    const { tokens } = secrets
     const client = localClient(settings, tokens.administrator)
     await ensureDataset(settings, tokens.administrator)
     if (await isEmpty(client)) {
@@ -116,14 +109,8 @@ async function startServices(
     const web = find('web')
     if (!web) return tokens
     // Before the build, so that a publish during the build reaches the new site.
-    await registerSite(settings, tokens.administrator, secret)
-    const environment = webEnvironment(settings, {
-      tokens,
-      revalidate: secret,
-      mail: mailKey(settings),
-      payments: paymentKeys(settings),
-      cron: cronSecret(settings),
-    })
+    await registerSite(settings, tokens.administrator, secrets.revalidate)
+    const environment = webEnvironment(settings, secrets)
     const build = webBuild(settings, environment)
     if (mode === 'serve' && isStale(build)) await step(build.title, () => runBuild(build))
     await step('Starting the site', () => run(web, environment))

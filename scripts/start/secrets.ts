@@ -26,10 +26,32 @@ export const paymentKeys = (settings: Settings): z.output<typeof paymentKeysSche
   paymentKeysSchema.parse(JSON.parse(readFileSync(join(paymentsDirectory(settings), 'keys.json'), 'utf8')))
 
 /** Returns the bearer secret by which the lake calls the site. */
-export const revalidateSecret = (settings: Settings): string => readOrCreateSecret(settings, 'revalidate')
+const revalidateSecret = (settings: Settings): string => readOrCreateSecret(settings, 'revalidate')
 
 /** Returns the bearer secret of scheduled calls and of `npm run orders:reconcile`. */
 export const cronSecret = (settings: Settings): string => readOrCreateSecret(settings, 'cron')
+
+/** Every secret of the site on one machine. They must not be hashed or printed. */
+export interface Secrets {
+  tokens: LakeTokens
+  /** Authenticates the lake to the site. */
+  revalidate: string
+  /** API key of the mailbox. */
+  mail: string
+  /** Keys of the payment service. */
+  payments: { secretKey: string; webhookSecret: string }
+  /** Authenticates scheduled calls to the site. */
+  cron: string
+}
+
+/** Reads the site's secrets. Throws when an emulator has not written its own yet. */
+export const readSecrets = (settings: Settings): Secrets => ({
+  tokens: readLakeTokens(settings),
+  revalidate: revalidateSecret(settings),
+  mail: mailKey(settings),
+  payments: paymentKeys(settings),
+  cron: cronSecret(settings),
+})
 
 /** Returns a secret that is created once per data folder and readable by its owner only. */
 function readOrCreateSecret(settings: Settings, name: string): string {

@@ -2,8 +2,11 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { delimiter, join } from 'node:path'
-import { chromium } from '@playwright/test'
+import { type Browser, type BrowserContextOptions, chromium } from '@playwright/test'
+import { serviceUrl } from '../services.ts'
+import { LOCAL_PROJECT, type Settings } from '../settings.ts'
 import type { Progress } from '../start/progress.ts'
+import { readLakeTokens } from '../start/secrets.ts'
 
 /** The headless shell comes first: the same engine at less than half the cost per page. */
 const NAMES = [
@@ -54,6 +57,17 @@ export async function ensureBrowser({ step }: Progress): Promise<string> {
     'No Chromium was found and none could be installed. Install Chromium or Chrome, or set CHROME_PATH to one ' +
       `(Debian, as root: apt-get install ${DEBIAN_PACKAGES.join(' ')}).`,
   )
+}
+
+/** Starts a browser and installs one if needed. */
+export const launchBrowser = async (progress: Progress): Promise<Browser> =>
+  chromium.launch({ executablePath: await ensureBrowser(progress), args: ['--no-sandbox'] })
+
+/** Returns the browser storage of a user with a role who is signed in to the local Studio. */
+export function studioSession(settings: Settings, role: string): BrowserContextOptions['storageState'] {
+  const value = JSON.stringify({ token: readLakeTokens(settings)[role] })
+  const item = { name: `__studio_auth_token_${LOCAL_PROJECT}`, value }
+  return { cookies: [], origins: [{ origin: serviceUrl('studio', settings), localStorage: [item] }] }
 }
 
 function installFromDebian(): void {

@@ -4,7 +4,7 @@ import { logDirectory, type Settings } from '../../settings.ts'
 import { webBuild } from '../../start/build.ts'
 import { startChild } from '../../start/child.ts'
 import { webEnvironment } from '../../start/environment.ts'
-import { cronSecret, mailKey, paymentKeys, readLakeTokens, revalidateSecret } from '../../start/secrets.ts'
+import { readSecrets } from '../../start/secrets.ts'
 
 /** A separate folder, so that builds in use stay unchanged. */
 const OUTPUT = '.builds/bench'
@@ -16,13 +16,7 @@ const OUTPUT = '.builds/bench'
  * @throws with the end of the output when the build fails
  */
 export async function timeBuild(settings: Settings): Promise<number> {
-  const environment = webEnvironment(settings, {
-    tokens: readLakeTokens(settings),
-    revalidate: revalidateSecret(settings),
-    mail: mailKey(settings),
-    payments: paymentKeys(settings),
-    cron: cronSecret(settings),
-  })
+  const environment = webEnvironment(settings, readSecrets(settings))
   const { command, directory } = webBuild(settings, environment)
   const output = join(settings.root, 'web', OUTPUT)
   const started = performance.now()

@@ -4,13 +4,7 @@ import { expect, test as base } from '@playwright/test'
 import { service } from '../../../scripts/services.ts'
 import { ROOT, type Settings } from '../../../scripts/settings.ts'
 import { webEnvironment } from '../../../scripts/start/environment.ts'
-import {
-  cronSecret,
-  mailKey,
-  paymentKeys,
-  readLakeTokens,
-  revalidateSecret,
-} from '../../../scripts/start/secrets.ts'
+import { readSecrets } from '../../../scripts/start/secrets.ts'
 import { lakeFolder, siteUrl } from '../support/addresses.ts'
 import { paymentLock } from '../support/payment-lock.ts'
 
@@ -24,14 +18,7 @@ const settings: Settings = {
 }
 
 /** The environment of the product under test. */
-const variablesOfProduct = (): Record<string, string> =>
-  webEnvironment(settings, {
-    tokens: readLakeTokens(settings),
-    revalidate: revalidateSecret(settings),
-    mail: mailKey(settings),
-    payments: paymentKeys(settings),
-    cron: cronSecret(settings),
-  })
+const variablesOfProduct = (): Record<string, string> => webEnvironment(settings, readSecrets(settings))
 
 /** Runs `npm run doctor -- --hosted`; resolves to its exit code and its lines as `[state, subject, message]`. */
 function runDoctor(

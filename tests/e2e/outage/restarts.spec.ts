@@ -18,7 +18,7 @@ const SERVICE = 'service-it-consulting'
 
 /** Returns the process id of a service; NaN while none runs. */
 const processOf = (name: ServiceName, settings: Settings): number =>
-  Number(/\d+/.exec(findPortOwner(servicePort(name, settings)) ?? '')?.[0])
+  findPortOwner(servicePort(name, settings))?.pid ?? NaN
 
 /** Runs `npm start` on a built copy of the product under test. */
 async function start(settings: Settings): Promise<{ main: Child; printed: string[] }> {
