@@ -2,7 +2,7 @@ import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
 import { defineField } from 'sanity'
 import { chosenField } from '../fields/common.ts'
 import { sectionHead } from '../fields/section-head.ts'
-import { FAQ_CATEGORIES } from '../shared/faq-categories.ts'
+import { FAQ_CATEGORIES } from '../shared/content-choices.ts'
 import { defineBlock } from './define-block.ts'
 
 /** Questions that open to their answers. */

@@ -3,7 +3,7 @@ import { defineField, defineType } from 'sanity'
 import { localizedRichText, localizedString } from '../fields/localized.ts'
 import { positionField, positionOrderings } from '../fields/position.ts'
 import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
-import { FAQ_CATEGORIES } from '../shared/faq-categories.ts'
+import { FAQ_CATEGORIES } from '../shared/content-choices.ts'
 import type { Localized } from '../validation/localized.ts'
 
 /** A question that is asked often, with its answer. */

@@ -5,7 +5,7 @@ import { listedPageGroups, summaryField, titleFields } from '../fields/listed-pa
 import { localizedRichText } from '../fields/localized.ts'
 import { positionField, positionOrderings } from '../fields/position.ts'
 import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
-import { INTEGRATION_CATEGORIES } from '../shared/integration-categories.ts'
+import { INTEGRATION_CATEGORIES } from '../shared/content-choices.ts'
 import type { Localized } from '../validation/localized.ts'
 import { urlRules } from '../validation/url-rules.ts'
 

@@ -4,7 +4,7 @@ import { seoField } from '../fields/common.ts'
 import { localizedRichText, localizedString, localizedText } from '../fields/localized.ts'
 import { routedFields } from '../fields/routed.ts'
 import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
-import { ARRANGEMENTS, EMPLOYMENTS } from '../shared/jobs.ts'
+import { ARRANGEMENTS, EMPLOYMENTS } from '../shared/content-choices.ts'
 import type { Localized } from '../validation/localized.ts'
 
 /** A list of short points of a job. */

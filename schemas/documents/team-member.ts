@@ -3,7 +3,7 @@ import { defineArrayMember, defineField, defineType } from 'sanity'
 import { localizedString, localizedText } from '../fields/localized.ts'
 import { positionField, positionOrderings } from '../fields/position.ts'
 import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
-import { DEPARTMENTS, SPOKEN_LANGUAGES } from '../shared/departments.ts'
+import { DEPARTMENTS, SPOKEN_LANGUAGES } from '../shared/content-choices.ts'
 import type { Localized } from '../validation/localized.ts'
 
 /** A colleague, as the team block shows them. */

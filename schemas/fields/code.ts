@@ -1,5 +1,5 @@
 import { defineField } from 'sanity'
-import { CODE_LANGUAGES } from '../shared/code-languages.ts'
+import { CODE_LANGUAGES } from '../shared/content-choices.ts'
 
 /** In which language code is written. */
 export const codeLanguageField = defineField({

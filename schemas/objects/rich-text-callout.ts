@@ -5,7 +5,7 @@ import { defineField, defineType } from 'sanity'
 import { choiceField } from '../fields/choices.ts'
 import { textBlock } from '../fields/text-block.ts'
 import { blockText } from '../preview/rich-text.ts'
-import { CALLOUT_TONES, type CalloutTone } from '../shared/callout-tones.ts'
+import { CALLOUT_TONES, type CalloutTone } from '../shared/content-choices.ts'
 import { rulesWithMessage } from '../validation/rules-with-message.ts'
 
 const ICONS: Record<CalloutTone, typeof InfoOutlineIcon> = {

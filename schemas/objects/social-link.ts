@@ -1,6 +1,6 @@
 import { ShareIcon } from '@sanity/icons/Share'
 import { defineField, defineType } from 'sanity'
-import { SOCIAL_PLATFORMS } from '../shared/social-platforms.ts'
+import { SOCIAL_PLATFORMS } from '../shared/content-choices.ts'
 import { checkUrl } from '../validation/addresses.ts'
 import { checkProfileUrl } from '../validation/contact.ts'
 import { urlRules } from '../validation/url-rules.ts'

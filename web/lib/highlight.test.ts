@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { CODE_LANGUAGES } from '#schemas/shared/code-languages.ts'
+import { CODE_LANGUAGES } from '#schemas/shared/content-choices.ts'
 import { highlight } from './highlight.ts'
 
 /** The tokens of one kind. */

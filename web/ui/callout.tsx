@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { CalloutTone } from '#schemas/shared/callout-tones.ts'
+import type { CalloutTone } from '#schemas/shared/content-choices.ts'
 import { Icon, type IconName } from './icon.tsx'
 
 const ICONS: Record<CalloutTone, IconName> = { note: 'info', tip: 'bulb', warning: 'alert' }

@@ -1,4 +1,4 @@
-import type { SocialPlatform } from '#schemas/shared/social-platforms.ts'
+import type { SocialPlatform } from '#schemas/shared/content-choices.ts'
 
 const PATHS: Record<SocialPlatform, string> = {
   facebook:

@@ -1,6 +1,6 @@
 import { groq } from 'next-sanity'
 import { z } from 'zod'
-import { CODE_LANGUAGES } from '#schemas/shared/code-languages.ts'
+import { CODE_LANGUAGES } from '#schemas/shared/content-choices.ts'
 import { choice, optionalText } from '#web/sanity/parse.ts'
 import { localized } from '#web/sanity/queries/projections.ts'
 import { blockBase } from '../base.ts'

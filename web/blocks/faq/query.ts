@@ -1,6 +1,6 @@
 import { groq } from 'next-sanity'
 import { z } from 'zod'
-import { FAQ_CATEGORY_IDS } from '#schemas/shared/faq-categories.ts'
+import { FAQ_CATEGORY_IDS } from '#schemas/shared/content-choices.ts'
 import { choice, flag, listOf, text } from '#web/sanity/parse.ts'
 import { richTextSchema } from '#web/sanity/portable-text/rich-text.ts'
 import { localized, richTextFields, sectionFields } from '#web/sanity/queries/projections.ts'

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { FAQ_CATEGORY_IDS } from '#schemas/shared/faq-categories.ts'
+import { FAQ_CATEGORY_IDS } from '#schemas/shared/content-choices.ts'
 import { groupBy } from '#web/features/saas/group-by.ts'
 import { plainText } from '#web/sanity/portable-text/rich-text-plain.ts'
 import { RichTextView } from '#web/sanity/portable-text/rich-text-view.tsx'

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { INTEGRATION_CATEGORY_IDS } from '#schemas/shared/integration-categories.ts'
+import { INTEGRATION_CATEGORY_IDS } from '#schemas/shared/content-choices.ts'
 import { groupBy } from '#web/features/saas/group-by.ts'
 import { IntegrationCards } from '#web/features/saas/integration-cards.tsx'
 import { SectionHeading } from '#web/ui/section-heading.tsx'

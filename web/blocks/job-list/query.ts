@@ -1,6 +1,6 @@
 import { groq } from 'next-sanity'
 import { z } from 'zod'
-import { ARRANGEMENTS, EMPLOYMENTS } from '#schemas/shared/jobs.ts'
+import { ARRANGEMENTS, EMPLOYMENTS } from '#schemas/shared/content-choices.ts'
 import { choice, listOf, optionalText, text } from '#web/sanity/parse.ts'
 import { addressSchema } from '#web/sanity/queries/address.ts'
 import { addressFields, localized, sectionFields } from '#web/sanity/queries/projections.ts'

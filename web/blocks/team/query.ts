@@ -1,6 +1,6 @@
 import { groq } from 'next-sanity'
 import { z } from 'zod'
-import { DEPARTMENT_IDS } from '#schemas/shared/departments.ts'
+import { DEPARTMENT_IDS } from '#schemas/shared/content-choices.ts'
 import { imageSchema } from '#web/sanity/image/image.ts'
 import { choice, flag, listOf, optionalText, text } from '#web/sanity/parse.ts'
 import { imageFields, localized, sectionFields } from '#web/sanity/queries/projections.ts'

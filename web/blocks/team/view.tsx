@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { DEPARTMENT_IDS } from '#schemas/shared/departments.ts'
+import { DEPARTMENT_IDS } from '#schemas/shared/content-choices.ts'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
 import type { BlockViewProperties } from '../base.ts'
 import type { TeamContent } from './query.ts'

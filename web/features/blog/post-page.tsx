@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
+import type { PostLayout } from '#schemas/shared/content-choices.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
-import type { PostLayout } from '#schemas/shared/post-layouts.ts'
 import { RichTextView } from '#web/sanity/portable-text/rich-text-view.tsx'
 import { tableOfContents } from '#web/sanity/portable-text/table-of-contents.ts'
 import { Picture } from '#web/ui/picture.tsx'

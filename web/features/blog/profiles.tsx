@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { SOCIAL_PLATFORMS } from '#schemas/shared/social-platforms.ts'
+import { SOCIAL_PLATFORMS } from '#schemas/shared/content-choices.ts'
 import { SocialIcon } from '#web/ui/social-icon.tsx'
 import type { Author } from './queries.ts'
 

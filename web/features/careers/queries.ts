@@ -1,6 +1,6 @@
 import { defineQuery } from 'next-sanity'
 import { z } from 'zod'
-import { ARRANGEMENTS, EMPLOYMENTS } from '#schemas/shared/jobs.ts'
+import { ARRANGEMENTS, EMPLOYMENTS } from '#schemas/shared/content-choices.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { HAS_SLUG } from '#schemas/shared/routes.ts'
 import { havePassed } from '#web/sanity/cache/schedule.ts'

@@ -1,4 +1,4 @@
-import { EMPLOYMENTS } from '#schemas/shared/jobs.ts'
+import { EMPLOYMENTS } from '#schemas/shared/content-choices.ts'
 import type { SiteIdentity } from '#web/sanity/queries/document-pages.ts'
 import type { Job } from './queries.ts'
 

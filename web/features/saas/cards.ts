@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { INTEGRATION_CATEGORY_IDS } from '#schemas/shared/content-choices.ts'
 import { CURRENCY_CODES } from '#schemas/shared/currencies.ts'
 import { ICON_KEYS } from '#schemas/shared/icons.ts'
-import { INTEGRATION_CATEGORY_IDS } from '#schemas/shared/integration-categories.ts'
 import { imageSchema } from '#web/sanity/image/image.ts'
 import { choice, flag, keyedText, listOf, optionalText, text } from '#web/sanity/parse.ts'
 import { addressSchema } from '#web/sanity/queries/address.ts'

@@ -1,5 +1,5 @@
+import type { IntegrationCategory } from '#schemas/shared/content-choices.ts'
 import type { IconKey } from '#schemas/shared/icons.ts'
-import type { IntegrationCategory } from '#schemas/shared/integration-categories.ts'
 import type { ContentImage } from '#web/sanity/types.ts'
 import { DrawnIcon } from '#web/ui/drawn-icon.tsx'
 

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { SOCIAL_PLATFORMS } from '#schemas/shared/content-choices.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
-import { SOCIAL_PLATFORMS } from '#schemas/shared/social-platforms.ts'
 import { localeDetails } from '#web/i18n/locales.ts'
 import { ContentText } from '#web/ui/content-text.tsx'
 import { Icon } from '#web/ui/icon.tsx'

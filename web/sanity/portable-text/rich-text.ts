@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { CALLOUT_TONES } from '#schemas/shared/callout-tones.ts'
-import { CODE_LANGUAGES } from '#schemas/shared/code-languages.ts'
+import { CALLOUT_TONES, CODE_LANGUAGES } from '#schemas/shared/content-choices.ts'
 import { imageSchema } from '../image/image.ts'
 import { choice, flag, listOf, optionalText, text, withFallback } from '../parse.ts'
 import { documentLinkSchema, hrefSchema } from '../queries/link.ts'
