@@ -21,7 +21,7 @@ export interface Service {
   port: number
   /** The service exists when this file or folder does, relative to the root. */
   presence: string
-  /** A path that answers with a status below 500 once the service is ready. */
+  /** A path that responds with a status below 500 once the service is ready. */
   health: string
   /** Arguments for Node, run in `directory` (relative to the root). */
   directory: string

@@ -47,7 +47,7 @@ test('reads pages from sitemaps and menus, with their address in every language'
   expect(onePageOfEachKind(pages).filter(({ kind }) => kind === 'post')).toEqual([pages[1]])
 })
 
-test('throws when the site does not answer', async () => {
+test('throws when the site does not respond', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 502 })))
-  await expect(readSitePages(ORIGIN)).rejects.toThrow(`${ORIGIN}/sitemap.xml answers 502`)
+  await expect(readSitePages(ORIGIN)).rejects.toThrow(`${ORIGIN}/sitemap.xml responds with 502`)
 })

@@ -22,10 +22,10 @@ const UNLINKED_PAGES: SitePage[] = [
   { kind: 'not paid', paths: inEveryLanguage('/failed') },
   { kind: 'search', paths: inEveryLanguage('/search') },
   {
-    kind: 'search with answers',
+    kind: 'search with results',
     paths: { zh: '/zh/search?q=云', en: '/en/search?q=cloud', ar: '/ar/search?q=السحابة' },
   },
-  { kind: 'search without answers', paths: inEveryLanguage('/search?q=zzzzzz') },
+  { kind: 'search without results', paths: inEveryLanguage('/search?q=zzzzzz') },
   { kind: 'missing page', paths: inEveryLanguage('/there-is-no-such-page') },
 ]
 
@@ -78,6 +78,6 @@ function readAlternates(entry: string, origin: string): Paths {
 
 async function read(address: string): Promise<string> {
   const response = await fetch(address)
-  if (!response.ok) throw new Error(`${address} answers ${response.status}.`)
+  if (!response.ok) throw new Error(`${address} responds with ${response.status}.`)
   return response.text()
 }

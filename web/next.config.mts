@@ -32,7 +32,7 @@ const config = (phase: string): NextConfig => ({
   // mode complains of every read, since drafts are never cached.
   partialPrefetching: false,
   poweredByHeader: false,
-  // Next renders pages again for crawlers of its own list, and answers 200 to them where a page is missing. The pages here carry
+  // Next renders pages again for crawlers of its own list, and responds with 200 to them where a page is missing. The pages here carry
   // their metadata in the head already, so crawlers get the same ones as visitors.
   htmlLimitedBots: /(?!)/,
   serverExternalPackages: ['wawoff2', 'pdfkit', 'fontkit'],

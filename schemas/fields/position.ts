@@ -31,7 +31,7 @@ export function positionField({ type, group, description }: PositionFieldOptions
   })
 }
 
-/** Returns a position after all documents of a type, or a high one when the lake does not answer. */
+/** Returns a position after all documents of a type, or a high one when the lake does not respond. */
 async function positionAfterAll(type: string, { getClient }: InitialValueResolverContext): Promise<number> {
   const client = getClient({ apiVersion: '2025-10-01' }).withConfig({ perspective: 'raw', useCdn: false })
   const last = await client

@@ -81,7 +81,7 @@ function bareFiles(paragraphs: readonly string[]): Record<string, string> {
   }
 }
 
-/** Returns the requests per second that were answered with 200. */
+/** Returns the number of 200 responses per second. */
 async function requestsPerSecond(url: string, encoding: string): Promise<number> {
   const result = await autocannon({
     url,
@@ -117,7 +117,7 @@ async function timeOf(path: string): Promise<number> {
   const started = performance.now()
   const response = await fetch(SITE + path)
   await response.arrayBuffer()
-  if (response.status !== 404) throw new Error(`${path} answered ${response.status} instead of 404.`)
+  if (response.status !== 404) throw new Error(`${path} responded with ${response.status} instead of 404.`)
   return performance.now() - started
 }
 

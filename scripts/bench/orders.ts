@@ -26,8 +26,8 @@ const lake = localClient(settings, readLakeTokens(settings).editor)
 const number = `bench-${randomUUID().slice(0, 8)}`
 const [product, inventory] = [`product-${number}`, `inventory-product-${number}`]
 
-const Account = z.object({ localId: z.string(), idToken: z.string() })
-type Account = z.output<typeof Account>
+const accountSchema = z.object({ localId: z.string(), idToken: z.string() })
+type Account = z.output<typeof accountSchema>
 
 async function callIdentity(method: string, body: object): Promise<unknown> {
   const url = `${identity}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=emulated`
@@ -37,12 +37,12 @@ async function callIdentity(method: string, body: object): Promise<unknown> {
 
 async function signUp(): Promise<Account> {
   const email = `bench-${randomUUID()}@example.com`
-  return Account.parse(
+  return accountSchema.parse(
     await callIdentity('signUp', { email, password: randomUUID(), returnSecureToken: true }),
   )
 }
 
-const Placed = z.object({ url: z.url(), orderId: z.string() })
+const placedOrderSchema = z.object({ url: z.url(), orderId: z.string() })
 
 /** Creates an order; returns it, its payment page and the milliseconds it took. */
 async function createCheckout({
@@ -58,10 +58,10 @@ async function createCheckout({
       idempotencyKey: randomUUID(),
     }),
   })
-  const answer: unknown = await response.json()
+  const body: unknown = await response.json()
   const placing = performance.now() - started
-  if (!response.ok) throw new Error(`An order was answered ${response.status}: ${JSON.stringify(answer)}`)
-  return { ...Placed.parse(answer), placing }
+  if (!response.ok) throw new Error(`An order request returned ${response.status}: ${JSON.stringify(body)}`)
+  return { ...placedOrderSchema.parse(body), placing }
 }
 
 /** Creates an order and pays it. */
@@ -70,12 +70,12 @@ async function buy(account: Account): Promise<{ orderId: string; placing: number
   const form = { email: 'bench@example.com', name: 'Bench', line1: 'Lane 1', city: 'London', country: 'GB' }
   const body = new URLSearchParams({ ...form, means: 'card:pm_card_visa' })
   const paid = await fetch(url, { method: 'POST', redirect: 'manual', body })
-  if (paid.status !== 303) throw new Error(`A payment was answered ${paid.status}.`)
+  if (paid.status !== 303) throw new Error(`A payment returned ${paid.status}.`)
   return { orderId, placing }
 }
 
 /** Waits until every order is paid. */
-async function untilPaid(ids: readonly string[]): Promise<void> {
+async function waitUntilPaid(ids: readonly string[]): Promise<void> {
   const started = performance.now()
   for (;;) {
     const paid = await lake.fetch<number>(`count(*[_id in $ids && state == "paid"])`, { ids })
@@ -104,7 +104,7 @@ async function runAll<Value>(
 async function measurePaidOrders(accounts: readonly Account[], atOnce: number): Promise<void> {
   const started = performance.now()
   const bought = await runAll(accounts, atOnce, buy)
-  await untilPaid(bought.map(({ orderId }) => orderId))
+  await waitUntilPaid(bought.map(({ orderId }) => orderId))
   const seconds = (performance.now() - started) / 1000
   console.log(
     `${atOnce} at a time: ${(accounts.length / seconds).toFixed(1)} orders a second from the cart to paid; ` +

@@ -4,9 +4,9 @@ import { withoutSecrets } from './hosted.ts'
 
 test('formats one line per finding, in columns', () => {
   expect(
-    formatFindings([ok('Site', 'answers'), fix('CORS of site', 'add it'), note('Redis', 'not set')]),
+    formatFindings([ok('Site', 'responds'), fix('CORS of site', 'add it'), note('Redis', 'not set')]),
   ).toBe(
-    ['ok    Site          answers', 'fix   CORS of site  add it', 'note  Redis         not set'].join('\n'),
+    ['ok    Site          responds', 'fix   CORS of site  add it', 'note  Redis         not set'].join('\n'),
   )
 })
 

@@ -58,7 +58,7 @@ async function checkService(
   settings: Settings,
 ): Promise<Finding> {
   const url = serviceUrl(service.name, settings)
-  if (await isReachable(url + service.health)) return ok(service.title, `answers at ${url}`)
+  if (await isReachable(url + service.health)) return ok(service.title, `responds at ${url}`)
   const port = servicePort(service.name, settings)
   const owner = findPortOwner(port)
   return owner

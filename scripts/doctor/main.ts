@@ -8,7 +8,7 @@ import { showInStudio } from './report.ts'
 try {
   const { values } = parseArgs({ options: { hosted: { type: 'boolean', default: false } } })
   if (values.hosted)
-    console.log('\nCalling the site and the hosted services; a site that does not answer takes a minute.')
+    console.log('\nCalling the site and the hosted services; a site that does not respond takes a minute.')
   const findings = values.hosted ? await checkHosting() : await checkMachine()
   console.log(`\n${formatFindings(findings)}\n`)
   if (await showInStudio(findings, values.hosted))

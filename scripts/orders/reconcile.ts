@@ -24,9 +24,9 @@ async function reconcile(): Promise<void> {
   const response = await fetch(`${site}/api/orders/reconcile`, {
     headers: { authorization: `Bearer ${secret}` },
   }).catch(() => {
-    throw new Error(`${site} does not answer: is the site running?`)
+    throw new Error(`${site} does not respond: is the site running?`)
   })
-  if (!response.ok) throw new Error(`${site} answered ${response.status}: ${await response.text()}`)
+  if (!response.ok) throw new Error(`${site} responded with ${response.status}: ${await response.text()}`)
   const { checked, confirmed, recovered, numbered, mailed, failed } = resultSchema.parse(
     await response.json(),
   )

@@ -22,7 +22,7 @@ async function chooseClient() {
   }
   const settings = readSettings()
   if (!(await isReachable(lakeHealthUrl(settings)))) {
-    throw new Error(`The local lake does not answer. Start it with npm start, then seed again.\n\n${USAGE}`)
+    throw new Error(`The local lake does not respond. Start it with npm start, then seed again.\n\n${USAGE}`)
   }
   return { client: localClient(settings, readLakeTokens(settings).editor), name: 'the local lake' }
 }

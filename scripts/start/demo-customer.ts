@@ -19,9 +19,9 @@ export async function createDemoAccount(settings: Settings): Promise<void> {
     headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
     body: JSON.stringify({ ...DEMO_CUSTOMER, localId: 'demo-customer', emailVerified: true }),
   })
-  const answer = await response.text()
-  if (!response.ok && !/EMAIL_EXISTS|DUPLICATE_LOCAL_ID/.test(answer))
+  const body = await response.text()
+  if (!response.ok && !/EMAIL_EXISTS|DUPLICATE_LOCAL_ID/.test(body))
     throw new Error(
-      `The identity emulator answered ${response.status} when the demo customer was created: ${answer}`,
+      `The identity emulator responded with ${response.status} when the demo customer was created: ${body}`,
     )
 }

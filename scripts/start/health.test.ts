@@ -5,7 +5,7 @@ import type { Child, Outcome } from './child.ts'
 import { waitUntilHealthy } from './health.ts'
 
 const sockets: Socket[] = []
-/** Accepts connections and never answers. */
+/** Accepts connections and never responds. */
 const silent = createServer((socket) => sockets.push(socket))
 let url: string
 beforeEach(async () => {
@@ -19,7 +19,7 @@ afterEach(async () => {
   await once(silent, 'close')
 })
 
-test('a child that exits is reported at once, even when another program holds its port without answering', async () => {
+test('a child that exits is reported at once, even when another program holds its port without responding', async () => {
   const { promise: ended, resolve: end } = Promise.withResolvers<Outcome>()
   const child: Child = {
     pid: 1,

@@ -4,7 +4,7 @@ import { diskFullMessage, isDiskFullMessage } from './disk.ts'
 
 const STARTUP_TIMEOUT_MS = 240_000
 
-/** True when an address answers with a status below 500 in time. */
+/** Returns whether an address responds with a status below 500 in time. */
 export async function isReachable(url: string, milliseconds = 3_000): Promise<boolean> {
   try {
     const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(milliseconds) })
@@ -16,7 +16,7 @@ export async function isReachable(url: string, milliseconds = 3_000): Promise<bo
 }
 
 /**
- * Resolves when the child's address answers. Throws when the child exits first or after four minutes, because
+ * Resolves when the child's address responds. Throws when the child exits first or after four minutes, because
  * hot reload compiles the first page slowly on a busy machine.
  */
 export async function waitUntilHealthy(
@@ -25,7 +25,7 @@ export async function waitUntilHealthy(
   url: string,
   dataDirectory: string,
 ): Promise<void> {
-  // Another program may hold the port and never answer, so the child's exit must not wait for the request.
+  // Another program may hold the port and never respond, so the child's exit must not wait for the request.
   const ended = child.ended.then(() => 'ended' as const)
   for (const started = Date.now(); Date.now() - started < STARTUP_TIMEOUT_MS; await wait(50)) {
     const state = await Promise.race([ended, isReachable(url, 15_000)])
@@ -33,7 +33,7 @@ export async function waitUntilHealthy(
       throw new Error(describeExit(`${title} exited while starting.`, child, dataDirectory))
     if (state) return
   }
-  throw new Error(describeExit(`${title} does not answer at ${url}.`, child, dataDirectory))
+  throw new Error(describeExit(`${title} does not respond at ${url}.`, child, dataDirectory))
 }
 
 /**

@@ -12,7 +12,9 @@ async function call(url: string, token: string, method: string, body?: object): 
     body: body && JSON.stringify(body),
   })
   if (!response.ok) {
-    throw new Error(`The lake answered ${response.status} to ${method} ${url}: ${await response.text()}`)
+    throw new Error(
+      `The lake responded with ${response.status} to ${method} ${url}: ${await response.text()}`,
+    )
   }
   return response.json()
 }

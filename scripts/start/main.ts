@@ -56,8 +56,8 @@ try {
     (up) =>
       progress.log(
         up
-          ? 'The content lake answers again.'
-          : 'The content lake does not answer: published pages are still served, editing is paused.',
+          ? 'The content lake responds again.'
+          : 'The content lake does not respond: published pages are still served, editing is paused.',
       ),
   )
   watchCondition(

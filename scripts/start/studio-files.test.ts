@@ -39,7 +39,7 @@ const get = (path: string, method = 'GET') =>
       .end()
   })
 
-test('every path of the app answers with its page, uncached', async () => {
+test('every path of the app returns its page, uncached', async () => {
   for (const path of [
     '/',
     '/structure/services',

@@ -8,7 +8,7 @@ export interface SupervisedProgram {
   title: string
   /** Starts it. The reason is undefined at the first start. */
   launch: (restartReason?: string) => Child
-  /** Resolves when the child answers. Rejects when it exits first or takes too long. */
+  /** Resolves when the child responds. Rejects when it exits first or takes too long. */
   waitUntilReady: (child: Child) => Promise<void>
   /** Called with one line for each restart. */
   onRestart: (line: string) => void
@@ -23,7 +23,7 @@ export interface Supervised {
 }
 
 /**
- * Starts a program and restarts it with a growing delay whenever it exits. Resolves when it answers. Rejects
+ * Starts a program and restarts it with a growing delay whenever it exits. Resolves when it responds. Rejects
  * when the first start fails, which is not repeated.
  */
 export async function supervise(program: SupervisedProgram): Promise<Supervised> {

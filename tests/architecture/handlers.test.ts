@@ -30,7 +30,7 @@ describe('route handlers and server actions', () => {
     expect(handlers.length).toBeGreaterThan(40)
   })
 
-  test(`parse, call the domain and answer in at most ${MOST_LINES} lines`, () => {
+  test(`parse, call the domain and respond in at most ${MOST_LINES} lines`, () => {
     expect(handlers.filter(({ lines }) => lines > MOST_LINES)).toEqual([])
   })
 })

@@ -49,7 +49,7 @@ describe.each(manifests)('the package $name', ({ folder, name, ...manifest }) =>
       .filter(({ own, to }) => !own && !to.startsWith('node:'))
       .map(({ to }) => to)
     const declared = [...Object.keys(manifest.dependencies), ...Object.keys(manifest.peerDependencies)]
-    // The types of Stripe's package describe what the emulator answers; none of its code is imported.
+    // The types of Stripe's package describe the responses of the emulator; none of its code is imported.
     const undeclared = new Set(imported.filter((one) => !declared.includes(one) && one !== 'stripe'))
     expect([name, ...undeclared]).toEqual([name])
   })

@@ -14,7 +14,7 @@ test('the site answers in three languages with their direction', async ({ page }
   }
 })
 
-test('an unknown address answers 404', async ({ request }) => {
+test('an unknown address responds with 404', async ({ request }) => {
   expect((await request.get(`${siteUrl}/en/there-is-no-such-page`)).status()).toBe(404)
 })
 

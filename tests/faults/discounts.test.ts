@@ -44,14 +44,14 @@ test('fifty simultaneous buyers with a code for ten uses, at two sites, use it e
     await createCode({ maxUses: 10 }),
     await shoppers(50),
   ]
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     buyers.map((buyer, index) =>
       placeOrder(index % 2 === 0 ? shop : other, buyer, { ...createOrderRequest(product), codes: [code] }),
     ),
   )
-  const placed = answers.filter(({ status }) => status === 200)
+  const placed = responses.filter(({ status }) => status === 200)
   expect(placed).toHaveLength(10)
-  const refused = answers.filter(({ status }) => status !== 200)
+  const refused = responses.filter(({ status }) => status !== 200)
   expect(new Set(refused.map(({ body }) => [body['error'], body['reason']].join()))).toEqual(
     new Set(['discount,usedUp']),
   )
@@ -80,10 +80,10 @@ test('a customer uses a code as often as it allows, unpaid orders included, at t
   await pay(body.url)
   expect(await sendPaymentEvent(shop, body.orderId)).toBe(200)
   for (const at of [shop, other]) {
-    const answer = await placeOrder(at, buyer, request())
-    expect([answer.status, answer.body['error'], answer.body['reason'], answer.body['code']]).toEqual([
-      ...[409, 'discount', 'alreadyUsed', code],
-    ])
+    const response = await placeOrder(at, buyer, request())
+    expect([response.status, response.body['error'], response.body['reason'], response.body['code']]).toEqual(
+      [...[409, 'discount', 'alreadyUsed', code]],
+    )
   }
   const [order] = withCode(await ordersOf(shop, [buyer]), code)
   expect(order?.totals.payable).toBe(1_062)

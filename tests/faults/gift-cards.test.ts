@@ -80,7 +80,7 @@ test('fifty simultaneous buyers with one card, at two sites, spend exactly what 
     await createCard(5_000),
     await shoppers(50),
   ]
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     buyers.map((buyer, index) =>
       placeOrder(index % 2 === 0 ? shop : other, buyer, {
         ...createOrderRequest(product),
@@ -88,8 +88,8 @@ test('fifty simultaneous buyers with one card, at two sites, spend exactly what 
       }),
     ),
   )
-  const placed = answers.filter(({ status }) => status === 200)
-  const refused = answers.filter(({ status }) => status !== 200)
+  const placed = responses.filter(({ status }) => status === 200)
+  const refused = responses.filter(({ status }) => status !== 200)
   expect(placed).toHaveLength(5)
   expect(new Set(refused.map(({ body }) => [body['error'], body['reason']].join()))).toEqual(
     new Set(['discount,giftCardEmpty']),

@@ -3,12 +3,12 @@ import { pay } from '../pay.ts'
 import { audit, auditInvoices, ordersOf, readStock } from './support/audit.ts'
 import {
   ageOrders,
-  type Answer,
   createOrderRequest,
   createProduct,
   expirePage,
   newShopper,
   type OrderRequest,
+  type OrderResponse,
   placeOrder,
   reconcile,
   sendPaymentEvent,
@@ -89,14 +89,14 @@ test('the site is killed between any two steps of fulfilling an order', async ()
 })
 
 /**
- * Repeats an order until it is answered, as a customer does: 502 and 503 mean that nothing was charged and that the same
+ * Repeats an order request until it gets a response, as a customer does: 502 and 503 mean that nothing was charged and that the same
  * key resumes the order. Kept-alive connections to a killed site break once.
  */
-async function placeUntilAnswered(at: Shop, shopper: Shopper, request: OrderRequest): Promise<Answer> {
+async function placeUntilResponse(at: Shop, shopper: Shopper, request: OrderRequest): Promise<OrderResponse> {
   for (let attempt = 1; ; attempt += 1) {
-    const answer = await placeOrder(at, shopper, request).catch(() => undefined)
-    if (answer && (attempt === 5 || ![502, 503].includes(answer.status))) return answer
-    if (attempt === 5) throw new Error('The site does not answer.')
+    const result = await placeOrder(at, shopper, request).catch(() => undefined)
+    if (result && (attempt === 5 || ![502, 503].includes(result.status))) return result
+    if (attempt === 5) throw new Error('The site does not respond.')
   }
 }
 
@@ -114,13 +114,13 @@ test('fifty buyers of ten units from two sites, one repeatedly killed: ten get o
       requests.map(({ shopper, request, at }) => placeOrder(at, shopper, request).catch(() => undefined)),
     )
   for (const at of [40, 90]) await killDuring(shop, placeAll, () => shop.upstream.strike('holdAfter', at))
-  const answers = await Promise.all(
-    requests.map(({ shopper, request, at }) => placeUntilAnswered(at, shopper, request)),
+  const responses = await Promise.all(
+    requests.map(({ shopper, request, at }) => placeUntilResponse(at, shopper, request)),
   )
-  const said = answers.map(({ status, body }) => (status === 200 ? 'sold' : String(body['error'])))
+  const said = responses.map(({ status, body }) => (status === 200 ? 'sold' : String(body['error'])))
   expect(said.sort()).toEqual([...Array<string>(10).fill('sold'), ...Array<string>(40).fill('stock')])
   expect(await readStock(shop, product)).toBe(0)
-  for (const { body } of answers.filter(({ status }) => status === 200)) {
+  for (const { body } of responses.filter(({ status }) => status === 200)) {
     await pay(body.url)
     expect(await sendPaymentEvent(shop, body.orderId)).toBe(200)
   }

@@ -29,7 +29,7 @@ test('lake or payments are down, fail, lose a response or are slow at any call o
     const request = createOrderRequest(product, 2)
     void strike()
     const { status } = await placeOrder(shop, shopper, request)
-    const label = `${fault} from call ${at}, answered ${status}`
+    const label = `${fault} from call ${at}, responded with ${status}`
     expect([200, 502, 503], label).toContain(status)
     shop.upstream.lift()
     const again = await placeOrder(shop, shopper, request)
@@ -57,8 +57,8 @@ test('two customers order the last unit from two sites with a slow call: one of 
     const struck = strike()
     const first = placeOrder(shop, slow, createOrderRequest(product))
     await Promise.race([struck, first])
-    const answers = await Promise.all([first, placeOrder(other, quick, createOrderRequest(product))])
-    expect(answers.map(({ status }) => status).sort(), `slow at call ${at}`).toEqual([200, 409])
+    const responses = await Promise.all([first, placeOrder(other, quick, createOrderRequest(product))])
+    expect(responses.map(({ status }) => status).sort(), `slow at call ${at}`).toEqual([200, 409])
     expect(await audit(shop, [slow, quick], [product]), `slow at call ${at}`).toEqual([])
   })
   expect(steps).toBeGreaterThan(4)
@@ -71,7 +71,7 @@ test('lake, payments or mail are down, fail, lose a response or are slow at any 
     await pay(body.url)
     void strike()
     const status = await sendPaymentEvent(shop, body.orderId)
-    const label = `${fault} from call ${at}, answered ${status}`
+    const label = `${fault} from call ${at}, responded with ${status}`
     // After a 503 Stripe notifies again.
     expect([200, 503], label).toContain(status)
     shop.upstream.lift()

@@ -121,7 +121,7 @@ test('one run records all 130 refunds made in the dashboard', async () => {
 const reconciledUntil = async () =>
   (await shop.lake.getDocument<{ _id: string; until: string }>('reconciliation.payments'))?.until
 
-test('a run that Stripe does not answer is incomplete, and the next one starts at the last complete one', async () => {
+test('a run during an outage of Stripe is incomplete, and the next one starts at the last complete one', async () => {
   const before = new Date(Date.now() - 2 * 60 * 60_000).toISOString()
   await shop.lake.patch('reconciliation.payments').set({ until: before }).commit()
   void shop.upstream.strike('down', 2)
@@ -286,7 +286,7 @@ async function alerts(): Promise<number> {
   return data.filter(({ to, subject }) => to.includes(MAILBOX) && subject === 'A payment has no order').length
 }
 
-test('a payment whose order cannot be recreated is never answered with 200: the operator is notified until it is refunded', async () => {
+test('a payment whose order cannot be recreated never gets a 200: the operator is notified until it is refunded', async () => {
   const order = await placed()
   const { id, metadata } = await loseOrder(order)
   const emptied = Object.fromEntries(

@@ -33,7 +33,7 @@ async function abandoned(units: number) {
   return { shopper, product, url: body.url, orderId: body.orderId }
 }
 
-/** Returns whether the session can still be paid: Stripe answers 410 once it is expired. */
+/** Returns whether the session can still be paid: Stripe responds with 410 once it is expired. */
 const isPayable = async (url: string) => (await fetch(url)).status === 200
 
 test.each(['physical', 'digital'] as const)(
@@ -61,13 +61,13 @@ test('simultaneous orders of one customer at two sites reserve at most three uni
   const other = { ...shop, site: await shop.openAnother() }
   for (const shopper of [await newShopper(shop), await newVerifiedShopper(shop)]) {
     const product = await createProduct(shop, 60)
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 12 }, (_, index) =>
         placeOrder(index % 2 === 0 ? shop : other, shopper, createOrderRequest(product, 3)),
       ),
     )
-    for (const { status } of answers) expect([200, 409, 502, 503]).toContain(status)
-    expect(answers.map(({ status }) => status)).toContain(200)
+    for (const { status } of responses) expect([200, 409, 502, 503]).toContain(status)
+    expect(responses.map(({ status }) => status)).toContain(200)
     expect(await readStock(shop, product)).toBe(57)
     expect(await audit(shop, [shopper], [product])).toEqual([])
   }
@@ -158,10 +158,10 @@ test('five simultaneous takeovers of five idle units get one each', async () => 
   for (const owner of owners) await placeOrder(shop, owner, createOrderRequest(product))
   await Promise.all(owners.map((owner) => makeOrdersIdle(shop, owner)))
   const buyers = await Promise.all(Array.from({ length: 5 }, () => newShopper(shop)))
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     buyers.map((buyer) => placeOrder(shop, buyer, createOrderRequest(product))),
   )
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
   expect(await audit(shop, [...owners, ...buyers], [product])).toEqual([])
 })
 

@@ -98,7 +98,7 @@ test('Stripe Tax adds the tax of the address, which the paid order then has', as
     codes: [TEN_OFF.code],
   })
   expect(status, JSON.stringify(body)).toBe(200)
-  // The first answer shows the tax of the address, the second pays it.
+  // The first submit shows the tax of the address, the second pays it.
   expect(await pay(body.url)).toBe(200)
   expect(await pay(body.url)).toBe(303)
   expect(await sendPaymentEvent(shop, body.orderId)).toBe(200)
@@ -118,10 +118,10 @@ test('Stripe Tax adds the tax of the address, which the paid order then has', as
 test('an order that a code makes free needs no payment with Stripe Tax either', async () => {
   await shop.lake.patch('delivery-world').set({ price: 0 }).commit()
   const [product, buyer] = [await createProduct(shop, 10), await newShopper(shop)]
-  const answer = await placeOrder(shop, buyer, { ...createOrderRequest(product), codes: [FREE.code] })
-  expect(answer.status, JSON.stringify(answer.body)).toBe(200)
-  await pay(answer.body.url)
-  await sendPaymentEvent(shop, answer.body.orderId)
+  const response = await placeOrder(shop, buyer, { ...createOrderRequest(product), codes: [FREE.code] })
+  expect(response.status, JSON.stringify(response.body)).toBe(200)
+  await pay(response.body.url)
+  await sendPaymentEvent(shop, response.body.orderId)
   const [placed] = await ordersOf(shop, [buyer])
   expect(placed).toMatchObject({ state: 'paid', totals: { tax: 0, payable: 0 } })
   expect(await audit(shop, [buyer], [product])).toEqual([])

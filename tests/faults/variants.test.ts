@@ -27,12 +27,12 @@ test('sixty simultaneous buyers of ten units of a variant, at two sites, buy exa
   const other = { ...shop, site: await shop.openAnother() }
   const variant = await createVariant(shop, 10)
   const shoppers = await Promise.all(Array.from({ length: 60 }, () => newShopper(shop)))
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     shoppers.map((shopper, index) =>
       placeOrder(index % 2 === 0 ? shop : other, shopper, createOrderRequest(variant)),
     ),
   )
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(10)
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(10)
   expect(await readStock(shop, variant)).toBe(0)
   expect(await stockOfSibling(variant)).toBe(5)
   expect(await audit(shop, shoppers, [variant])).toEqual([])
@@ -63,6 +63,6 @@ test('an order remembers the options of its variant, and a refund returns the un
 test('a product with variants cannot be ordered without a choice', async () => {
   const [shopper, variant] = [await newShopper(shop), await createVariant(shop, 3)]
   const number = variant.number.replace(/-l$/, '')
-  const answer = await placeOrder(shop, shopper, createOrderRequest({ ...variant, number }))
-  expect([answer.status, answer.body['error']]).toEqual([409, 'vanished'])
+  const response = await placeOrder(shop, shopper, createOrderRequest({ ...variant, number }))
+  expect([response.status, response.body['error']]).toEqual([409, 'vanished'])
 })

@@ -48,7 +48,7 @@ async function observe(machine: Machine, values?: readonly StoredDocument[]) {
   const documents = await readDocuments(machine.settings, readLakeTokens(machine.settings).administrator)
   return {
     documents,
-    answers: await runAllQueries(client, values ?? [...documents.values()]),
+    results: await runAllQueries(client, values ?? [...documents.values()]),
     assets: await hashAssets(documents),
     publicIds: new Set((await readDocuments(machine.settings)).keys()),
   }
@@ -87,11 +87,11 @@ test('restored on an empty machine, every query of the site has the same result'
   const after = await observe(replacement, [...before.documents.values()])
 
   expect(siteQueries().length).toBeGreaterThan(40)
-  for (const [query, answers] of before.answers) expect(after.answers.get(query), query).toEqual(answers)
-  const silent = [...before.answers].filter(([, answers]) =>
-    answers.every((answer) => answer === null || (Array.isArray(answer) && answer.length === 0)),
+  for (const [query, results] of before.results) expect(after.results.get(query), query).toEqual(results)
+  const withoutResult = [...before.results].filter(([, results]) =>
+    results.every((result) => result === null || (Array.isArray(result) && result.length === 0)),
   )
-  expect(silent.map(([query]) => query)).toEqual([])
+  expect(withoutResult.map(([query]) => query)).toEqual([])
 
   expect(contentOf(after.documents)).toEqual(contentOf(before.documents))
   expect(after.assets.size).toBeGreaterThan(100)

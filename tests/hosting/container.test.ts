@@ -122,7 +122,7 @@ describe('the image', () => {
     const port = Number(new URL(instance.url).port)
     const headers = { 'content-type': 'application/json', expect: '100-continue' }
     const underWay = request({ port, host: '127.0.0.1', path: '/api/cart', method: 'POST', headers })
-    const answered = once(underWay, 'response') as Promise<[{ statusCode: number }]>
+    const responded = once(underWay, 'response') as Promise<[{ statusCode: number }]>
     underWay.flushHeaders()
     await once(underWay, 'continue')
     underWay.write('{')
@@ -135,7 +135,7 @@ describe('the image', () => {
       ),
     )
     underWay.end('}')
-    const [{ statusCode }] = await answered
+    const [{ statusCode }] = await responded
     expect(statusCode, 'an empty cart request is invalid, which only the route knows').toBe(422)
     expect(await ended).toBe(143)
 

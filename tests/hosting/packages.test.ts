@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ROOT } from '../../scripts/settings.ts'
 import { environment, install, INSTALL_MS, pack, run } from './support/packages.ts'
 
-/** The emulators as packages: their command, a path that answers, and code that uses what they export. */
+/** The emulators as packages: their command, a path that responds, and code that uses what they export. */
 const PACKAGES = [
   {
     folder: 'content-lake',

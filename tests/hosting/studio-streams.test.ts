@@ -45,11 +45,11 @@ const PAGE = `
         if (counts.mutation === streams) changed.resolve()
       })
     await welcomed.promise
-    let isAnswered = false
-    const created = client.create({ _type: 'note' }).then(() => (isAnswered = true))
+    let hasResponded = false
+    const created = client.create({ _type: 'note' }).then(() => (hasResponded = true))
     if (isSpread) await Promise.all([created, changed.promise])
     for (let index = 0; index < others; index += 1) await (await fetch(apiHost.replace('localhost', '127.0.0.1') + '/v1/ping')).text()
-    return { ...counts, isAnswered }
+    return { ...counts, hasResponded }
   }`
 
 describe.skipIf(!executablePath)('in a browser', { timeout: 30_000 }, () => {
@@ -110,14 +110,14 @@ describe.skipIf(!executablePath)('in a browser', { timeout: 30_000 }, () => {
   test.each(Object.keys(CLIENTS))(
     'the client of Studio %s writes while eight streams are open, and each of them receives the change',
     async (studio) => {
-      expect(await run(studio, true)).toEqual({ welcome: STREAMS, mutation: STREAMS, isAnswered: true })
+      expect(await run(studio, true)).toEqual({ welcome: STREAMS, mutation: STREAMS, hasResponded: true })
     },
   )
 
   test.each(Object.keys(CLIENTS))(
     'without it, the request of Studio %s waits for a connection',
     async (studio) => {
-      expect(await run(studio, false)).toEqual({ welcome: CONNECTIONS, mutation: 0, isAnswered: false })
+      expect(await run(studio, false)).toEqual({ welcome: CONNECTIONS, mutation: 0, hasResponded: false })
     },
   )
 })

@@ -27,7 +27,7 @@ async function crawl(locale: LocaleId, starts: string[]): Promise<{ visited: num
     const leadsOn = status >= 300 && status < 400
     if (leadsOn) enqueue(headers.get('location') ?? '', path, path)
     if (leadsOn ? from === SITEMAP : status !== 200)
-      errors.push(`${path} answers ${status}, linked from ${from}`)
+      errors.push(`${path} responds with ${status}, linked from ${from}`)
     if (status !== 200 || NOT_A_PAGE.test(path)) return
     const page = readPage(body)
     pages.set(path, page)

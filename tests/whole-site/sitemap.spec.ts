@@ -25,7 +25,7 @@ test('the sitemap lists every page in every language, and robots.txt refers to i
   expect(new Set(listed).size, 'no address is listed twice').toBe(listed.length)
 })
 
-/** Returns all addresses of a sitemap index. The crawl checks that each answers. */
+/** Returns all addresses of a sitemap index. The crawl checks that each responds. */
 async function everyAddress(path: string): Promise<string[]> {
   const { status, headers, body } = await visit(path)
   expect(status, path).toBe(200)

@@ -38,7 +38,7 @@ test('a reader does not wait for a result that another request never finishes', 
 
 test('a function that fails stores nothing and keeps the result of before', async () => {
   await cache.set('b', Promise.resolve(result('good')))
-  await cache.set('b', Promise.reject(new Error('The lake did not answer')))
+  await cache.set('b', Promise.reject(new Error('The lake did not respond')))
   expect(await read('b')).toBe('good')
 })
 

@@ -3,10 +3,10 @@ import https from 'node:https'
 import { environment } from '../env.ts'
 import { cacheClock } from './tag-expiries.ts'
 
-/** How long the content lake may take to answer a ping, in milliseconds. */
+/** How long the content lake may take to respond to a ping, in milliseconds. */
 const PING_TIMEOUT_MS = 1_000
 
-/** How old an answer may be, in milliseconds, where a page has expired: rarely enough to ask almost every time. */
+/** How old a result may be, in milliseconds, when a page has expired: so short that almost every check pings. */
 export const HEALTH_MAX_AGE_MS = 20
 
 let latest: { isAway: Promise<boolean>; startedAt: number } | undefined
@@ -14,7 +14,7 @@ let latest: { isAway: Promise<boolean>; startedAt: number } | undefined
 /**
  * Whether the content lake cannot be reached. Never rejects.
  *
- * @param maxAgeMs how old the answer may be, in milliseconds; requests within that time share a ping
+ * @param maxAgeMs how old the result may be, in milliseconds; requests within that time share a ping
  */
 export function isLakeAway(maxAgeMs: number): Promise<boolean> {
   // Not `Date.now`, which ends the prerendering of a page.
@@ -33,7 +33,7 @@ function ping(): Promise<boolean> {
       response.resume()
       resolve((response.statusCode ?? 500) >= 500)
     })
-    request.once('timeout', () => request.destroy(new Error('The content lake did not answer in time.')))
+    request.once('timeout', () => request.destroy(new Error('The content lake did not respond in time.')))
     request.once('error', () => resolve(true))
   })
 }

@@ -6,7 +6,7 @@ import { receiveExpiries } from './shared-expiries.ts'
 import { toSingleByteHtml } from './single-byte-html.ts'
 import { cacheClock, tagExpiries } from './tag-expiries.ts'
 
-/** A rendered page or route answer, as Next hands it over; only what this handler looks at. */
+/** A rendered page or route response, as Next hands it over; only what this handler looks at. */
 interface CachedResponse {
   status?: number
   headers?: Record<string, unknown>
@@ -63,7 +63,7 @@ function bytesOf({ html, body, rscData, segmentData }: CachedResponse): number {
 }
 
 /**
- * A page with its HTML as one piece of memory. Next joins it from chunks and reads each character for every answer's ETag; reading a
+ * A page with its HTML as one piece of memory. Next joins it from chunks and reads each character for every response's ETag; reading a
  * joined string takes almost twice as long.
  */
 const withFlatHtml = (value: CachedResponse): CachedResponse =>

@@ -12,8 +12,8 @@ const escapeScript = (script: string): string =>
   )
 
 /**
- * Returns the same page in ASCII if few of its characters are beyond: as entities in markup, as escapes in scripts. V8 keeps such a
- * text in one byte a character, and Node then encodes, measures and hashes it for each answer in a third of the time.
+ * Returns the same page in ASCII if it has few other characters, which become entities in markup and escapes in scripts. V8 stores
+ * such a text with one byte per character, and Node encodes, measures and hashes it in a third of the time.
  */
 export function toSingleByteHtml(html: string): string {
   if ((html.match(NOT_ASCII)?.length ?? 0) > html.length * MAX_SHARE) return html

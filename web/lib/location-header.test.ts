@@ -15,12 +15,12 @@ function response(): ServerResponse {
 }
 
 test('a second identical location is dropped', () => {
-  const answer = response().setHeader('location', '/en').appendHeader('Location', '/en')
-  expect(answer.getHeader('location')).toBe('/en')
+  const result = response().setHeader('location', '/en').appendHeader('Location', '/en')
+  expect(result.getHeader('location')).toBe('/en')
 })
 
 test('other headers are appended as before', () => {
-  const answer = response().setHeader('set-cookie', 'a=1').appendHeader('set-cookie', 'a=1')
-  expect(answer.getHeader('set-cookie')).toEqual(['a=1', 'a=1'])
+  const result = response().setHeader('set-cookie', 'a=1').appendHeader('set-cookie', 'a=1')
+  expect(result.getHeader('set-cookie')).toEqual(['a=1', 'a=1'])
   expect(response().appendHeader('location', '/en').getHeader('location')).toBe('/en')
 })

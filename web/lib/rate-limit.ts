@@ -43,7 +43,7 @@ const SLIDING_WINDOW = `
   return 0
 `
 
-/** Counts in Redis; null without Redis or if it does not answer. */
+/** Counts in Redis; null without Redis or if it does not respond. */
 async function takeShared(key: string, limit: number, spanMs: number): Promise<number | null> {
   const client = redis()
   if (!client?.isReady) return null

@@ -26,7 +26,7 @@ export function redis(): RedisClient | null {
 /**
  * Waits for the connection, for commands that must not be lost.
  *
- * @throws when the server does not answer in time
+ * @throws when the server does not respond in time
  */
 export async function connectedRedis(): Promise<RedisClient | null> {
   const established = redis()
@@ -52,10 +52,10 @@ function connect(url: string) {
   created.on('error', (error: Error) => {
     if (isReported) return
     isReported = true
-    console.error(`Redis does not answer (${error.message}). Instances serve what they have until it does.`)
+    console.error(`Redis does not respond (${error.message}). Instances serve what they have until it does.`)
   })
   created.on('ready', () => {
-    if (isReported) console.info('Redis answers again.')
+    if (isReported) console.info('Redis responds again.')
     isReported = false
   })
   created.connect().catch(() => undefined)

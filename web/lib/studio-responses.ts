@@ -12,8 +12,8 @@ export const studioHeaders = () => ({
 export const isFromStudio = (request: Request): boolean =>
   request.headers.get('origin') === environment().STUDIO_URL
 
-/** Answers a CORS preflight request for some methods, such as `GET, POST`; 403 to other origins than Studio’s. */
-export const answerPreflight = (request: Request, methods: string): Response =>
+/** Responds to a CORS preflight request for some methods, such as `GET, POST`; 403 to other origins than Studio’s. */
+export const respondToPreflight = (request: Request, methods: string): Response =>
   new Response(null, {
     status: isFromStudio(request) ? 204 : 403,
     headers: {

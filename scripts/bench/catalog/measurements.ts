@@ -36,7 +36,7 @@ async function request(url: string, init?: RequestInit): Promise<number> {
   const started = performance.now()
   const response = await fetch(url, init)
   await response.arrayBuffer()
-  if (!response.ok) throw new Error(`${url} answers ${response.status}.`)
+  if (!response.ok) throw new Error(`${url} responds with ${response.status}.`)
   return performance.now() - started
 }
 

@@ -10,17 +10,17 @@ export interface RunningLake {
   port: number
   /** Milliseconds from its start to its first response. */
   started: number
-  query: (query: string, params: Record<string, unknown>) => Promise<Answer>
-  mutate: (mutations: unknown[]) => Promise<Answer>
-  exportDataset: () => Promise<Answer>
-  deleteDataset: () => Promise<Answer>
+  query: (query: string, params: Record<string, unknown>) => Promise<LakeResponse>
+  mutate: (mutations: unknown[]) => Promise<LakeResponse>
+  exportDataset: () => Promise<LakeResponse>
+  deleteDataset: () => Promise<LakeResponse>
   /** Opens a listener and calls `on` with each chunk of its stream. Resolves with the welcome event. */
   listen: (filter: string, on: (text: string) => void) => Promise<void>
   stop: () => Promise<void>
 }
 
 /** A response and its duration in milliseconds. */
-export interface Answer {
+export interface LakeResponse {
   status: number
   bytes: number
   took: number
@@ -41,7 +41,7 @@ export async function startLake(data: string): Promise<RunningLake> {
   const agent = new Agent({ keepAlive: true, maxSockets: 256 })
   const authorization = `Bearer ${tokens['administrator'] ?? ''}`
 
-  const send = (method: string, path: string, body?: unknown): Promise<Answer> =>
+  const send = (method: string, path: string, body?: unknown): Promise<LakeResponse> =>
     new Promise((resolve, reject) => {
       const from = performance.now()
       const headers = { authorization, 'content-type': 'application/json' }
@@ -79,7 +79,7 @@ export async function startLake(data: string): Promise<RunningLake> {
     })
 
   const first = await query('*[_id == "none"][0]', {})
-  if (first.status !== 200) throw new Error(`The lake answers ${first.status}.`)
+  if (first.status !== 200) throw new Error(`The lake responds with ${first.status}.`)
   return {
     port,
     started: performance.now() - begun,

@@ -44,7 +44,7 @@ async function measure(lake: RunningLake, benchQuery: BenchQuery, size: number):
   while (times.length <= RUNS && (times.length < 2 || performance.now() < until)) {
     const { query, params } = benchQuery.build(pick, size)
     const { status, bytes, took } = await lake.query(query, params)
-    if (status !== 200) return `answered with ${status} after ${took.toFixed(0)} ms (${bytes} bytes)`
+    if (status !== 200) return `responded with ${status} after ${took.toFixed(0)} ms (${bytes} bytes)`
     times.push(took)
   }
   const [first = 0, ...rest] = times

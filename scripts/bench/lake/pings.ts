@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import { documentOf } from './dataset.ts'
 import type { RunningLake } from './lake-process.ts'
 
-/** The time within which a ping is answered while any other request runs, in milliseconds. */
+/** Maximum time of a ping while any other request runs, in milliseconds. */
 const TARGET = 100
 
 /** Pings a lake from a thread of its own, so that reading a large response here delays none. */
@@ -23,14 +23,14 @@ const PINGER = `
   }
   ping()`
 
-/** Queries that read every product, each of another kind: a long answer, a long computation, and texts. */
+/** Queries that read every product, each of another kind: a large result, a long computation, and texts. */
 const HEAVY = [
   '*[_type == "product"]{_id, name}',
   '*[_type == "product"]{"n": count(summary[value match "en*"])} | order(n desc)[0...10]',
   '*[_type == "product" && pt::text(summary) != name && length(name) > 3] | order(string::split(name, " ")[1])[0...10]',
 ]
 
-/** Sends eight different heavy queries at once; an answer may be an error, such as a time-out. */
+/** Sends eight different heavy queries at once; some may fail, for example by timing out. */
 const queryEight = (lake: RunningLake) =>
   Promise.all(
     Array.from({ length: 8 }, (_, index) =>
@@ -39,7 +39,7 @@ const queryEight = (lake: RunningLake) =>
   )
 
 /**
- * Describes how long the slowest ping took while the lake was idle, answered heavy queries, exported its dataset, wrote large transactions and
+ * Describes how long the slowest ping took while the lake was idle, ran heavy queries, exported its dataset, wrote large transactions and
  * deleted the dataset, which is gone afterwards.
  */
 export async function measurePings(lake: RunningLake): Promise<string> {

@@ -32,7 +32,7 @@ export async function measureWrites(lake: RunningLake, size: number): Promise<st
   }
   for (let index = 0; index < LISTENERS; index += 1) await lake.listen('*[_type == "product"]', reader())
 
-  const answered: number[] = []
+  const durations: number[] = []
   const open = new Set<Promise<void>>()
   const begun = performance.now()
   for (let index = 0; index < PER_SECOND * SECONDS; index += 1) {
@@ -41,14 +41,14 @@ export async function measureWrites(lake: RunningLake, size: number): Promise<st
     const id = `product-${1 + ((index * 10) % size)}`
     const marker = String(index)
     sent.set(marker, { at: performance.now(), notified: 0 })
-    const answer = lake
+    const request = lake
       .mutate([{ patch: { id, set: { marker, price: index } } }])
       .then(({ status, took }) => {
-        if (status !== 200) throw new Error(`A mutation was answered with ${status}.`)
-        answered.push(took)
-        open.delete(answer)
+        if (status !== 200) throw new Error(`A mutation returned ${status}.`)
+        durations.push(took)
+        open.delete(request)
       })
-    open.add(answer)
+    open.add(request)
   }
   await Promise.all(open)
   const seconds = (performance.now() - begun) / 1_000
@@ -56,7 +56,7 @@ export async function measureWrites(lake: RunningLake, size: number): Promise<st
   while (notified.length < sent.size && performance.now() < deadline) await wait(50)
   return [
     `${(sent.size / seconds).toFixed(0)} mutations a second for ${seconds.toFixed(0)} s with ${LISTENERS} listeners (target: 200)`,
-    `  answered: ${describeTimes(answered)}`,
+    `  mutations: ${describeTimes(durations)}`,
     `  delivered to all listeners: ${describeTimes(notified)}`,
   ].join('\n')
 }

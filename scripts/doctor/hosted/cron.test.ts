@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import { ROOT } from '../../settings.ts'
 import { cronChecks } from './cron.ts'
 import type { Environment } from './define-check.ts'
-import { answer, serve, stopServers } from './testing/serve.ts'
+import { respond, serve, stopServers } from './testing/serve.ts'
 
 afterEach(stopServers)
 
@@ -18,7 +18,7 @@ test('calls each cron job of vercel.json with and without its secret', async () 
   const site = await serve(({ url, method, headers }) => {
     const bearer = headers.get('authorization')
     calls.push(`${method} ${new URL(url).pathname} ${bearer ?? 'nothing'}`)
-    return answer(bearer === `Bearer ${SECRET}` ? 200 : 401)
+    return respond(bearer === `Bearer ${SECRET}` ? 200 : 401)
   })
   expect(await statesOf({ SITE_URL: site, CRON_SECRET: SECRET })).toEqual(cronChecks.map(() => 'ok'))
   const { crons } = JSON.parse(readFileSync(join(ROOT, 'vercel.json'), 'utf8')) as {
@@ -31,13 +31,13 @@ test('calls each cron job of vercel.json with and without its secret', async () 
 })
 
 test('reports a cron job that runs without a secret, rejects it or fails', async () => {
-  const open = await serve(() => answer(200))
-  const closed = await serve(() => answer(401))
-  const failing = await serve(({ headers }) => answer(headers.has('authorization') ? 503 : 401))
+  const open = await serve(() => respond(200))
+  const closed = await serve(() => respond(401))
+  const failing = await serve(({ headers }) => respond(headers.has('authorization') ? 503 : 401))
   const expected: [string, string][] = [
     [open, 'without a secret'],
     [closed, 'another CRON_SECRET'],
-    [failing, 'answers 503'],
+    [failing, 'responds with 503'],
   ]
   for (const [site, words] of expected) {
     for (const finding of await checkAll({ SITE_URL: site, CRON_SECRET: SECRET }))

@@ -32,14 +32,17 @@ const checkCronPath = (path: string): HostedCheck =>
       if (without !== 401)
         return [
           'fix',
-          `${path} answers ${without} without a secret where it should be 401: deploy the current site`,
+          `${path} responds with ${without} without a secret where it should be 401: deploy the current site`,
         ]
       const status = await call(secret)
       if (status === 401)
         return ['fix', `the site has another CRON_SECRET: set one value here and at the site's host`]
       return status >= 200 && status < 300
-        ? ['ok', `${path} answers ${status}`]
-        : ['fix', `${path} answers ${status}: read the site's log; orders and emails wait until it works`]
+        ? ['ok', `${path} responds with ${status}`]
+        : [
+            'fix',
+            `${path} responds with ${status}: read the site's log; orders and emails wait until it works`,
+          ]
     },
   })
 

@@ -20,7 +20,7 @@ interface Definition<Name extends string> {
 }
 
 /** Timeout of a request, in milliseconds. */
-const ANSWER_TIMEOUT_MS = 15_000
+const RESPONSE_TIMEOUT_MS = 15_000
 
 /** Creates a check that reports missing variables and its own errors. An empty variable counts as missing. */
 export function defineCheck<const Name extends string>(definition: Definition<Name>): HostedCheck {
@@ -29,7 +29,7 @@ export function defineCheck<const Name extends string>(definition: Definition<Na
     const missing = needs.filter((name) => !environment[name])
     if (missing.length > 0) return note(subject, `not checked: set ${missing.join(', ')} first`)
     const requestInTime: typeof fetch = (input, init) =>
-      request(input, { signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS), ...init })
+      request(input, { signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS), ...init })
     try {
       const [state, words] = await run(environment as Environment & Record<Name, string>, requestInTime)
       return { state, subject, words }

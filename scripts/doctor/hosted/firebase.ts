@@ -18,19 +18,19 @@ async function callToolkit(
   { FIREBASE_API_KEY: key = '', FIREBASE_AUTH_EMULATOR_HOST: emulator, SITE_URL }: Environment,
   request: typeof fetch,
   path: string,
-  body?: object,
-): Promise<{ answer: unknown; error: string | undefined }> {
+  payload?: object,
+): Promise<{ body: unknown; error: string | undefined }> {
   const host = 'identitytoolkit.googleapis.com'
   const origin = emulator ? `http://${emulator}/${host}` : `https://${host}`
   const response = await request(`${origin}/v1/${path}?key=${encodeURIComponent(key)}`, {
     headers: { 'content-type': 'application/json', referer: `${SITE_URL ?? ''}/` },
-    ...(body && { method: 'POST', body: JSON.stringify(body) }),
+    ...(payload && { method: 'POST', body: JSON.stringify(payload) }),
   })
-  const answer: unknown = await response.json()
+  const body: unknown = await response.json()
   const error = response.ok
     ? undefined
-    : (errorResponseSchema.safeParse(answer).data?.error.message ?? `status ${response.status}`)
-  return { answer, error }
+    : (errorResponseSchema.safeParse(body).data?.error.message ?? `status ${response.status}`)
+  return { body, error }
 }
 
 const isCovered = (host: string, domains: readonly string[]): boolean =>
@@ -41,13 +41,13 @@ export const authorizedDomain = defineCheck({
   subject: 'Firebase key',
   needs: ['SITE_URL', 'FIREBASE_API_KEY', 'FIREBASE_PROJECT_ID'],
   async run(environment, request) {
-    const { answer, error } = await callToolkit(environment, request, 'projects')
+    const { body, error } = await callToolkit(environment, request, 'projects')
     if (error)
       return [
         'fix',
         `the identity service refuses FIREBASE_API_KEY (${error}): copy it from ${CONSOLE}, Project settings, General`,
       ]
-    const { authorizedDomains: domains } = projectSchema.parse(answer)
+    const { authorizedDomains: domains } = projectSchema.parse(body)
     const { FIREBASE_PROJECT_ID: project, SITE_URL } = environment
     const other = domains.find((domain) => domain.endsWith('.firebaseapp.com'))
     if (other && other !== `${project}.firebaseapp.com`)
@@ -93,7 +93,7 @@ function describeSignIn(error: string, isEmulated: boolean): Outcome {
     return ['fix', `are switched off: enable Email/Password at ${PROVIDERS}`]
   return [
     'fix',
-    `a made-up sign-in is answered ${error}: check FIREBASE_API_KEY and its restrictions at ${CONSOLE}`,
+    `a made-up sign-in returns ${error}: check FIREBASE_API_KEY and its restrictions at ${CONSOLE}`,
   ]
 }
 

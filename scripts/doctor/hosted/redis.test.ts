@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
-import { redisAnswers } from './redis.ts'
+import { redisResponds } from './redis.ts'
 
 let server: Server | undefined
 afterEach(() => {
@@ -11,15 +11,15 @@ afterEach(() => {
 const PING = '*1\r\n$4\r\nPING\r\n'
 
 /** Starts a Redis with one response per command; resolves to its host and port. */
-async function startRedis(answers: Record<string, string>): Promise<string> {
+async function startRedis(replies: Record<string, string>): Promise<string> {
   server = createServer((socket) => {
     let received = ''
     socket.on('data', (chunk) => {
       received += chunk.toString()
-      for (const [command, answer] of Object.entries(answers)) {
+      for (const [command, reply] of Object.entries(replies)) {
         if (!received.startsWith(command)) continue
         received = received.slice(command.length)
-        socket.write(`${answer}\r\n`)
+        socket.write(`${reply}\r\n`)
       }
     })
   }).listen(0, '127.0.0.1')
@@ -27,9 +27,9 @@ async function startRedis(answers: Record<string, string>): Promise<string> {
   return `127.0.0.1:${(server.address() as { port: number }).port}`
 }
 
-const check = (REDIS_URL: string) => redisAnswers({ REDIS_URL })
+const check = (REDIS_URL: string) => redisResponds({ REDIS_URL })
 
-test('an open Redis answers', async () => {
+test('an open Redis responds', async () => {
   const host = await startRedis({ [PING]: '+PONG' })
   expect(await check(`redis://${host}`)).toMatchObject({ state: 'ok' })
 })

@@ -3,7 +3,7 @@ import { connect as connectSecure } from 'node:tls'
 import { defineCheck } from './define-check.ts'
 
 /** Timeout of a response, in milliseconds. */
-const ANSWER_TIMEOUT_MS = 10_000
+const RESPONSE_TIMEOUT_MS = 10_000
 
 /** Encodes a command in the Redis protocol. */
 const encode = (...words: string[]): string =>
@@ -23,7 +23,7 @@ function ping({ protocol, hostname, port, username, password }: URL): Promise<st
     protocol === 'rediss:' ? connectSecure({ ...address, servername: hostname }) : connectPlain(address)
   let received = ''
   socket
-    .setTimeout(ANSWER_TIMEOUT_MS, () => socket.destroy(new Error('no answer in time')))
+    .setTimeout(RESPONSE_TIMEOUT_MS, () => socket.destroy(new Error('no response in time')))
     .on('error', reject)
     .on('close', () => reject(new Error('the connection was closed')))
     .on('data', (chunk: Buffer) => {
@@ -38,17 +38,17 @@ function ping({ protocol, hostname, port, username, password }: URL): Promise<st
   return promise.finally(() => socket.destroy())
 }
 
-/** Checks that the Redis shared by several instances answers. */
-export const redisAnswers = defineCheck({
+/** Checks that the Redis shared by several instances responds. */
+export const redisResponds = defineCheck({
   subject: 'Redis',
   needs: [],
   async run({ REDIS_URL: url }) {
     if (!url) return ['note', 'REDIS_URL is not set: right on Vercel and for a single instance']
-    const answer = await ping(new URL(url))
-    if (answer === '+PONG') return ['ok', 'answers']
-    const [code = ''] = answer.slice(1).split(' ')
+    const reply = await ping(new URL(url))
+    if (reply === '+PONG') return ['ok', 'responds']
+    const [code = ''] = reply.slice(1).split(' ')
     return ['WRONGPASS', 'NOAUTH', 'NOPERM'].includes(code)
       ? ['fix', `refuses the user or password of REDIS_URL (${code}): copy the address from your Redis again`]
-      : ['fix', `answers ${answer}: see the log of your Redis`]
+      : ['fix', `responds with ${reply}: see the log of your Redis`]
   },
 })

@@ -1,7 +1,7 @@
 import { cronChecks } from './cron.ts'
 import type { HostedCheck } from './define-check.ts'
 import { authorizedDomain, mailedLinks, passwordSignIn } from './firebase.ts'
-import { redisAnswers } from './redis.ts'
+import { redisResponds } from './redis.ts'
 import { mailIsSent, senderDomain } from './resend.ts'
 import { functionDeployed, functionReachesSite, wrongSecretRefused } from './revalidation.ts'
 import {
@@ -12,12 +12,12 @@ import {
   studioOrigin,
   writeToken,
 } from './sanity.ts'
-import { siteAnswers, unknownPage } from './site.ts'
+import { siteResponds, unknownPage } from './site.ts'
 import { endpointIsComplete, keyMode, keyRights, signatureIsChecked } from './stripe.ts'
 
 /** Every check of a hosted environment, in output order. */
 export const HOSTED_CHECKS: readonly HostedCheck[] = [
-  siteAnswers,
+  siteResponds,
   unknownPage,
   functionReachesSite,
   wrongSecretRefused,
@@ -38,5 +38,5 @@ export const HOSTED_CHECKS: readonly HostedCheck[] = [
   mailedLinks,
   senderDomain,
   mailIsSent,
-  redisAnswers,
+  redisResponds,
 ]

@@ -28,7 +28,7 @@ afterEach(() => {
 const contains = (words: string) => expect.stringContaining(words) as string
 
 /** Creates a mail service with one response. */
-const answering = async (status: number, body: object) => ({
+const respondingWith = async (status: number, body: object) => ({
   ...settings,
   RESEND_API_HOST: await serve(() => Response.json(body, { status })),
 })
@@ -55,7 +55,7 @@ test('reports a domain that is not in the account', async () => {
 
 test('reports the status of a pending domain', async () => {
   const data = [{ name: 'meridian.example', status: 'pending' }]
-  expect(await senderDomain(await answering(200, { object: 'list', data }))).toMatchObject({
+  expect(await senderDomain(await respondingWith(200, { object: 'list', data }))).toMatchObject({
     state: 'fix',
     words: contains('is pending: set the DNS records'),
   })
@@ -72,12 +72,12 @@ test('reports an unknown key without showing it', async () => {
 
 test('a sending key cannot look up its domain', async () => {
   const error = { statusCode: 401, name: 'restricted_api_key', message: 'restricted' }
-  expect(await senderDomain(await answering(401, error))).toMatchObject({ state: 'note' })
+  expect(await senderDomain(await respondingWith(401, error))).toMatchObject({ state: 'note' })
 })
 
 test('reports an exceeded quota', async () => {
   const error = { statusCode: 429, name: 'daily_quota_exceeded', message: 'quota' }
-  expect(await mailIsSent(await answering(429, error))).toMatchObject({
+  expect(await mailIsSent(await respondingWith(429, error))).toMatchObject({
     state: 'fix',
     words: contains('quota'),
   })

@@ -22,15 +22,15 @@ const resendClient = ({ RESEND_API_KEY, RESEND_API_HOST }: MailSettings): Resend
 /** Returns the domain of `a@b.c` or `Name <a@b.c>`. */
 const domainOf = (sender: string): string => /@([^@\s>]+)>?$/.exec(sender)?.[1] ?? sender
 
-async function retryWhenRateLimited<Answer extends { error: ErrorResponse | null }>(
-  call: () => Promise<Answer>,
-): Promise<Answer> {
-  let answer = await call()
-  for (let attempt = 1; attempt < ATTEMPTS && answer.error?.name === 'rate_limit_exceeded'; attempt += 1) {
+async function retryWhenRateLimited<Result extends { error: ErrorResponse | null }>(
+  call: () => Promise<Result>,
+): Promise<Result> {
+  let result = await call()
+  for (let attempt = 1; attempt < ATTEMPTS && result.error?.name === 'rate_limit_exceeded'; attempt += 1) {
     await pause(1_000)
-    answer = await call()
+    result = await call()
   }
-  return answer
+  return result
 }
 
 const isKeyRefused = ({ name }: ErrorResponse): boolean =>

@@ -5,7 +5,7 @@ import {
   functionReachesSite,
   wrongSecretRefused,
 } from './revalidation.ts'
-import { answer, serve, stopServers } from './testing/serve.ts'
+import { respond, serve, stopServers } from './testing/serve.ts'
 
 afterEach(stopServers)
 
@@ -17,7 +17,7 @@ async function startSite() {
   const site = await serve(async (request) => {
     bodies.push(await request.text())
     const isKnown = request.headers.get('authorization') === `Bearer ${SECRET}`
-    return answer(isKnown && new URL(request.url).pathname === '/api/revalidate' ? 200 : 401)
+    return respond(isKnown && new URL(request.url).pathname === '/api/revalidate' ? 200 : 401)
   })
   return { site, bodies }
 }
@@ -48,7 +48,7 @@ test('reports a site that rejects the tags', () => {
 test('reports a site that accepts a wrong secret', async () => {
   const { site } = await startSite()
   expect(await wrongSecretRefused({ SITE_URL: site })).toMatchObject({ state: 'ok' })
-  const open = await serve(() => answer(200))
+  const open = await serve(() => respond(200))
   expect(await wrongSecretRefused({ SITE_URL: open })).toMatchObject({
     state: 'fix',
     words: expect.stringContaining('200') as string,

@@ -45,7 +45,7 @@ export const wrongSecretRefused = defineCheck({
       ? ['ok', 'is refused by /api/revalidate']
       : [
           'fix',
-          `/api/revalidate answers ${status} to a wrong secret where it should be 401: deploy the current site`,
+          `/api/revalidate responds with ${status} to a wrong secret where it should be 401: deploy the current site`,
         ]
   },
 })

@@ -1,32 +1,32 @@
 import { afterEach, expect, test } from 'vitest'
-import { siteAnswers, unknownPage } from './site.ts'
-import { answer, serve, stopServers } from './testing/serve.ts'
+import { siteResponds, unknownPage } from './site.ts'
+import { respond, serve, stopServers } from './testing/serve.ts'
 
 afterEach(stopServers)
 
-const check = (SITE_URL: string | undefined) => siteAnswers({ SITE_URL })
+const check = (SITE_URL: string | undefined) => siteResponds({ SITE_URL })
 
 test('accepts a home page, also after a redirect to its language', async () => {
   const site = await serve(({ url }) =>
-    new URL(url).pathname === '/' ? answer(307, { location: '/en' }) : answer(200),
+    new URL(url).pathname === '/' ? respond(307, { location: '/en' }) : respond(200),
   )
-  expect(await check(site)).toEqual({ state: 'ok', subject: 'Site', words: `${site} answers` })
+  expect(await check(site)).toEqual({ state: 'ok', subject: 'Site', words: `${site} responds` })
 })
 
 test('rejects a public http address without a call', async () => {
   const called: unknown[] = []
   const request = (url: unknown) => {
     called.push(url)
-    return Promise.resolve(answer(200))
+    return Promise.resolve(respond(200))
   }
-  const { state, words } = await siteAnswers({ SITE_URL: 'http://www.example.com' }, request)
+  const { state, words } = await siteResponds({ SITE_URL: 'http://www.example.com' }, request)
   expect([state, words]).toEqual(['fix', expect.stringContaining('https')])
   expect(called).toEqual([])
 })
 
 test('reports the origin that a redirect leads to', async () => {
-  const www = await serve(() => answer(200))
-  const site = await serve(() => answer(308, { location: www }))
+  const www = await serve(() => respond(200))
+  const site = await serve(() => respond(308, { location: www }))
   expect(await check(site)).toMatchObject({
     state: 'fix',
     words: expect.stringContaining(`set SITE_URL to ${www}`) as string,
@@ -35,14 +35,14 @@ test('reports the origin that a redirect leads to', async () => {
 
 test.each([
   [401, 'deployment protection'],
-  [500, 'answers 500'],
-])('reports a site that answers %i', async (status, words) => {
-  const site = await serve(() => answer(status))
+  [500, 'responds with 500'],
+])('reports a site that responds with %i', async (status, words) => {
+  const site = await serve(() => respond(status))
   expect(await check(site)).toMatchObject({ state: 'fix', words: expect.stringContaining(words) as string })
 })
 
 test('reports why a site cannot be reached', async () => {
-  const site = await serve(() => answer(200))
+  const site = await serve(() => respond(200))
   stopServers()
   expect(await check(site)).toMatchObject({
     state: 'fix',
@@ -55,8 +55,8 @@ test.each([undefined, ''])('without SITE_URL (%j) nothing is checked', async (va
 })
 
 test('an unknown page is a 404', async () => {
-  const site = await serve(() => answer(404))
+  const site = await serve(() => respond(404))
   expect(await unknownPage({ SITE_URL: site })).toMatchObject({ state: 'ok' })
-  const soft = await serve(() => answer(200))
+  const soft = await serve(() => respond(200))
   expect(await unknownPage({ SITE_URL: soft })).toMatchObject({ state: 'fix' })
 })

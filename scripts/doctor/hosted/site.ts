@@ -5,8 +5,8 @@ const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])$/
 /** True for an origin that only this machine can reach. */
 export const isLoopback = (origin: string): boolean => LOOPBACK.test(new URL(origin).hostname)
 
-/** Checks that the home page answers at SITE_URL itself, over https. */
-export const siteAnswers = defineCheck({
+/** Checks that the home page responds at SITE_URL itself, over https. */
+export const siteResponds = defineCheck({
   subject: 'Site',
   needs: ['SITE_URL'],
   async run({ SITE_URL: site }, request) {
@@ -26,22 +26,28 @@ export const siteAnswers = defineCheck({
         `${site} asks for a password (401): switch off the host's deployment protection for this domain`,
       ]
     if (status !== 200)
-      return ['fix', `${site} answers ${status}: read the host's log of the deployment, then deploy again`]
-    return ['ok', `${site} answers`]
+      return [
+        'fix',
+        `${site} responds with ${status}: read the host's log of the deployment, then deploy again`,
+      ]
+    return ['ok', `${site} responds`]
   },
 })
 
 /** No page can have this address. */
 const UNKNOWN_PATH = '/en/doctor-asks-for-a-page-that-is-not-there'
 
-/** Checks that an unknown page answers 404, so that search engines drop it. */
+/** Checks that an unknown page responds with 404, so that search engines drop it. */
 export const unknownPage = defineCheck({
   subject: 'Unknown page',
   needs: ['SITE_URL'],
   async run({ SITE_URL: site }, request) {
     const { status } = await request(site + UNKNOWN_PATH)
     return status === 404
-      ? ['ok', 'answers 404']
-      : ['fix', `${site}${UNKNOWN_PATH} answers ${status} where it should be 404: deploy the current site`]
+      ? ['ok', 'responds with 404']
+      : [
+          'fix',
+          `${site}${UNKNOWN_PATH} responds with ${status} where it should be 404: deploy the current site`,
+        ]
   },
 })

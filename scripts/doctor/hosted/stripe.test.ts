@@ -7,7 +7,7 @@ import { openPayments, type Payments } from '../../../emulators/stripe/payments.
 import { PAYMENT_EVENTS } from '../../../schemas/shared/payment-events.ts'
 import { endpointIsComplete, keyMode, keyRights, signatureIsChecked } from './stripe.ts'
 import { stripeClient } from './stripe-client.ts'
-import { answer, serve, stopServers } from './testing/serve.ts'
+import { respond, serve, stopServers } from './testing/serve.ts'
 
 const SITE_URL = 'https://www.example.com'
 const ENDPOINT = `${SITE_URL}/api/stripe/webhook`
@@ -85,9 +85,9 @@ describe('the signature', () => {
       const signature = request.headers.get('stripe-signature') ?? ''
       try {
         const { type } = stripe.webhooks.constructEvent(body, signature, signedWith)
-        return answer(PAYMENT_EVENTS.some((event) => event === type) ? 500 : 200)
+        return respond(PAYMENT_EVENTS.some((event) => event === type) ? 500 : 200)
       } catch {
-        return answer(400)
+        return respond(400)
       }
     })
 
@@ -107,7 +107,7 @@ describe('the signature', () => {
   })
 
   test('is not checked by a site that accepts everything', async () => {
-    const site = await serve(() => answer(200))
+    const site = await serve(() => respond(200))
     expect(await signatureIsChecked({ SITE_URL: site, STRIPE_WEBHOOK_SECRET: secret })).toMatchObject({
       state: 'fix',
       words: contains('wrong signature'),

@@ -90,7 +90,7 @@ export const signatureIsChecked = defineCheck({
     if (forged !== 400 && forged !== 401)
       return [
         'fix',
-        `${WEBHOOK_PATH} answers ${forged} to a wrong signature where it should be 400: deploy the current site`,
+        `${WEBHOOK_PATH} responds with ${forged} to a wrong signature where it should be 400: deploy the current site`,
       ]
     const status = await post(secret)
     if (status === forged)
@@ -100,7 +100,7 @@ export const signatureIsChecked = defineCheck({
       ]
     return status >= 200 && status < 300
       ? ['ok', `${WEBHOOK_PATH} takes signed events and refuses others`]
-      : ['fix', `${WEBHOOK_PATH} answers ${status} to a signed event: read the site's log`]
+      : ['fix', `${WEBHOOK_PATH} responds with ${status} to a signed event: read the site's log`]
   },
 })
 

@@ -167,10 +167,10 @@ test('files are deleted with the last document that uses them', async () => {
 test('forty sizes requested at once are all rendered', async () => {
   const { url } = await lake.client().assets.upload('image', await picture('#123456', 900, 600))
   const widths = Array.from({ length: 40 }, (_, index) => 20 + (index % 20))
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     widths.map(async (width) =>
       sharp(await (await fetch(`${url}?w=${width}&fm=webp`)).arrayBuffer()).metadata(),
     ),
   )
-  expect(answers.map(({ width }) => width)).toEqual(widths)
+  expect(responses.map(({ width }) => width)).toEqual(widths)
 })

@@ -48,9 +48,9 @@ function asPromises(part: object): SanityClient {
       if (typeof value === 'object' && value !== null) return asPromises(value)
       if (typeof value !== 'function') return value
       return (...parameters: unknown[]) => {
-        const answer: unknown = (value as (...all: unknown[]) => unknown).apply(target, parameters)
-        if (name === 'withConfig' || name === 'clone') return asPromises(answer as object)
-        return isObservable(answer) && !streams.has(String(name)) ? lastValueFrom(answer) : answer
+        const result: unknown = (value as (...all: unknown[]) => unknown).apply(target, parameters)
+        if (name === 'withConfig' || name === 'clone') return asPromises(result as object)
+        return isObservable(result) && !streams.has(String(name)) ? lastValueFrom(result) : result
       }
     },
   })
@@ -73,8 +73,8 @@ test.each(Object.entries(unsupportedMethods))('%s is rejected with a message', a
   const path = name.split('.')
   const owner = path.slice(0, -1).reduce((part: object, key) => Reflect.get(part, key) as object, client)
   const call = Reflect.get(owner, path.at(-1) ?? '') as (...all: unknown[]) => unknown
-  const answer = Promise.resolve().then(() => call.apply(owner, parameters))
-  const settled = answer.then((value) => (isObservable(value) ? lastValueFrom(value) : value))
+  const result = Promise.resolve().then(() => call.apply(owner, parameters))
+  const settled = result.then((value) => (isObservable(value) ? lastValueFrom(value) : value))
   // An event stream that cannot be opened reports only its status.
   await expect(settled).rejects.toMatchObject(
     name.endsWith('listen')

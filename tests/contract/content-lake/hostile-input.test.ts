@@ -19,18 +19,18 @@ afterAll(async () => {
 /** Sends raw bytes, disconnects immediately or after the response, and returns the first line of it. */
 function send(bytes: string, hangUp = false): Promise<string> {
   return new Promise((resolve) => {
-    let answer = ''
+    let result = ''
     const socket = connect(Number(new URL(lake.url).port), '127.0.0.1', () => {
       socket.write(bytes, () => {
         if (hangUp) socket.destroy()
       })
     })
     socket.on('data', (chunk) => {
-      answer += chunk.toString()
+      result += chunk.toString()
       socket.destroy()
     })
     socket.on('error', () => {})
-    socket.on('close', () => resolve(answer.split('\r\n')[0] ?? ''))
+    socket.on('close', () => resolve(result.split('\r\n')[0] ?? ''))
   })
 }
 
@@ -57,7 +57,7 @@ test.each([
   ['a length that is none', `${post}content-length: many\r\n\r\n`, /^HTTP\/1.1 400/],
   ['a client that claims too much', `${post}content-length: 99999999999\r\n\r\n{`, /^HTTP\/1.1 4/],
   ['broken chunks', `${post}transfer-encoding: chunked\r\n\r\nZZ\r\n`, /^HTTP\/1.1 4/],
-])('%s is answered and forgotten', async (_what, bytes, status) => {
+])('%s gets a response and closes', async (_what, bytes, status) => {
   expect(await send(bytes)).toMatch(status)
 })
 
@@ -71,20 +71,20 @@ test('clients that disconnect at any point do no harm', async () => {
   await lake.client().create({ _id: 'after', _type: 'note' })
 })
 
-test('expensive queries end within their time limit while others are answered', async () => {
+test('expensive queries end within their time limit while others are processed', async () => {
   const client = lake.client()
   await client.mutate(
     Array.from({ length: 300 }, (_, index) => ({ create: { _id: `q${index}`, _type: 'note', n: index } })),
   )
   const endless = `*[count(*[count(*[count(*[n != ^.n]) > 0]) > 0]) > 0]`
   const slow = client.fetch(endless, {}, { signal: AbortSignal.timeout(30_000) }).then(
-    () => 'answered',
+    () => 'responded',
     (error: Error) => error.message,
   )
   expect(await client.fetch('*[_id == "q1"][0].n')).toBe(1)
   await client.patch('q1').set({ n: 2 }).commit()
   expect(await client.getDocument('q1')).toMatchObject({ n: 2 })
-  expect(await slow).toMatch(/answered|stopped/)
+  expect(await slow).toMatch(/responded|stopped/)
   for (const query of [
     '('.repeat(5000),
     `*[${'!'.repeat(5000)}true]`,

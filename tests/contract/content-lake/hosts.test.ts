@@ -31,14 +31,19 @@ afterAll(async () => {
   await rm(directory, { recursive: true })
 })
 
-interface Answer {
+interface HostResponse {
   status: number
   body: string
 }
 
 /** Requests a path with a host name, as a browser does when DNS resolves that host to this machine. */
-function get(path: string, host: string, method = 'GET', more: Record<string, string> = {}): Promise<Answer> {
-  const { promise, resolve, reject } = Promise.withResolvers<Answer>()
+function get(
+  path: string,
+  host: string,
+  method = 'GET',
+  more: Record<string, string> = {},
+): Promise<HostResponse> {
+  const { promise, resolve, reject } = Promise.withResolvers<HostResponse>()
   sendRequest({ host: '127.0.0.1', port, path, method, headers: { host, ...more } }, (response) => {
     let body = ''
     response.on('data', (chunk: Buffer) => (body += chunk.toString()))

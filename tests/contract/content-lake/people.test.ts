@@ -64,10 +64,10 @@ test.each([
   ['/schedules/meridian/production', { schedules: [] }],
   ['/help', { resources: {} }],
   ['/check/cors', { result: { allowed: true } }],
-])('Studio asks for %s and is answered', async (url, answer) => {
-  const answered: unknown = await lake.client().request({ url })
-  if (answer === null || Array.isArray(answer)) expect(answered).toEqual(answer)
-  else expect(answered).toMatchObject(answer)
+])('the lake responds to Studio’s request of %s', async (url, expected) => {
+  const result: unknown = await lake.client().request({ url })
+  if (expected === null || Array.isArray(expected)) expect(result).toEqual(expected)
+  else expect(result).toMatchObject(expected)
 })
 
 test('a stream of agent bundles says that there are none, and is not opened again soon', async () => {
@@ -81,7 +81,7 @@ test('presence works on the real server', async () => {
   const socket = new WebSocket(`${lake.url.replace('http', 'ws')}/v2022-06-30/socket/production`, {
     origin: STUDIO,
   })
-  const answer = new Promise<string>((resolve) => {
+  const reply = new Promise<string>((resolve) => {
     socket.on('message', (data: Buffer) => {
       const text = data.toString()
       if (text !== '♥') resolve(text)
@@ -90,6 +90,6 @@ test('presence works on the real server', async () => {
   await new Promise((resolve) => socket.on('open', resolve))
   const params = { authorization: `Bearer ${token}` }
   socket.send(JSON.stringify({ jsonrpc: '2.0', id: 'x', method: 'authorization', params }))
-  expect(JSON.parse(await answer)).toEqual({ jsonrpc: '2.0', id: 'x', result: true })
+  expect(JSON.parse(await reply)).toEqual({ jsonrpc: '2.0', id: 'x', result: true })
   socket.terminate()
 })

@@ -1,4 +1,4 @@
-/** Large requests: others are answered meanwhile, and each is complete or has not happened. */
+/** Large requests: others are processed meanwhile, and each is complete or has not happened. */
 
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -20,18 +20,18 @@ const notes = (count: number, prefix = 'note') =>
     create: { _id: `${prefix}-${index}`, _type: prefix, text: `words of ${prefix} ${index}` },
   }))
 
-/** Sends pings until the work ends; returns how many were answered. While the work blocks the server, that is one, at its end. */
+/** Sends pings until the work ends; returns how many got a response. While the work blocks the server, that is one, at its end. */
 async function countPings(work: Promise<unknown>): Promise<number> {
   let isRunning = true
   const end = () => (isRunning = false)
   work.then(end, end)
-  let answered = 0
+  let received = 0
   while (isRunning) {
     await (await lake.fetch('/v1/ping')).text()
-    answered += 1
+    received += 1
   }
   await work
-  return answered
+  return received
 }
 
 test('an export of many documents does not delay other requests', async () => {
@@ -49,7 +49,7 @@ test('an export of many documents does not delay other requests', async () => {
   expect(await lines).toBe(30_000)
 })
 
-test('requests during a large transaction are answered and see nothing of it until it is complete', async () => {
+test('requests during a large transaction are processed and see nothing of it until it is complete', async () => {
   const client = lake.client()
   const counts = new Set<number>()
   const writing = client.mutate(notes(2_000))

@@ -60,7 +60,7 @@ export async function protectAgainstEnumeration(host: string, on: boolean): Prom
     headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
     body: JSON.stringify({ emailPrivacyConfig: { enableImprovedEmailPrivacy: on } }),
   })
-  if (!response.ok) throw new Error(`The emulator answered ${response.status}`)
+  if (!response.ok) throw new Error(`The emulator responded with ${response.status}`)
 }
 
 export async function disposeAll(): Promise<void> {

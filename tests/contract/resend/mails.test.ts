@@ -137,8 +137,8 @@ test('verified domains are listed, and emails of other domains are rejected', as
 
 test('requests above the rate limit are rejected', async () => {
   const { resend } = await start(1)
-  const answers = await Promise.all([1, 2, 3].map(() => resend.emails.list()))
-  const refused = answers.find(({ error }) => error)
+  const responses = await Promise.all([1, 2, 3].map(() => resend.emails.list()))
+  const refused = responses.find(({ error }) => error)
   expect(refused?.error).toMatchObject({ name: 'rate_limit_exceeded', statusCode: 429 })
   expect(refused?.headers).toMatchObject({ 'retry-after': '1' })
 })

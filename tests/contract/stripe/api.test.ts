@@ -13,7 +13,7 @@ afterAll(() => local.endAll())
 /** Returns the error of a call. */
 const faultOf = (call: Promise<unknown>): Promise<Stripe.errors.StripeError> =>
   call.then(
-    () => Promise.reject(new Error('The call was answered')),
+    () => Promise.reject(new Error('The call succeeded')),
     (error: unknown) => error as Stripe.errors.StripeError,
   )
 

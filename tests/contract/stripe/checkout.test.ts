@@ -35,8 +35,8 @@ test('an accepted card pays the session and redirects with its id', async () => 
 
 test('two simultaneous clicks pay once', async () => {
   const { id, page } = await begin()
-  const answers = await Promise.all([payOn(page), payOn(page), payOn(page)])
-  expect(answers.map(({ location }) => location)).toEqual(Array(3).fill(answers[0]?.location))
+  const responses = await Promise.all([payOn(page), payOn(page), payOn(page)])
+  expect(responses.map(({ location }) => location)).toEqual(Array(3).fill(responses[0]?.location))
   const { data } = await payments.stripe.charges.list({ limit: 100 })
   const session = await payments.stripe.checkout.sessions.retrieve(id)
   expect(data.filter((charge) => charge.payment_intent === session.payment_intent)).toHaveLength(1)

@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => payments.endAll())
 
-async function answer(method: string, path: string) {
+async function request(method: string, path: string) {
   const headers = { authorization: `Bearer ${local.secretKey}` }
   const response = await fetch(local.url + path, { method, headers })
   return {
@@ -41,7 +41,7 @@ test('every request of the SDK is served, or refused by its name in Stripe’s f
   expect(requests.length).toBeGreaterThan(500)
   const wrong: unknown[] = []
   for (const { method, path } of requests) {
-    const { status, body } = await answer(method, path)
+    const { status, body } = await request(method, path)
     const isServed = status === 200 || (status < 500 && body.error?.code !== 'emulator_unsupported')
     const isNamed = body.error?.message.includes(`${method} ${path}`)
     const isUnknown = body.error?.message.startsWith('Unrecognized request URL')
@@ -60,7 +60,7 @@ test('the SDK rejects what is not supported, a search included', async () => {
 })
 
 test('a path that Stripe does not know gets Stripe’s own error', async () => {
-  const { status, body } = await answer('GET', '/v1/unicorns')
+  const { status, body } = await request('GET', '/v1/unicorns')
   expect([status, body.error?.code]).toEqual([404, undefined])
   expect(body.error?.message).toContain('Unrecognized request URL (GET: /v1/unicorns)')
 })

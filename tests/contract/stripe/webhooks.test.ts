@@ -13,11 +13,11 @@ let listener: Server
 /** The received events in order. */
 let received: { event: Stripe.Event; signature: string; body: string }[]
 /** The next responses of the listener; 200 when the list is empty. */
-let answers: number[]
+let statuses: number[]
 
 beforeEach(async () => {
   received = []
-  answers = []
+  statuses = []
   listener = createServer((request, response) => {
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -26,7 +26,7 @@ beforeEach(async () => {
       const signature = String(request.headers['stripe-signature'])
       const event = payments.stripe.webhooks.constructEvent(body, signature, payments.webhookSecret)
       received.push({ event, signature, body })
-      response.writeHead(answers.shift() ?? 200).end()
+      response.writeHead(statuses.shift() ?? 200).end()
     })
   }).listen(0, '127.0.0.1')
   await once(listener, 'listening')
@@ -71,7 +71,7 @@ test('an event is delivered once, signed, and can be read again', async () => {
 
 test('a failed delivery is retried with the same id', async () => {
   await switchTo({})
-  answers = [500, 500, 500, 500, 500]
+  statuses = [500, 500, 500, 500, 500]
   await pay()
   await expect.poll(() => completed().length, SOON).toBeGreaterThan(0)
   await expect

@@ -4,7 +4,7 @@ import { unique } from '../support/unique.ts'
 import { destination, visit } from '../support/visitor.ts'
 
 for (const { id, languageTag, direction } of LOCALES) {
-  test(`an unknown address answers 404 in ${id} with localized texts`, async () => {
+  test(`an unknown address responds with 404 in ${id} with localized texts`, async () => {
     for (const path of [
       `/${id}/${unique('nowhere')}`,
       `/${id}/services/${unique('nothing')}`,
@@ -23,14 +23,14 @@ for (const { id, languageTag, direction } of LOCALES) {
   })
 }
 
-test('an unknown address without a language redirects to one, which answers 404', async () => {
+test('an unknown address without a language redirects to one, which responds with 404', async () => {
   const path = `/${unique('nowhere')}`
   const first = await visit(path, { headers: { 'accept-language': 'ar' } })
   expect(first.status).toBe(307)
   expect((await visit(`/ar${path}`)).status).toBe(404)
 })
 
-test('a missing file answers 404 in the visitor’s language', async () => {
+test('a missing file responds with 404 in the visitor’s language', async () => {
   for (const path of ['/about.html', '/old/shop.php', '/img/logo.png']) {
     const { status, body } = await visit(path, { headers: { 'accept-language': 'ar' } })
     expect(status, path).toBe(404)

@@ -36,7 +36,7 @@ const localized = (value: string) => [
   { _key: 'en', _type: 'internationalizedArrayStringValue', language: 'en', value },
 ]
 
-test('a never requested page answers 503 while the lake is down, and works when it is retried', async ({
+test('a never requested page responds with 503 while the lake is down, and works when it is retried', async ({
   page,
 }) => {
   const title = unique('Kettle')

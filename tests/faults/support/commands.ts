@@ -19,11 +19,11 @@ import {
 import type { Fault } from './fault-proxy.ts'
 import type { Shop } from './shop.ts'
 
-/** A requested order, answered or not. */
+/** A requested order, with or without a response. */
 interface PlacedOrder {
   shopper: Shopper
   request: OrderRequest
-  /** Its payment page, once it was answered. */
+  /** Its payment page, once there was a response. */
   url?: string
   orderId?: string
 }
@@ -53,10 +53,10 @@ const pick = <Value>(values: readonly Value[], index: number): Value | undefined
   values[index % values.length]
 
 async function placeOrderAgain(real: Real, placed: PlacedOrder): Promise<void> {
-  const answer = await placeOrder(real.shop, placed.shopper, placed.request)
-  if (![200, 409, 429, 502, 503].includes(answer.status))
-    throw new Error(`An order was answered ${answer.status}`)
-  if (answer.status === 200) Object.assign(placed, { url: answer.body.url, orderId: answer.body.orderId })
+  const result = await placeOrder(real.shop, placed.shopper, placed.request)
+  if (![200, 409, 429, 502, 503].includes(result.status))
+    throw new Error(`An order request returned ${result.status}`)
+  if (result.status === 200) Object.assign(placed, { url: result.body.url, orderId: result.body.orderId })
 }
 
 const isPage = (url: string | undefined): url is string => url?.includes('/c/pay/') ?? false

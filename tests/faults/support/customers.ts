@@ -126,23 +126,23 @@ export const createOrderRequest = ({ number }: Product, quantity = 1, currency =
 })
 
 /** The site's response to an order request. */
-export interface Answer {
+export interface OrderResponse {
   status: number
   body: Record<string, unknown> & { url: string; orderId: string }
 }
 
-/** Places an order. Rejects when the site ends before it answers. */
+/** Places an order. Rejects when the site ends before it responds. */
 export async function placeOrder(
   { site }: { site: { url: string } },
   { token }: Pick<Shopper, 'token'>,
   request: OrderRequest,
-): Promise<Answer> {
+): Promise<OrderResponse> {
   const response = await fetch(`${site.url}/api/orders`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
     body: JSON.stringify({ locale: 'en', ...request }),
   })
-  return { status: response.status, body: (await response.json()) as Answer['body'] }
+  return { status: response.status, body: (await response.json()) as OrderResponse['body'] }
 }
 
 /** Expires a payment page. */
@@ -179,12 +179,12 @@ export async function reconcile({ site, cronSecret }: Shop): Promise<number> {
 /** Calls an endpoint that only the Stripe emulator has. */
 async function control({ paymentsUrl, secretKey }: Shop, method: string, path: string, body?: object) {
   const headers = { authorization: `Bearer ${secretKey}` }
-  const answer = await fetch(`${paymentsUrl}/_emulator${path}`, {
+  const result = await fetch(`${paymentsUrl}/_emulator${path}`, {
     method,
     headers,
     ...(body && { body: JSON.stringify(body) }),
   })
-  if (!answer.ok) throw new Error(`${path} was answered ${answer.status}`)
+  if (!result.ok) throw new Error(`${path} responds with ${result.status}`)
 }
 
 /** Sets injected faults of the payment service. */

@@ -7,7 +7,7 @@ export type ServiceName = 'lake' | 'payments' | 'mail'
 
 /**
  * An injected fault: `holdBefore` and `holdAfter` hold a call before it is forwarded or before its response is; from
- * that call on, `down` aborts every call to the service, and `failing` forwards it but answers 500; `lost` forwards one
+ * that call on, `down` aborts every call to the service, and `failing` forwards it but responds with 500; `lost` forwards one
  * call without a response; `slow` delays it.
  */
 export type Fault = 'holdBefore' | 'holdAfter' | 'down' | 'failing' | 'lost' | 'slow'
@@ -37,7 +37,7 @@ interface Strike {
   struck: () => void
 }
 
-interface Answer {
+interface ProxyResponse {
   status: number
   headers: IncomingMessage['headers']
   body: Buffer
@@ -50,14 +50,14 @@ async function bytesOf(stream: IncomingMessage): Promise<Buffer> {
 }
 
 /** Forwards a call and reads the whole response. */
-async function pass(incoming: IncomingMessage, body: Buffer, target: string): Promise<Answer> {
+async function pass(incoming: IncomingMessage, body: Buffer, target: string): Promise<ProxyResponse> {
   const { method, url = '/', headers } = incoming
   const outgoing = request(new URL(url, target), { method, headers: { ...headers, connection: 'close' } })
-  const answered = new Promise<IncomingMessage>((resolve, reject) => {
+  const responded = new Promise<IncomingMessage>((resolve, reject) => {
     outgoing.once('response', resolve).once('error', reject)
   })
   outgoing.end(body)
-  const response = await answered
+  const response = await responded
   return { status: response.statusCode ?? 502, headers: response.headers, body: await bytesOf(response) }
 }
 
@@ -92,7 +92,7 @@ export async function startFaultProxy(targets: Record<ServiceName, string>): Pro
       found.struck()
       await pause(SLOW_MS)
     }
-    const answer = await pass(incoming, body, targets[service])
+    const result = await pass(incoming, body, targets[service])
     found?.struck()
     if (found?.fault === 'holdAfter') return
     if (found?.fault === 'lost') {
@@ -103,7 +103,7 @@ export async function startFaultProxy(targets: Record<ServiceName, string>): Pro
       outgoing.writeHead(500, { 'content-type': 'application/json' }).end('{"error":{"message":"struck"}}')
       return
     }
-    outgoing.writeHead(answer.status, { ...answer.headers, connection: 'close' }).end(answer.body)
+    outgoing.writeHead(result.status, { ...result.headers, connection: 'close' }).end(result.body)
   }
 
   const servers: Server[] = []

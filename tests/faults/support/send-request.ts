@@ -35,7 +35,7 @@ export function send(site: string, fuzzed: FuzzedRequest): Promise<Reply> {
           )
       },
     )
-    outgoing.on('timeout', () => outgoing.destroy(new Error(`No answer within ${GIVE_UP_MS} ms.`)))
+    outgoing.on('timeout', () => outgoing.destroy(new Error(`No response within ${GIVE_UP_MS} ms.`)))
     outgoing.on('error', (error: NodeJS.ErrnoException) => {
       // The server may close a connection just when it is used again (https://nodejs.org/api/http.html#requestreusedsocket).
       if (outgoing.reusedSocket && error.code === 'ECONNRESET') resolve(send(site, fuzzed))

@@ -90,7 +90,7 @@ test('with Redis down both instances still serve, log it once, and recover witho
   await cluster.startRedis()
   await expect.poll(() => showsOn(cluster.first, meanwhile), PATIENCE).toBe(true)
   await expect.poll(() => showsOn(cluster.second, meanwhile), PATIENCE).toBe(true)
-  expect(cluster.secondLog().match(/Redis does not answer/g)).toHaveLength(1)
+  expect(cluster.secondLog().match(/Redis does not respond/g)).toHaveLength(1)
   const title = await publish()
   await expect.poll(() => showsOn(cluster.second, title), PATIENCE).toBe(true)
 })
@@ -121,8 +121,8 @@ test('a rate limit counts both instances together @full', async () => {
     })
     return response.status
   }
-  const answers: number[] = []
+  const statuses: number[] = []
   for (let count = 0; count < 65; count += 1)
-    for (const origin of [cluster.first, cluster.second]) answers.push(await ask(origin))
-  expect(answers.filter((status) => status === 429)).toHaveLength(10)
+    for (const origin of [cluster.first, cluster.second]) statuses.push(await ask(origin))
+  expect(statuses.filter((status) => status === 429)).toHaveLength(10)
 })

@@ -31,13 +31,13 @@ interface InstanceOptions {
   /** The complete environment: this process's own is not inherited. */
   environment: Record<string, string>
   port: number
-  /** A path that it answers below 500 when it is ready. */
+  /** A path with a status below 500 once it is ready. */
   health: string
   /** User and group to run as; needs root. */
   user?: number
 }
 
-/** Starts a program and waits until it answers. Rejects with its output when it ends before. */
+/** Starts a program and waits until it responds. Rejects with its output when it ends before. */
 export async function startInstance(options: InstanceOptions): Promise<Instance> {
   const { command, directory, environment, port, health, user } = options
   const [program = '', ...words] = command
@@ -55,8 +55,8 @@ export async function startInstance(options: InstanceOptions): Promise<Instance>
   let isOver = false
   void ended.then(() => (isOver = true))
   const url = `http://localhost:${port}`
-  await waitFor(`${program} to answer`, async () => {
-    if (isOver) throw new Error(`It ended before it answered:\n${output}`)
+  await waitFor(`${program} to respond`, async () => {
+    if (isOver) throw new Error(`It ended before it responded:\n${output}`)
     return isReachable(url + health)
   })
   return {

@@ -132,14 +132,14 @@ export async function runAllQueries(
   client: SanityClient,
   documents: Documents,
 ): Promise<Map<string, unknown[]>> {
-  const answers = new Map<string, unknown[]>()
+  const byQuery = new Map<string, unknown[]>()
   for (const { name, text } of siteQueries()) {
     const ask = async (parameters: Record<string, unknown>) =>
       withoutDates(await client.fetch<unknown>(text, parameters, { perspective: 'published' }))
     const waiting = combinations(text, documents)
     const results: unknown[] = []
     while (waiting.length > 0) results.push(...(await Promise.all(waiting.splice(0, AT_ONCE).map(ask))))
-    answers.set(name, results)
+    byQuery.set(name, results)
   }
-  return answers
+  return byQuery
 }

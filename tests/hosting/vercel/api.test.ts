@@ -26,10 +26,10 @@ test('the cart is priced by the shop', async () => {
 })
 
 test('a wrong password starts no session', async () => {
-  const answer = await post('/api/login', { email: 'nadia@client.example', password: 'not-the-password' })
-  expect(answer.status).toBe(400)
-  expect((JSON.parse(answer.body) as { error: string }).error).toBe('wrongPassword')
-  expect(answer.headers.getSetCookie()).toEqual([])
+  const response = await post('/api/login', { email: 'nadia@client.example', password: 'not-the-password' })
+  expect(response.status).toBe(400)
+  expect((JSON.parse(response.body) as { error: string }).error).toBe('wrongPassword')
+  expect(response.headers.getSetCookie()).toEqual([])
 })
 
 test('an order is refused without a customer, and with a token that nobody signed', async () => {
@@ -43,7 +43,7 @@ test('an order is refused without a customer, and with a token that nobody signe
     expect((await post('/api/orders', order, headers)).status).toBe(401)
 })
 
-test('a form that is sent without JavaScript is answered with what is missing', async () => {
+test('a form that is sent without JavaScript returns its errors', async () => {
   const { body } = await visit('/en/contact')
   const fields = new FormData()
   for (const [, name = '', value = ''] of body.matchAll(
@@ -51,13 +51,13 @@ test('a form that is sent without JavaScript is answered with what is missing', 
   ))
     fields.set(name, value.replaceAll('&quot;', '"'))
   expect([...fields.keys()].some((name) => name.startsWith('$ACTION_'))).toBe(true)
-  const answer = await visit('/en/contact', {
+  const response = await visit('/en/contact', {
     method: 'POST',
     body: fields,
     headers: { origin: deployment.siteUrl },
   })
-  expect(answer.status).toBe(200)
-  expect(answer.body.includes('aria-invalid="true"')).toBe(true)
+  expect(response.status).toBe(200)
+  expect(response.body.includes('aria-invalid="true"')).toBe(true)
 })
 
 describe("the payment service's webhook", () => {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { type Answer, deployment, lake, visit } from './visit.ts'
+import { deployment, lake, type SiteResponse, visit } from './visit.ts'
 
 const ID = 'service-it-consulting'
 const PATH = '/en/services/it-consulting'
 
 /** Asks for draft mode as Presentation does; `stored` is the secret that Studio has written. */
-async function enable(secret: string, stored: string): Promise<Answer> {
+async function enable(secret: string, stored: string): Promise<SiteResponse> {
   const _id = `drafts.${stored}`
   const studioUrl = deployment.environment.STUDIO_URL
   await lake.create({ _id, _type: 'sanity.previewUrlSecret', secret: stored, source: 'test', studioUrl })
@@ -15,9 +15,9 @@ async function enable(secret: string, stored: string): Promise<Answer> {
     'sanity-preview-pathname': PATH,
     'sanity-preview-perspective': 'drafts',
   })
-  const answer = await visit(`/api/draft-mode/enable?${search.toString()}`)
+  const response = await visit(`/api/draft-mode/enable?${search.toString()}`)
   await lake.delete(_id)
-  return answer
+  return response
 }
 
 test('an editor with a valid preview secret sees the draft, and visitors do not', async () => {
@@ -27,9 +27,9 @@ test('an editor with a valid preview secret sees the draft, and visitors do not'
   ]
   await lake.createOrReplace({ ...published, _id: `drafts.${ID}`, _type: 'service', title })
   const secret = randomUUID()
-  const answer = await enable(secret, secret)
-  expect(answer.status).toBe(307)
-  const cookie = answer.headers
+  const response = await enable(secret, secret)
+  expect(response.status).toBe(307)
+  const cookie = response.headers
     .getSetCookie()
     .map((one) => one.split(';')[0])
     .join('; ')

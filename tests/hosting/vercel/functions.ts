@@ -74,7 +74,7 @@ async function copyFiles(files: ReadonlyMap<string, string>, to: string): Promis
   return size
 }
 
-/** A function that answers at a port of this machine. */
+/** A function that listens on a port of this machine. */
 export interface RunningFunction {
   origin: string
   stop: () => void

@@ -49,14 +49,14 @@ describe.for(LOCALES.map(({ id, direction }) => [id, direction] as const))('in %
   )
 
   test.for(closed.map(({ paths }) => paths[locale]))('%s asks visitors to sign in', async (path) => {
-    const answer = await visit(path)
+    const response = await visit(path)
     const target = `/${locale}/auth/sign-in?returnUrl=${encodeURIComponent(path)}`
-    expect([answer.status, destination(answer)]).toEqual([307, target])
+    expect([response.status, destination(response)]).toEqual([307, target])
   })
 })
 
 describe('a path without a page', () => {
-  test('is answered with 404, and again', async () => {
+  test('responds with 404, and again', async () => {
     const path = `/en/made-up-${Date.now()}`
     for (const time of ['first', 'second']) expect([time, (await visit(path)).status]).toEqual([time, 404])
   })
@@ -71,7 +71,7 @@ describe('a path without a page', () => {
     '/sitemaps/99999.xml',
     '/_next/static/made-up.js',
     '/sharing/en/made-up.png',
-  ])('%s is answered with 404', async (path) => {
+  ])('%s responds with 404', async (path) => {
     expect((await visit(path)).status).toBe(404)
   })
 })
@@ -80,10 +80,10 @@ test('a link loads the page that it leads to as data, ahead and when it is follo
   const rsc = { rsc: '1' }
   const ahead = { ...rsc, 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' }
   for (const headers of [rsc, ahead]) {
-    const answer = await visit('/en/shop?_rsc=1', { headers })
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get('content-type')).toMatch(/^text\/x-component/)
-    expect(answer.body.includes('<html')).toBe(false)
+    const response = await visit('/en/shop?_rsc=1', { headers })
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toMatch(/^text\/x-component/)
+    expect(response.body.includes('<html')).toBe(false)
   }
 })
 

@@ -8,9 +8,9 @@ test.for([
 ])(
   'a path without a language redirects to the chosen or preferred one: %s %s',
   async ([accepted = '', cookie = '', expected]) => {
-    const answer = await visit('/shop', { headers: { 'accept-language': accepted, cookie } })
-    expect([answer.status, destination(answer)]).toEqual([307, expected])
-    expect(answer.headers.get('vary')).toContain('Accept-Language')
+    const response = await visit('/shop', { headers: { 'accept-language': accepted, cookie } })
+    expect([response.status, destination(response)]).toEqual([307, expected])
+    expect(response.headers.get('vary')).toContain('Accept-Language')
   },
 )
 
@@ -22,6 +22,6 @@ test("an editor's redirect is followed, permanent or not", async () => {
 })
 
 test('a slash at the end is removed', async () => {
-  const answer = await visit('/en/shop/')
-  expect([answer.status, destination(answer)]).toEqual([308, '/en/shop'])
+  const response = await visit('/en/shop/')
+  expect([response.status, destination(response)]).toEqual([308, '/en/shop'])
 })

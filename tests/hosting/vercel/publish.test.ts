@@ -41,7 +41,7 @@ afterAll(async () => {
   receiver.close()
 })
 
-/** Publishes by `change`, then runs the Sanity Function's own code with the tags. Resolves when the site has answered. */
+/** Publishes by `change`, then runs the Sanity Function's own code with the tags. Resolves when the site has responded. */
 async function publish(change: () => Promise<unknown>): Promise<void> {
   announced.length = 0
   await change()

@@ -2,11 +2,11 @@ import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders } from '
 import type { Output, Outputs } from './outputs.ts'
 import { follow, type Location, matchRoute, type Route, routesByPhase, substitute } from './routes.ts'
 
-/** Where a request leads: to an output, or to an answer that routes or the proxy have given. */
+/** Where a request leads: to an output, or to a response of routes or the proxy. */
 export type Resolution = { headers: OutgoingHttpHeaders; status: number } & (
   | { kind: 'output'; output: Output; location: Location }
   | { kind: 'empty' }
-  | { kind: 'answered'; response: IncomingMessage }
+  | { kind: 'responded'; response: IncomingMessage }
 )
 
 /** Calls the function of the proxy (Next's middleware). */
@@ -31,7 +31,7 @@ export function createResolver(routes: Parameters<typeof routesByPhase>[0], outp
       if (route.middlewarePath) {
         const response = await proxy(route.middlewarePath, location)
         const next = followProxy(response, location)
-        if (!next) return { kind: 'answered', response, headers, status }
+        if (!next) return { kind: 'responded', response, headers, status }
         location = next
         Object.assign(headers, visible(response.headers))
       }
@@ -80,7 +80,7 @@ export function createResolver(routes: Parameters<typeof routesByPhase>[0], outp
   return { resolve, fail }
 }
 
-/** The location after the proxy; null where its response is the answer. */
+/** The location after the proxy; null if it responds itself. */
 function followProxy({ headers }: IncomingMessage, location: Location): Location | null {
   const changed = { ...location.headers }
   for (const name of headers['x-middleware-override-headers']?.toString().split(',') ?? [])

@@ -61,22 +61,22 @@ export async function startRouter(
   const call = async ({ functionName, name }: FunctionOutput, { headers, ...rest }: Call) =>
     invoke(await originOf(functionName), {
       ...rest,
-      // Without an id, a function answers with a page that it rendered in the last ten seconds.
+      // Without an id, a function returns a page that it rendered in the last ten seconds.
       headers: { ...headers, 'x-matched-path': `/${name}`, 'x-invocation-id': randomUUID() },
     })
 
   async function render(found: FunctionOutput, { headers, query }: RenderRequest, host: string) {
     const url = urlOf(`/${found.name}`, query)
-    const answer = await call(found, {
+    const result = await call(found, {
       method: 'GET',
       url,
       headers: { host, ...headers, 'x-prerender': '1' },
     })
-    const state = answer.headers['x-postponed-state']?.toString()
+    const state = result.headers['x-postponed-state']?.toString()
     return {
-      status: answer.statusCode ?? 500,
-      headers: answer.headers,
-      body: await buffer(answer),
+      status: result.statusCode ?? 500,
+      headers: result.headers,
+      body: await buffer(result),
       ...(state && { state: Buffer.from(state, 'base64').toString() }),
     } satisfies Omit<Page, 'since'>
   }
@@ -92,9 +92,9 @@ export async function startRouter(
     }
     const { prerender } = found
     if (!prerender || isBypassed(prerender, visit)) {
-      const answer = await call(found, own)
-      send(visit, answer.statusCode ?? 500, { ...resolution.headers, ...answer.headers })
-      return pipeline(answer, visit.response)
+      const result = await call(found, own)
+      send(visit, result.statusCode ?? 500, { ...resolution.headers, ...result.headers })
+      return pipeline(result, visit.response)
     }
     const { page, cache } = await prerenders.read(
       { ...found, prerender },
@@ -127,7 +127,7 @@ export async function startRouter(
       send(visit, status, headers)
       return void visit.response.end()
     }
-    if (resolution.kind === 'answered') {
+    if (resolution.kind === 'responded') {
       send(visit, resolution.response.statusCode ?? 500, { ...headers, ...resolution.response.headers })
       return pipeline(resolution.response, visit.response)
     }
@@ -173,7 +173,7 @@ export async function startRouter(
 const urlOf = (path: string, query: URLSearchParams): string =>
   query.size > 0 ? `${path}?${query.toString()}` : path
 
-/** Whether the function answers instead of the cache: in draft mode, for writes, and when the build says so. */
+/** Returns whether the function responds instead of the cache: in draft mode, for writes, and when the build says so. */
 function isBypassed(
   prerender: NonNullable<FunctionOutput['prerender']>,
   { request, location }: Visit,

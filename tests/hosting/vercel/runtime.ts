@@ -84,15 +84,15 @@ const serve: NodeHandler = (request, response) => {
 async function serveWeb(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
   const { url = '/', method = 'GET', headers } = incoming
   const hasBody = method !== 'GET' && method !== 'HEAD'
-  const answer = await handler(
+  const result = await handler(
     new Request(new URL(url, `http://${headers.host ?? 'localhost'}`), {
       method,
       headers: headers as Record<string, string>,
       ...(hasBody && { body: Readable.toWeb(incoming) as ReadableStream<Uint8Array>, duplex: 'half' }),
     }),
   )
-  response.writeHead(answer.status, [...answer.headers].flat())
-  if (answer.body) Readable.fromWeb(answer.body).pipe(response)
+  response.writeHead(result.status, [...result.headers].flat())
+  if (result.body) Readable.fromWeb(result.body).pipe(response)
   else response.end()
 }
 

@@ -4,21 +4,25 @@ import { LOCAL_DATASET, LOCAL_PROJECT } from '../../../scripts/settings.ts'
 
 export const deployment = inject('deployment')
 
-/** What the site answered to one request. */
-export interface Answer {
+/** The response to a request. */
+export interface SiteResponse {
   status: number
   headers: Headers
   body: string
 }
 
 /** Sends one request as a browser does, without following redirects. */
-export async function visit(path: string, init: RequestInit = {}): Promise<Answer> {
+export async function visit(path: string, init: RequestInit = {}): Promise<SiteResponse> {
   const response = await fetch(deployment.siteUrl + path, { redirect: 'manual', ...init })
   return { status: response.status, headers: response.headers, body: await response.text() }
 }
 
 /** Sends JSON by POST. */
-export const post = (path: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> =>
+export const post = (
+  path: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<SiteResponse> =>
   visit(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
@@ -27,8 +31,8 @@ export const post = (path: string, body: unknown, headers: Record<string, string
 
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 
-/** Path and query that an answer redirects to; another site's address comes back in full. */
-export function destination({ headers }: Answer): string | null {
+/** Returns path and query of a redirect; the full address of another site. */
+export function destination({ headers }: SiteResponse): string | null {
   const location = headers.get('location')
   if (location === null) return null
   const { href, origin } = new URL(location, deployment.siteUrl)

@@ -12,7 +12,7 @@ import { mailChangedPassword } from './auth/mails.ts'
 import { isWeakPassword } from './auth/weak-password.ts'
 import { startSession } from './session/session.ts'
 
-/** Changes the name of a customer. Returns an error or null. Throws if the identity service does not answer. */
+/** Changes the name of a customer. Returns an error or null. Throws if the identity service does not respond. */
 export async function renameCustomer(uid: string, name: string): Promise<AccountError | null> {
   const displayName = name.trim().replace(/\s+/g, ' ')
   if (displayName.length > NAME_LENGTH_MAX) return 'nameTooLong'

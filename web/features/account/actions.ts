@@ -79,13 +79,13 @@ export async function deleteProfile(form: FormData): Promise<void> {
 
 /**
  * Deletes the data of a customer, here and at the payment service. Orders stay, as tax law requires. It can be repeated after a failure.
- * Throws when the lake or the payment service does not answer.
+ * Throws when the lake or the payment service does not respond.
  */
 async function deleteCustomerData(customer: Customer): Promise<void> {
   const payer = await getPaymentCustomer(customer.uid)
   const deleted = payer === null ? null : await deletePaymentCustomer(payer)
   // Any other error means that the payment service does not know the customer.
   if (deleted?.ok === false && deleted.error.kind === 'unavailable')
-    throw new Error('The payment service does not answer.')
+    throw new Error('The payment service does not respond.')
   await deleteCustomer(customer)
 }

@@ -14,11 +14,11 @@ import {
   readSubscriptions,
 } from './queries.ts'
 
-/** Saves the Stripe customer id of a customer. Throws if the lake does not answer. */
+/** Saves the Stripe customer id of a customer. Throws if the lake does not respond. */
 export const savePaymentCustomer = (uid: string, email: string, paymentCustomerId: string): Promise<void> =>
   saveFields(uid, email, { paymentCustomerId })
 
-/** Saves the given fields of a customer. Throws if the lake does not answer. */
+/** Saves the given fields of a customer. Throws if the lake does not respond. */
 export const saveCustomer = (
   uid: string,
   email: string,
@@ -34,7 +34,7 @@ async function saveFields(uid: string, email: string, fields: Partial<Customer>)
     .commit({ visibility: 'async' })
 }
 
-/** Subscribes a verified address to the newsletter or unsubscribes it; ignores an unverified one. Throws if the lake does not answer. */
+/** Subscribes a verified address to the newsletter or unsubscribes it; ignores an unverified one. Throws if the lake does not respond. */
 export async function saveNewsletter(
   holder: AccountHolder,
   wanted: boolean,
@@ -65,7 +65,7 @@ export async function saveNewsletter(
 
 /**
  * Deletes the data of a customer and, for a verified address, newsletter subscriptions, back-in-stock requests and project memberships. Published reviews stay without
- * name and account, and orders stay, as tax law requires. Throws if the lake does not answer; it can be repeated.
+ * name and account, and orders stay, as tax law requires. Throws if the lake does not respond; it can be repeated.
  */
 export async function deleteCustomer(holder: AccountHolder): Promise<void> {
   const client = privateClient()

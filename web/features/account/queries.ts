@@ -74,7 +74,7 @@ export interface AccountHolder {
 export const getVerifiedAddress = ({ email, emailVerified }: AccountHolder): string | null =>
   emailVerified ? email.toLowerCase() : null
 
-/** Returns the data of a customer. Throws if the lake does not answer. */
+/** Returns the data of a customer. Throws if the lake does not respond. */
 export async function readCustomer(holder: AccountHolder): Promise<CustomerData> {
   // No inquiry has an empty address.
   const params = { id: getCustomerId(holder.uid), email: getVerifiedAddress(holder) ?? '' }
@@ -93,7 +93,7 @@ const savedItemsSchema = z
   })
   .nullable()
 
-/** Returns cart and wishlist of an account with the revision of its document, null before it exists. Throws if the lake does not answer. */
+/** Returns cart and wishlist of an account with the revision of its document, null before it exists. Throws if the lake does not respond. */
 export async function readSavedItems(uid: string): Promise<{ revision: string | null; saved: SavedItems }> {
   const params = { id: getCustomerId(uid) }
   const stored = await fetchPrivate({ query: savedItemsQuery, params, schema: savedItemsSchema })
@@ -105,7 +105,7 @@ const mailLocaleQuery: Query<MailLocaleQueryResult> = defineQuery(
   `*[_type == "customer" && _id == $id][0].locale`,
 )
 
-/** Returns the customer's chosen language of emails, or null. Throws if the lake does not answer. */
+/** Returns the customer's chosen language of emails, or null. Throws if the lake does not respond. */
 export async function getMailLocale(uid: string): Promise<LocaleId | null> {
   return fetchPrivate({ query: mailLocaleQuery, params: { id: getCustomerId(uid) }, schema: localeSchema })
 }
@@ -114,7 +114,7 @@ const paymentCustomerQuery: Query<PaymentCustomerQueryResult> = defineQuery(
   `*[_type == "customer" && _id == $id][0].paymentCustomerId`,
 )
 
-/** Returns the Stripe customer id of a customer; null before the first order. Throws if the lake does not answer. */
+/** Returns the Stripe customer id of a customer; null before the first order. Throws if the lake does not respond. */
 export async function getPaymentCustomer(uid: string): Promise<string | null> {
   const params = { id: getCustomerId(uid) }
   return fetchPrivate({ query: paymentCustomerQuery, params, schema: z.string().nullable() })
@@ -124,7 +124,7 @@ const subscriptionsQuery: Query<SubscriptionsQueryResult> = defineQuery(
   `*[(_type == "inquiry" && kind == "newsletter" || _type == "stockRequest") && lower(email) == $email]._id`,
 )
 
-/** Returns the ids of the newsletter subscriptions and back-in-stock requests of an address. Throws if the lake does not answer. */
+/** Returns the ids of the newsletter subscriptions and back-in-stock requests of an address. Throws if the lake does not respond. */
 export const readSubscriptions = (email: string): Promise<string[]> =>
   fetchPrivate({ query: subscriptionsQuery, params: { email }, schema: z.array(z.string()) })
 
@@ -138,7 +138,7 @@ const membershipSchema = z.object({
   members: withFallback(z.array(z.string()), []),
 })
 
-/** Returns the projects that an address is a member of, with all members. Throws if the lake does not answer. */
+/** Returns the projects that an address is a member of, with all members. Throws if the lake does not respond. */
 export const readMemberships = (email: string): Promise<z.output<typeof membershipSchema>[]> =>
   fetchPrivate({ query: membershipsQuery, params: { email }, schema: z.array(membershipSchema) })
 
@@ -148,7 +148,7 @@ const reviewsOfQuery: Query<ReviewsOfQueryResult> = defineQuery(
 
 const reviewSchema = z.object({ _id: z.string(), state: z.enum(REVIEW_STATE_VALUES), product: z.string() })
 
-/** Returns the reviews that a customer wrote. Throws if the lake does not answer. */
+/** Returns the reviews that a customer wrote. Throws if the lake does not respond. */
 export const readReviews = (uid: string): Promise<z.output<typeof reviewSchema>[]> =>
   fetchPrivate({ query: reviewsOfQuery, params: { uid }, schema: z.array(reviewSchema) })
 
@@ -188,7 +188,7 @@ export type Project = z.output<typeof projectSchema>
 /**
  * Returns the projects of a customer's verified address, running ones first; none without one.
  *
- * @throws if the lake does not answer
+ * @throws if the lake does not respond
  */
 export async function readProjects(holder: AccountHolder, locale: LocaleId): Promise<Project[]> {
   const email = getVerifiedAddress(holder)

@@ -69,7 +69,7 @@ const waitingSchema = z.object({
  *
  * @param id checks this inquiry only
  * @returns `next`: when the next pending email is due, ISO 8601; null when none is pending
- * @throws when the lake does not answer
+ * @throws when the lake does not respond
  */
 export const readDueInquiries = (
   now: Date,
@@ -77,7 +77,7 @@ export const readDueInquiries = (
 ): Promise<z.output<typeof waitingSchema>> =>
   fetchPrivate({ query: waitingQuery, params: { now: now.toISOString(), id }, schema: waitingSchema })
 
-/** Returns the bytes of an inquiry's file. Throws when the lake does not answer. */
+/** Returns the bytes of an inquiry's file. Throws when the lake does not respond. */
 export async function readInquiryFile(parts: readonly string[]): Promise<Buffer> {
   const documents = await privateClient().getDocuments<{ content: string }>([...parts])
   return Buffer.from(documents.map((part) => part?.content ?? '').join(''), 'base64')
@@ -96,7 +96,7 @@ const expiredInquiriesSchema = z.array(z.object({ _id: z.string(), parts: z.arra
 
 /**
  * Returns up to fifty inquiries whose retention period has ended, oldest first, with the ids of their files' parts; not those marked to be
- * kept. Applications expire after their job has closed. Newsletter addresses do not expire. Throws when the lake does not answer.
+ * kept. Applications expire after their job has closed. Newsletter addresses do not expire. Throws when the lake does not respond.
  */
 export const readExpiredInquiries = (
   limits: RetentionLimits,

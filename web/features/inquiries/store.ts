@@ -37,7 +37,7 @@ export async function storeInquiry(
   }
 }
 
-/** Updates the state of the email. Throws when the lake does not answer. */
+/** Updates the state of the email. Throws when the lake does not respond. */
 export async function updateDelivery(id: string, delivery: Delivery): Promise<void> {
   await privateClient().patch(id).set({ delivery }).commit({ visibility: 'async' })
 }
@@ -46,7 +46,7 @@ export async function updateDelivery(id: string, delivery: Delivery): Promise<vo
  * Deletes up to fifty inquiries whose retention period has ended, with their files.
  *
  * @returns the number of deleted inquiries
- * @throws when the lake does not answer
+ * @throws when the lake does not respond
  */
 export async function deleteExpiredInquiries(limits: RetentionLimits): Promise<number> {
   const expired = await readExpiredInquiries(limits)

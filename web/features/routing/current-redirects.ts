@@ -15,7 +15,7 @@ const redirectsSchema = z.array(
 let latestRedirects: Redirect[] = []
 let cached: { list: Promise<Redirect[]>; until: number } | undefined
 
-/** Returns the editors' redirects for the proxy. While the site does not answer, it returns the last list. */
+/** Returns the editors' redirects for the proxy. While the site does not respond, it returns the last list. */
 export function getCurrentRedirects(): Promise<Redirect[]> {
   if (!cached || cached.until < Date.now())
     cached = { list: fetchRedirects(), until: Date.now() + MAX_AGE_MS }

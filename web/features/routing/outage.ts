@@ -65,7 +65,7 @@ export async function cacheErrorPages(): Promise<void> {
 
 const fetchErrorPage = (locale: LocaleId) => fetchOwn(localizedPath(locale, '/unavailable'))
 
-/** Requests a page of this site; null if it does not answer in time. */
+/** Requests a page of this site; null if it does not respond in time. */
 async function fetchOwn(address: string, init: RequestInit = {}): Promise<Response | null> {
   const headers = new Headers(init.headers)
   headers.set(PROBE_HEADER, '1')

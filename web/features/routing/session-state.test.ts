@@ -49,7 +49,7 @@ test('a page after payment is shown without a session; an order named twice is i
   expect(asked()).toEqual(['/api/account/order-pages?path=%2Fsuccess'])
 })
 
-test('the session is unavailable while the site’s own endpoint does not answer', async () => {
+test('the session is unavailable while the site’s own endpoint does not respond', async () => {
   site.mockRejectedValue(new Error('timeout'))
   expect(await visit('/en/account/profile')).toBe('unavailable')
 })

@@ -47,7 +47,7 @@ async function getOrderSessionState(
   return response?.ok || !isPrivate(request.nextUrl.pathname) ? 'held' : 'unavailable'
 }
 
-/** Requests an endpoint of this site with the visitor's cookies; null if it does not answer in time. */
+/** Requests an endpoint of this site with the visitor's cookies; null if it does not respond in time. */
 async function fetchOwn(request: NextRequest, path: string): Promise<Response | null> {
   const headers = { cookie: request.headers.get('cookie') ?? '' }
   const signal = AbortSignal.timeout(TIMEOUT_MS)

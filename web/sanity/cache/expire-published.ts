@@ -8,7 +8,7 @@ import { hasStructureChanged } from './site-structure.ts'
  * Expires the cache tags that a publish changed, on every instance of the site.
  *
  * @returns the number of expired cache tags
- * @throws if the lake or Redis does not answer; the publish must be sent again
+ * @throws if the lake or Redis does not respond; the publish must be sent again
  */
 export async function expirePublished(syncTags: readonly string[]): Promise<number> {
   const tags = tagsExpiredBy(syncTags)

@@ -150,7 +150,7 @@ let atLastPublish: { digest: string; syncTags: ReadonlySet<string> } | undefined
  * not, such as the stock change of each order.
  *
  * @param syncTags of the publish
- * @throws when the lake or Redis does not answer
+ * @throws when the lake or Redis does not respond
  */
 export async function hasStructureChanged(syncTags: readonly string[]): Promise<boolean> {
   const shared = await connectedRedis()

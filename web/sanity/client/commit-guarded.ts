@@ -9,7 +9,7 @@ const isConflict = (error: unknown): boolean => (error as { statusCode?: unknown
  * the transaction is sent once more and rejected if it was already applied.
  *
  * @returns false after a concurrent change or when it was already applied: read again
- * @throws when the lake does not answer
+ * @throws when the lake does not respond
  */
 export async function commitGuarded(transaction: { commit: () => Promise<unknown> }): Promise<boolean> {
   try {

@@ -3,7 +3,7 @@ import { draftClient, publishedClient } from './client.ts'
 import type { View } from './perspective.ts'
 
 /**
- * The content lake did not answer. The message contains nothing of the request, which may include a token.
+ * The content lake did not respond. The message contains nothing of the request, which may include a token.
  */
 class LakeError extends Error {
   override name = 'LakeError'
@@ -11,7 +11,7 @@ class LakeError extends Error {
 
 function throwLakeError(error: unknown): never {
   throw new LakeError(
-    `The content lake did not answer: ${error instanceof Error ? error.message : 'no reason given'}`,
+    `The content lake did not respond: ${error instanceof Error ? error.message : 'no reason given'}`,
   )
 }
 

@@ -9,7 +9,7 @@ const results = new LRUCache<string, { result: unknown }>({ max: 300 })
 let isStale = false
 
 /**
- * Queries drafts. Returns the last result while the lake does not answer, so that the page in Presentation
+ * Queries drafts. Returns the last result while the lake does not respond, so that the page in Presentation
  * stays. Results are kept in the memory of this process, separately for each view.
  *
  * @throws LakeError when this query has no earlier result
@@ -33,5 +33,5 @@ export async function queryDraftsWithFallback(
   }
 }
 
-/** Whether the lake did not answer the last query of drafts, so that pages may be outdated. */
+/** Whether the lake did not respond the last query of drafts, so that pages may be outdated. */
 export const areDraftsStale = (): boolean => isStale

@@ -17,7 +17,7 @@ interface PrivateRequest<Schema extends z.ZodType> {
 /**
  * Reads private documents, such as orders, uncached. Callers must check who may see the result.
  *
- * @throws if the lake does not answer or the result does not match the schema
+ * @throws if the lake does not respond or the result does not match the schema
  */
 export async function fetchPrivate<Schema extends z.ZodType>({
   query,

@@ -26,7 +26,7 @@ interface ContentRequest<Schema extends z.ZodType> {
  *
  * @returns the parsed result, or null when it does not match the schema: invalid content leads to a gap or a
  * 404
- * @throws LakeError when the lake does not answer and nothing is cached
+ * @throws LakeError when the lake does not respond and nothing is cached
  */
 export async function fetchContent<Schema extends z.ZodType>({
   query,

@@ -12,7 +12,7 @@ const DRAFT_MODE_COOKIE = '__prerender_bypass'
  * that a link had opened.
  *
  * @returns the state of the link
- * @throws when the lake does not answer
+ * @throws when the lake does not respond
  */
 export async function openPreviewLink(secret: string): Promise<LinkState> {
   const [link, jar, drafts] = await Promise.all([findPreviewLink(secret), cookies(), draftMode()])

@@ -46,7 +46,7 @@ export function linkStateOf(document: unknown, now: number): LinkState {
 /**
  * Finds a link by its secret, uncached.
  *
- * @throws when the lake does not answer
+ * @throws when the lake does not respond
  */
 export async function findPreviewLink(secret: string): Promise<LinkState> {
   const id = previewLinkId(createHash('sha256').update(secret).digest('hex'))

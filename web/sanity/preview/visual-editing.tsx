@@ -43,7 +43,7 @@ function useRefresh(rendering: string): () => void {
  * the overlays. The content security policy lets only Studio frame the page.
  *
  * @param rendering a different value for each rendering of the page
- * @param isStale whether the page may be outdated because the lake does not answer
+ * @param isStale whether the page may be outdated because the lake does not respond
  */
 export default function VisualEditing({ rendering, isStale }: { rendering: string; isStale: boolean }) {
   const refresh = useRefresh(rendering)

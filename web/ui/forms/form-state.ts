@@ -36,6 +36,6 @@ export interface FormTexts {
   errors: Record<string, string>
   /** Shown while sending. */
   sending: string
-  /** Shown when the site does not answer. */
+  /** Shown when the site does not respond. */
   noConnection: string
 }

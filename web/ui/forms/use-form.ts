@@ -10,7 +10,7 @@ import {
   type ValidationErrors,
 } from './form-state.ts'
 
-/** Requests the start token; empty when the site does not answer. */
+/** Requests the start token; empty when the site does not respond. */
 const fetchStartToken = () =>
   fetch('/api/forms/start', { cache: 'no-store' }).then(
     (response) => response.text(),

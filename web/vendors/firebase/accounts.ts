@@ -10,11 +10,11 @@ const toCustomer = ({ uid, email = '', emailVerified, displayName = '' }: UserRe
   name: displayName,
 })
 
-/** Returns an account. Throws if it does not exist or the identity service does not answer. */
+/** Returns an account. Throws if it does not exist or the identity service does not respond. */
 export const getAccount = async (uid: string): Promise<Customer> =>
   toCustomer(await identityAdmin().getUser(uid))
 
-/** Returns when an account was created and last signed in to, ISO 8601. Throws if the identity service does not answer. */
+/** Returns when an account was created and last signed in to, ISO 8601. Throws if the identity service does not respond. */
 export async function getAccountDates(uid: string): Promise<{ openedAt: string; lastSignInAt: string }> {
   const { metadata } = await identityAdmin().getUser(uid)
   return {
@@ -23,7 +23,7 @@ export async function getAccountDates(uid: string): Promise<{ openedAt: string; 
   }
 }
 
-/** Returns the account of an address, or null. Throws if the identity service does not answer. */
+/** Returns the account of an address, or null. Throws if the identity service does not respond. */
 export async function findAccount(email: string): Promise<Customer | null> {
   try {
     return toCustomer(await identityAdmin().getUserByEmail(email))
@@ -33,15 +33,15 @@ export async function findAccount(email: string): Promise<Customer | null> {
   }
 }
 
-/** Changes the name of an account; an empty name removes it. Throws if the identity service does not answer. */
+/** Changes the name of an account; an empty name removes it. Throws if the identity service does not respond. */
 export async function renameAccount(uid: string, name: string): Promise<void> {
   await identityAdmin().updateUser(uid, { displayName: name || null })
 }
 
-/** Deletes an account. Throws if the identity service does not answer. */
+/** Deletes an account. Throws if the identity service does not respond. */
 export const deleteAccount = (uid: string): Promise<void> => identityAdmin().deleteUser(uid)
 
-/** Returns a session cookie for an ID token. Throws if the token is invalid or the identity service does not answer. */
+/** Returns a session cookie for an ID token. Throws if the token is invalid or the identity service does not respond. */
 export const createSessionCookie = (idToken: string, seconds: number): Promise<string> =>
   identityAdmin().createSessionCookie(idToken, { expiresIn: seconds * 1000 })
 

@@ -13,7 +13,7 @@ export interface Customer {
 
 /**
  * Why a request has no customer: `unauthorized` (no token, or one that is forged, expired or revoked), `forbidden` (sent by another
- * site), `unavailable` (the identity service does not answer; sessions stay).
+ * site), `unavailable` (the identity service does not respond; sessions stay).
  */
 export type IdentityError = 'unauthorized' | 'forbidden' | 'unavailable'
 

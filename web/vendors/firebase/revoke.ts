@@ -12,7 +12,7 @@ async function waitUntilAfter(second: number): Promise<void> {
 }
 
 /**
- * Revokes every session and token of an account. Throws if the identity service does not answer.
+ * Revokes every session and token of an account. Throws if the identity service does not respond.
  *
  * @param signedInAt second of a sign-in that must not survive
  */
@@ -29,7 +29,7 @@ interface Credentials {
 }
 
 /**
- * Replaces the credentials of an account and revokes all earlier sessions and tokens. Throws if the identity service does not answer.
+ * Replaces the credentials of an account and revokes all earlier sessions and tokens. Throws if the identity service does not respond.
  *
  * Credentials are set twice because a token of the same second could change them in between.
  */

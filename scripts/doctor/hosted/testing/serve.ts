@@ -23,5 +23,5 @@ export function stopServers(): void {
 }
 
 /** Creates a response without a body. */
-export const answer = (status: number, headers: Record<string, string> = {}): Response =>
+export const respond = (status: number, headers: Record<string, string> = {}): Response =>
   new Response(null, { status, headers })

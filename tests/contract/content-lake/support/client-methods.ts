@@ -29,10 +29,10 @@ export function recorded<Subject extends object>(subject: Subject, called: Set<s
       if (typeof value !== 'function' || typeof name !== 'string') return value
       return (...parameters: unknown[]) => {
         called.add(name)
-        const answer: unknown = (value as (...all: unknown[]) => unknown).apply(target, parameters)
-        return answer === target || answer?.constructor === target.constructor
-          ? recorded(answer as Subject, called)
-          : answer
+        const result: unknown = (value as (...all: unknown[]) => unknown).apply(target, parameters)
+        return result === target || result?.constructor === target.constructor
+          ? recorded(result as Subject, called)
+          : result
       }
     },
   })

@@ -2,7 +2,7 @@ import { connection } from 'next/server'
 
 /**
  * Responds 404, uncached, at every address below `/api` without an endpoint of its own. Without it such requests would reach the page of
- * missing addresses, where Next runs server actions sent to it and answers 500 to malformed ones. `next.config.mts` sends missing scripts
+ * missing addresses, where Next runs server actions sent to it and responds with 500 to malformed ones. `next.config.mts` sends missing scripts
  * and styles here too.
  */
 export async function GET(): Promise<Response> {

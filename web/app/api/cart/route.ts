@@ -25,8 +25,8 @@ const tooManyResponse = (waitMs: number) => {
 /**
  * Returns the current data of a cart: `{ locale, items: [{ productId, quantity }], codes? }`. Titles, prices and stock never come from the browser.
  *
- * Answers `CheckedCart`; 413 `tooLarge`, 422 `invalid` for another body, 429 `tooMany` with `retry-after` in seconds, 503
- * `unreachable` if the lake does not answer.
+ * Responds with `CheckedCart`; 413 `tooLarge`, 422 `invalid` for another body, 429 `tooMany` with `retry-after` in seconds, 503
+ * `unreachable` if the lake does not respond.
  */
 export async function POST(request: Request): Promise<Response> {
   await connection()
@@ -41,8 +41,8 @@ export async function POST(request: Request): Promise<Response> {
   try {
     const hasTriedTooMany = cart.data.codes.length > 0 && (await codeLimit.take(caller)) > 0
     const customer = await currentCustomer({ checkRevoked: false }).catch(() => null)
-    const answer = await checkCart(cart.data, { uid: customer?.uid ?? '', hasTriedTooMany }, Date.now())
-    return Response.json(answer, { headers: { 'cache-control': 'no-store' } })
+    const checked = await checkCart(cart.data, { uid: customer?.uid ?? '', hasTriedTooMany }, Date.now())
+    return Response.json(checked, { headers: { 'cache-control': 'no-store' } })
   } catch (error) {
     logError('A cart could not be checked.', error)
     return errorResponse(503, 'unreachable', 'The cart cannot be checked at the moment.')

@@ -17,7 +17,7 @@ const MOST_BYTES = 16_384
  * Creates an order and its checkout session: `{items: [{productId, quantity}], currency, idempotencyKey, codes?, delivery?, locale?, expected?}` with a bearer ID
  * token, or from a page of this site with its session.
  *
- * Answers `{url, orderId}`, or `{error, message, retryable}`: 401, 403 and 503 for the caller, 409 `vanished`, `stock` and `limit` (with `products`),
+ * Responds with `{url, orderId}`, or `{error, message, retryable}`: 401, 403 and 503 for the caller, 409 `vanished`, `stock` and `limit` (with `products`),
  * `currency`, `price` (with `payable`), `delivery`, `discount` (with `code` and `reason`), `openOrders` or `closed`, 413, 422 for another body, 429 with `retry-after`, 502 `payment`, 503 `unreachable`.
  */
 export async function POST(request: Request): Promise<Response> {

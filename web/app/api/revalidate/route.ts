@@ -13,7 +13,7 @@ const revalidateRequestSchema = z.object({
  * Expires the cache tags that a publish changed, on every instance of the site.
  *
  * Returns `{ expired }`, the number of expired cache tags; 401 `unauthorized` without the secret, 422 `invalid` for another body, 503
- * `unavailable` if the lake or Redis does not answer, in which case the sender must retry.
+ * `unavailable` if the lake or Redis does not respond, in which case the sender must retry.
  */
 export async function POST(request: Request): Promise<Response> {
   const token = bearerToken(request.headers.get('authorization'))
@@ -26,6 +26,6 @@ export async function POST(request: Request): Promise<Response> {
     return Response.json({ expired: await expirePublished(parsed.data.syncTags) })
   } catch (error) {
     console.error('A publish could not be announced to every instance.', error)
-    return errorResponse(503, 'unavailable', 'The content lake or Redis does not answer. Try again.')
+    return errorResponse(503, 'unavailable', 'The content lake or Redis does not respond. Try again.')
   }
 }

@@ -15,8 +15,8 @@ export async function GET(request: Request): Promise<Response> {
     return errorResponse(422, 'invalid', 'The site has no such language.')
   }
   const now = new Date()
-  const answer = search(await getSearchIndex(locale, now), searchParams.get('q') ?? '', {
+  const found = search(await getSearchIndex(locale, now), searchParams.get('q') ?? '', {
     count: SUGGESTIONS,
   })
-  return Response.json(await addDetails(answer, locale, now))
+  return Response.json(await addDetails(found, locale, now))
 }

@@ -14,7 +14,7 @@ const MAX_AGE = 86_400
 
 /**
  * Returns the sharing image of a page: `/sharing/en/services/security.png` for `/en/services/security`. Responds 503 with `retry-after`
- * while the content lake does not answer.
+ * while the content lake does not respond.
  */
 export async function GET(
   _: Request,

@@ -29,7 +29,7 @@ export const savedAddressSchema = z.object({
 
 const storedSchema = z.object({ _rev: z.string(), addresses: listOf(savedAddressSchema) }).nullable()
 
-/** Returns the address book of a customer with the revision of the document, null before it exists. Throws if the lake does not answer. */
+/** Returns the address book of a customer with the revision of the document, null before it exists. Throws if the lake does not respond. */
 export async function readAddressBook(uid: string): Promise<{ revision: string | null; book: AddressBook }> {
   const params = { id: getCustomerId(uid) }
   const stored = await fetchPrivate({ query: addressBookQuery, params, schema: storedSchema })

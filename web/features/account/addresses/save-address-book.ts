@@ -11,7 +11,7 @@ const MAX_ATTEMPTS = 8
 const toStored = ({ key, ...address }: SavedAddress) => ({ _key: key, _type: 'savedAddress', ...address })
 
 /**
- * Changes the address book of a customer. Throws if the lake does not answer.
+ * Changes the address book of a customer. Throws if the lake does not respond.
  *
  * @returns the error of the change, `unreachable` if other changes were always faster, or null
  */

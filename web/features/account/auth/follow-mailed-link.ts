@@ -41,7 +41,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   },
 }
 
-/** Runs an action; an identity service that does not answer is one of its errors. */
+/** Runs an action; an identity service that does not respond is one of its errors. */
 async function runAction(action: Action, code: string, submission: Submission): Promise<Outcome> {
   try {
     return await action(code, submission)

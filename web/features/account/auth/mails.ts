@@ -22,7 +22,7 @@ type CustomerIdentity = Pick<Customer, 'uid' | 'email'>
 /** The action of a mailed link, by the identity service's name. */
 export type MailedAction = 'verifyEmail' | 'resetPassword' | 'signIn'
 
-/** Creates a link with a code of the identity service. Throws if the account does not exist or the service does not answer. */
+/** Creates a link with a code of the identity service. Throws if the account does not exist or the service does not respond. */
 const makeLink: Record<MailedAction, (email: string) => Promise<string>> = {
   verifyEmail: createVerificationLink,
   resetPassword: createPasswordResetLink,
@@ -59,7 +59,7 @@ export async function mailLink(action: MailedAction, email: string, pageLocale: 
   }
 }
 
-/** Returns the customer's chosen language; null without a choice, or if the lake does not answer, so that the email is sent anyway. */
+/** Returns the customer's chosen language; null without a choice, or if the lake does not respond, so that the email is sent anyway. */
 async function findMailLocale({ uid }: CustomerIdentity): Promise<LocaleId | null> {
   try {
     return await getMailLocale(uid)

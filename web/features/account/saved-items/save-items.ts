@@ -20,7 +20,7 @@ export interface AccountItems extends SavedItems {
 
 /**
  * Applies the changes of a browser to the items of an account, and returns all of them. A browser that has not seen this account's items only
- * adds. Returns null if other browsers were always faster. Throws if the lake does not answer.
+ * adds. Returns null if other browsers were always faster. Throws if the lake does not respond.
  *
  * @param limit the most units of a product that one customer may order
  */

@@ -44,7 +44,7 @@ export async function startSession(idToken: string): Promise<Result<Customer, Id
 
 /**
  * Signs out: removes the session's cookies and revokes every session of the account, so that copies of the cookie become invalid. If
- * the identity service does not answer, this logs an error and removes only the cookies.
+ * the identity service does not respond, this logs an error and removes only the cookies.
  */
 export async function signOut(): Promise<void> {
   const session = (await cookies()).get(SESSION_COOKIE)?.value
@@ -55,7 +55,7 @@ export async function signOut(): Promise<void> {
     await revokeSessions(customer.uid, signedInAt)
   } catch (error) {
     if (toIdentityError(error) === 'unavailable')
-      console.error('A session could not be revoked: the identity service does not answer.')
+      console.error('A session could not be revoked: the identity service does not respond.')
   }
 }
 
@@ -76,7 +76,7 @@ export async function endSession(reason: 'ended' | 'signedOut' = 'ended'): Promi
  *
  * @param checkRevoked also checks at the identity service that the session is not revoked and the account not blocked, and reads the
  *   current name and address: for account pages, orders and every write
- * @throws Error if the identity service does not answer
+ * @throws Error if the identity service does not respond
  */
 export async function currentCustomer({ checkRevoked }: { checkRevoked: boolean }): Promise<Customer | null> {
   // The token's expiry is checked per request, never during a build.
@@ -85,7 +85,7 @@ export async function currentCustomer({ checkRevoked }: { checkRevoked: boolean 
   if (!session) return null
   const result = await readSession(session, checkRevoked)
   if (result.ok) return result.value
-  if (result.error === 'unavailable') throw new Error('The identity service does not answer.')
+  if (result.error === 'unavailable') throw new Error('The identity service does not respond.')
   return null
 }
 

@@ -12,7 +12,7 @@ export async function respondWithError(error: IdentityError): Promise<Response> 
   return errorResponse(IDENTITY_ERROR_STATUS[error], error, 'Sign in, from a page of this site.')
 }
 
-/** Responds 503 in the visitor's language: the lake or the identity service does not answer. */
+/** Responds 503 in the visitor's language: the lake or the identity service does not respond. */
 export async function respondUnavailable(request: NextRequest): Promise<Response> {
   const saved = request.cookies.get(LOCALE_COOKIE)?.value
   const locale = preferredLocale(saved, request.headers.get('accept-language'))

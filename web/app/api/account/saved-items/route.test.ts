@@ -51,7 +51,7 @@ test.each([
   [{ 'accept-language': 'ar-SA' }, arabic],
   [{ cookie: 'NEXT_LOCALE=zh', 'accept-language': 'ar' }, chinese],
 ] as const)('during an outage it responds in the visitor’s language: %j', async (headers, texts) => {
-  saveItems.mockRejectedValueOnce(new Error('The lake does not answer.'))
+  saveItems.mockRejectedValueOnce(new Error('The lake does not respond.'))
   const response = await send(headers)
   expect(response.status).toBe(503)
   expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)

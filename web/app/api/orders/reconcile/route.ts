@@ -11,7 +11,7 @@ import { bearerToken, equalSecrets } from '#web/lib/secrets.ts'
  * Reconciles orders with Stripe, and sends mails that are due. Called every minute by the site itself, by `npm run orders:reconcile`, and on
  * hosting platforms by a timer with `CRON_SECRET`.
  *
- * Answers `{ checked, confirmed, recovered, numbered, mailed, failed, announced }`, the last being mails about products that are back in stock; 401 without the secret, 503 if the lake does not answer.
+ * Responds with `{ checked, confirmed, recovered, numbered, mailed, failed, announced }`, the last being mails about products that are back in stock; 401 without the secret, 503 if the lake does not respond.
  */
 export async function GET(request: Request): Promise<Response> {
   await connection()
@@ -25,6 +25,6 @@ export async function GET(request: Request): Promise<Response> {
     return Response.json({ ...reconciliation, announced: await sendStockMails() })
   } catch (error) {
     logError('Orders could not be reconciled.', error)
-    return errorResponse(503, 'unreachable', 'The content lake does not answer.')
+    return errorResponse(503, 'unreachable', 'The content lake does not respond.')
   }
 }

@@ -8,27 +8,27 @@ import { readWebhook } from '#web/vendors/stripe/webhook.ts'
 /** The largest events are a tenth of this. */
 const MOST_BYTES = 1_000_000
 
-const answer = (status: number, message: string) => Response.json({ message }, { status })
+const respond = (status: number, message: string) => Response.json({ message }, { status })
 
 /**
- * Receives Stripe's events, and reads from Stripe what is true now. Answers 200 if the order is up to date or no order is concerned, 400 for a
- * missing signature, 413, 500 if something was paid for an order that is missing and cannot be recreated, 503 if Stripe shall send it again.
+ * Receives Stripe's events, and reads the current state from Stripe. Responds with 200 if the order is up to date or no order is concerned, 400 for a
+ * missing signature, 413, 500 if something was paid for an order that is missing and cannot be recreated, 503 to make Stripe send it again.
  */
 export async function POST(request: Request): Promise<Response> {
   await connection()
   const body = await readTextBody(request, MOST_BYTES)
-  if (body.kind === 'tooLarge') return answer(413, 'The event is too large.')
-  if (body.kind !== 'text') return answer(400, 'The event cannot be read.')
+  if (body.kind === 'tooLarge') return respond(413, 'The event is too large.')
+  if (body.kind !== 'text') return respond(400, 'The event cannot be read.')
   const event = await readWebhook(body.value, request.headers.get('stripe-signature'))
-  if (!event.ok && event.error === 'unavailable') return answer(503, 'The payment cannot be looked up now.')
-  if (!event.ok) return answer(400, 'The signature is missing, wrong or old.')
-  if (!event.value || !isOrderId(event.value.orderId)) return answer(200, 'No order is concerned.')
+  if (!event.ok && event.error === 'unavailable') return respond(503, 'The payment cannot be looked up now.')
+  if (!event.ok) return respond(400, 'The signature is missing, wrong or old.')
+  if (!event.value || !isOrderId(event.value.orderId)) return respond(200, 'No order is concerned.')
   const confirmed = await confirmPaymentEvent(event.value)
   if (!confirmed.ok && confirmed.error === 'unmatched')
-    return answer(500, 'This was paid, but its order is missing and cannot be recreated.')
-  if (!confirmed.ok) return answer(503, 'The order cannot be brought up to date now.')
+    return respond(500, 'This was paid, but its order is missing and cannot be recreated.')
+  if (!confirmed.ok) return respond(503, 'The order cannot be brought up to date now.')
   const order = confirmed.value
-  if (!order) return answer(200, 'The order is missing, and nothing was paid for it.')
+  if (!order) return respond(200, 'The order is missing, and nothing was paid for it.')
   if (hasWaitingMail(order)) await trySendOrderMails(order._id)
-  return answer(200, 'The order is up to date.')
+  return respond(200, 'The order is up to date.')
 }

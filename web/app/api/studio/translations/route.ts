@@ -6,7 +6,7 @@ import { translationErrorResponse } from '#web/features/translation/responses.ts
 import { checkTranslator } from '#web/features/translation/translator.ts'
 import { readJsonBody } from '#web/lib/request-body.ts'
 import { bearerToken } from '#web/lib/secrets.ts'
-import { answerPreflight, isFromStudio, studioHeaders } from '#web/lib/studio-responses.ts'
+import { isFromStudio, respondToPreflight, studioHeaders } from '#web/lib/studio-responses.ts'
 import { canTranslate, translateTexts } from '#web/vendors/deepl/translate.ts'
 
 /** A long page is a tenth of this. */
@@ -19,10 +19,10 @@ const requestSchema = z.object({
   texts: z.array(z.string().min(1)).min(1).max(500),
 })
 
-/** Answers CORS preflight requests of Studio. */
-export const OPTIONS = (request: Request): Response => answerPreflight(request, 'GET, POST')
+/** Responds to CORS preflight requests of Studio. */
+export const OPTIONS = (request: Request): Response => respondToPreflight(request, 'GET, POST')
 
-/** Answers `{available}`: whether the site has a key of a translation service. */
+/** Responds with `{available}`: whether the site has a key of a translation service. */
 export async function GET(): Promise<Response> {
   await connection()
   return Response.json({ available: canTranslate() }, { headers: studioHeaders() })
@@ -32,7 +32,7 @@ export async function GET(): Promise<Response> {
  * Translates English texts for a Studio user, whose lake token must allow to write documents of the type:
  * `{type, language, texts}`. Nothing is stored; the key stays on this side.
  *
- * Answers `{texts}`; 401 and 403 for the caller and the origin, 404 without a key, 413, 422 for another body, 502 if the service
+ * Responds with `{texts}`; 401 and 403 for the caller and the origin, 404 without a key, 413, 422 for another body, 502 if the service
  * refuses the key, 503 for a retry.
  */
 export async function POST(request: Request): Promise<Response> {

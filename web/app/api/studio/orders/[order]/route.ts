@@ -4,7 +4,7 @@ import { orderActionSchema } from '#web/features/shop/orders/staff/order-action-
 import { actionErrorResponse, identifyStaff } from '#web/features/shop/orders/staff/order-action-responses.ts'
 import { runOrderAction } from '#web/features/shop/orders/staff/order-actions.ts'
 import { readJsonBody } from '#web/lib/request-body.ts'
-import { answerPreflight, studioErrorResponse, studioHeaders } from '#web/lib/studio-responses.ts'
+import { respondToPreflight, studioErrorResponse, studioHeaders } from '#web/lib/studio-responses.ts'
 
 interface Properties {
   params: Promise<{ order: string }>
@@ -13,15 +13,15 @@ interface Properties {
 /** Fifty lines are a third of this. */
 const MOST_BYTES = 16_384
 
-/** Answers CORS preflight requests of Studio. */
-export const OPTIONS = (request: Request): Response => answerPreflight(request, 'POST')
+/** Responds to CORS preflight requests of Studio. */
+export const OPTIONS = (request: Request): Response => respondToPreflight(request, 'POST')
 
 /**
  * Runs an order action for a Studio user, whose lake token must allow changes of orders:
  * `{action: 'fulfil', carrier?, tracking?}`, `{action: 'refund', request, restock, key}`, `{action: 'mail', kind, key}`,
  * `{action: 'note', text, key}`, `{action: 'removeNote', key}`, or a step of a return, such as `{action: 'approveReturn', return, label}`.
  *
- * Answers `{state}`; 401 and 403 for the caller and the origin, 404, 409 with the reason, 413, 422 for another body, 503 for a retry.
+ * Responds with `{state}`; 401 and 403 for the caller and the origin, 404, 409 with the reason, 413, 422 for another body, 503 for a retry.
  */
 export async function POST(request: Request, { params }: Properties): Promise<Response> {
   await connection()

@@ -16,7 +16,7 @@ interface Properties {
 const missing = () => errorResponse(404, 'missing', 'There is no such document.')
 
 /**
- * Answers the invoice, or the credit note of the refund in the query, as PDF to the customer of a paid order; 401 without a session, 404
+ * Responds with the invoice, or the credit note of the refund in the query, as PDF to the customer of a paid order; 401 without a session, 404
  * otherwise, 503 during an outage.
  */
 export async function GET(request: Request, { params }: Properties): Promise<Response> {

@@ -10,7 +10,7 @@ interface Properties {
 }
 
 /**
- * Downloads a purchased file for the signed-in customer who paid for it. Answers the file; 303 to the order until the customer agreed that a
+ * Downloads a purchased file for the signed-in customer who paid for it. Responds with the file; 303 to the order until the customer agreed that a
  * download ends the right to cancel; 401 without a session, 404 otherwise, 503 during an outage.
  */
 export async function GET(_request: Request, { params }: Properties): Promise<Response> {

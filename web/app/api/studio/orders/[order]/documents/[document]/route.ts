@@ -8,17 +8,17 @@ import { readSeller } from '#web/features/shop/orders/documents/queries.ts'
 import { readOrder } from '#web/features/shop/orders/queries.ts'
 import { actionErrorResponse, identifyStaff } from '#web/features/shop/orders/staff/order-action-responses.ts'
 import { logError } from '#web/lib/log-error.ts'
-import { answerPreflight, studioErrorResponse, studioHeaders } from '#web/lib/studio-responses.ts'
+import { respondToPreflight, studioErrorResponse, studioHeaders } from '#web/lib/studio-responses.ts'
 
 interface Properties {
   params: Promise<{ order: string; document: string }>
 }
 
-/** Answers CORS preflight requests of Studio. */
-export const OPTIONS = (request: Request): Response => answerPreflight(request, 'GET')
+/** Responds to CORS preflight requests of Studio. */
+export const OPTIONS = (request: Request): Response => respondToPreflight(request, 'GET')
 
 /**
- * Answers a document of an order as PDF to a Studio user, whose lake token must allow changes of orders. 401 and 403 for the caller and the
+ * Responds with a document of an order as PDF to a Studio user, whose lake token must allow changes of orders. 401 and 403 for the caller and the
  * origin, 404 for a missing order or document, 503 for a retry.
  */
 export async function GET(request: Request, { params }: Properties): Promise<Response> {
