@@ -16,6 +16,6 @@ export async function register(): Promise<void> {
     await import('#web/features/shop/orders/reconciliation/reconciliation-schedule.ts')
   scheduleReconciliation()
   const { cacheErrorPages } = await import('./features/routing/outage.ts')
-  // Vercel serves the error pages from the build. Elsewhere the server accepts requests only after this function.
+  // Vercel serves the error pages from the build. Other servers accept requests only after this function.
   if (!isOnVercel()) setTimeout(() => void cacheErrorPages(), 1_000).unref()
 }

@@ -11,8 +11,8 @@ const { BUILD_STANDALONE, NEXT_DIST_DIR, REDIS_URL } = environment()
 const handler = (name: string) => join(import.meta.dirname, 'cache', name)
 
 /**
- * One set of cache handlers serves one instance and several. Vercel caches pages itself and expires them by tag; a function that stays alive
- * must not render them from its own memory, which no other function can expire.
+ * One set of cache handlers serves one instance and several. Vercel caches pages itself and expires them by tag. Its functions must not
+ * cache pages in memory, because other functions cannot expire those.
  */
 const caching: NextConfig = isOnVercel()
   ? { cacheMaxMemorySize: 0 }

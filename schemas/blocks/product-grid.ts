@@ -4,7 +4,7 @@ import { chosenField } from '../fields/common.ts'
 import { sectionHead } from '../fields/section-head.ts'
 import { defineBlock } from './define-block.ts'
 
-/** Goods of the shop. */
+/** Products of the shop. */
 export const productGridBlock = defineBlock({
   name: 'productGridBlock',
   title: 'Product grid',

@@ -2,7 +2,7 @@ import { ExpandIcon } from '@sanity/icons/Expand'
 import { choiceField } from '../fields/choices.ts'
 import { defineBlock } from './define-block.ts'
 
-/** Empty room between two blocks. */
+/** Empty space between two blocks. */
 export const spacerBlock = defineBlock({
   name: 'spacerBlock',
   title: 'Space',

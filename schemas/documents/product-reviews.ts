@@ -6,8 +6,7 @@ import { englishText, subtitle } from '../preview/localized.ts'
 import type { Localized } from '../validation/localized.ts'
 
 /**
- * What visitors may see of a product's reviews, copied from the approved ones. Public: its id is `reviews-` and that of the product. Nobody
- * edits it.
+ * The published reviews of a product, copied from the approved ones by the site. Public: its id is `reviews-` and the product's id.
  */
 export const productReviews = defineType({
   name: 'productReviews',

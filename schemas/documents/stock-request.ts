@@ -6,8 +6,8 @@ import { englishText, subtitle } from '../preview/localized.ts'
 import type { Localized } from '../validation/localized.ts'
 
 /**
- * Somebody who waits for a sold-out product. Private: its id, `stockRequest.<digest>`, has a dot, so it is readable with a token only. The site
- * sends one email when the product is in stock again and then deletes the request.
+ * A request for an email when a sold-out product is in stock again. Private: its id, `stockRequest.<digest>`, has a dot. The site sends the
+ * email once and deletes the request.
  */
 export const stockRequest = defineType({
   name: 'stockRequest',

@@ -5,7 +5,7 @@ import { defineArrayMember, defineField } from 'sanity'
 import { checkFragment, checkHref } from '../validation/rich-text.ts'
 import { documentReference } from './document-reference.ts'
 
-/** Words that lead to a document of this site, wherever its address may move. */
+/** A link to a document of this site. It follows when the document's address changes. */
 const internalLink = {
   name: 'internalLink',
   title: 'Link to a page on this site',
@@ -29,7 +29,7 @@ const internalLink = {
   ],
 }
 
-/** Words that lead elsewhere. */
+/** A link to another site. */
 const webLink = {
   name: 'webLink',
   title: 'Link to a web address',

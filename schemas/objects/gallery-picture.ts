@@ -4,7 +4,7 @@ import { localizedString } from '../fields/localized.ts'
 import { englishText, subtitle } from '../preview/localized.ts'
 import type { Localized } from '../validation/localized.ts'
 
-/** A picture of a gallery, with a caption that everybody reads. */
+/** A picture of a gallery with a visible caption. */
 export const galleryPicture = defineType({
   name: 'galleryPicture',
   title: 'Image with caption',

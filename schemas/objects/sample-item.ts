@@ -4,7 +4,7 @@ import { englishText } from '../preview/localized.ts'
 import type { Localized } from '../validation/localized.ts'
 import { rulesWithMessage } from '../validation/rules-with-message.ts'
 
-/** A line of the cart that the demo shop shows before anybody has put anything into it. */
+/** A line item of the sample cart that the demo shop shows until the visitor adds a product. */
 export const sampleItem = defineType({
   name: 'sampleItem',
   title: 'Sample item',

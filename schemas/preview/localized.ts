@@ -10,7 +10,7 @@ export function englishText(field: Localized | undefined): string | undefined {
 
 /**
  * Names the languages in which any of the given fields lacks its text, for the second line of a list:
- * “Arabic missing”. Fields that are empty altogether do not count.
+ * “Arabic missing”. Fields without any text do not count.
  */
 export function languageGaps(...fields: (Localized | undefined)[]): string | undefined {
   const gaps = new Set(fields.filter(hasAnyText).flatMap(missingLanguages))

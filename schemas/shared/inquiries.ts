@@ -27,7 +27,7 @@ export const INQUIRY_MAIL_STATE_VALUES = INQUIRY_MAIL_STATES.map(({ value }) => 
 export const kindTitle = (kind: string | undefined): string | undefined =>
   INQUIRY_KINDS.find(({ value }) => value === kind)?.title
 
-/** Types of documents that nobody creates by hand. */
+/** Types of documents that only the site creates. */
 export const SITE_MADE_TYPES: readonly string[] = [
   'inquiry',
   'customer',

@@ -67,8 +67,8 @@ export type RefundRequest =
   | { kind: 'amount'; amount: number; cause: RefundCause }
 
 /**
- * Why a refund is impossible: nothing chosen or left, unknown line, too many units, too large an amount, or one that cards cannot pay in
- * this currency.
+ * Why a refund is impossible: nothing chosen or left, an unknown line, too many units, or an amount that is too
+ * large or impossible for cards.
  */
 export type RefundError = 'nothing' | 'unknownLine' | 'tooMany' | 'tooMuch' | 'unpayable'
 

@@ -32,7 +32,7 @@ export function saleState(sale: Sale | null | undefined, now: Date): SaleState {
 }
 
 /**
- * Returns a price after the discount, whatever the dates of the sale. The discount is rounded half up, and the result is at
+ * Returns a price after the discount, regardless of the dates of the sale. The discount is rounded half up, and the result is at
  * least 1.
  *
  * @param price minor units

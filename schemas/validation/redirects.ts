@@ -6,7 +6,7 @@ export interface RedirectRule {
   destination: string
 }
 
-/** The path a destination leads to on this site; `undefined` when it leads elsewhere. */
+/** Returns the path of a destination on this site; `undefined` for another site. */
 function pathOf(destination: string): string | undefined {
   return destination.startsWith('/') ? destination.split(/[?#]/)[0] : undefined
 }

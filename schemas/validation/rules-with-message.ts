@@ -3,8 +3,8 @@ interface RuleWithError<Rule> {
 }
 
 /**
- * Returns rules that share a message. In one chain, an empty field would fail each of its rules, and Studio would list the message once
- * for each; rules of their own are skipped while the field is empty.
+ * Returns rules that share a message. In one chain an empty field would fail every rule, and Studio would list the message for each. Separate rules are
+ * skipped while the field is empty.
  */
 export const rulesWithMessage = <Rule>(message: string, ...rules: RuleWithError<Rule>[]): Rule[] =>
   rules.map((rule) => rule.error(message))

@@ -14,8 +14,7 @@ function findKeyConflicts(keys: readonly string[]): { repeated: Set<string>; pre
 }
 
 /**
- * Finds issues with the keys of a group: repeated keys, keys that cannot be nested (“save” beside “save.title”), and keys that
- * the site does not use.
+ * Finds repeated keys, keys that cannot be nested (“save” beside “save.title”), and keys that the site does not use.
  *
  * @param known keys that the site uses; without them every key may be right
  * @returns issues by key

@@ -13,10 +13,10 @@ import { ensureBrowser } from '../test/browser.ts'
 import { withBareSite } from './bare-site.ts'
 
 /**
- * `npm run bench:lighthouse [-- PART]`, on a running product: mobile scores of one page of each kind in every
- * language, beside a bare Next page with Bootstrap's styles. PART, such as `/blog`, selects pages by their
- * path. A page more than five points below the bare page is measured three times and the median counts,
- * because Lighthouse multiplies the time that other programs on this machine take.
+ * `npm run bench:lighthouse [-- PART]`, on a running product. Measures mobile scores of one page of each kind in
+ * every language, beside a bare Next page with Bootstrap's styles. PART, such as `/blog`, selects pages by their
+ * path. A page more than five points below the bare page is measured three times, and the median counts: Lighthouse
+ * multiplies the time that other programs take.
  *
  * Each page is visited once before: pictures are resized on first request, and a hosted site's CDN would
  * cache them.

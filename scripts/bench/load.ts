@@ -7,8 +7,8 @@ import { withBareSite } from './bare-site.ts'
 import { describeTimes, percentile } from './statistics.ts'
 
 /**
- * `npm run bench:load`, on a running product: requests per second of the English home page and of bare Next pages
- * of the same size (design section 12), and the response time of pages that do not exist. One bare page has Latin
+ * `npm run bench:load`, on a running product. Measures requests per second of the English home page and of bare Next
+ * pages of the same size (design section 12), and response times of missing pages. One bare page has Latin
  * text only, one is also behind an empty proxy: its ratio is the cost of the site's own code. The last contains a
  * Chinese word, as every page of the site does: Node encodes such a text three times slower.
  */

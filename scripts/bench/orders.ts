@@ -8,8 +8,8 @@ import { readLakeTokens } from '../start/secrets.ts'
 import { describeTimes, percentile } from './statistics.ts'
 
 /**
- * `npm run bench:orders`, on a running product. A hundred customers order and pay one at a time, then a hundred ten at a time; the run waits until
- * the webhook has marked each order as paid. Then 400 customers create checkouts over 50 connections, without paying.
+ * `npm run bench:orders`, on a running product. A hundred customers order and pay one at a time, then a hundred ten at a
+ * time. The run waits until the webhook has marked each order as paid. Then 400 customers create checkouts over 50 connections, without paying.
  * Product, orders and accounts are removed at the end.
  */
 const PEOPLE = 100

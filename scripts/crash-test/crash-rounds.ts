@@ -39,8 +39,8 @@ interface Acknowledged {
 }
 
 /**
- * Kills a writing lake with SIGKILL, restarts it, and checks that every acknowledged write and its history are complete, and that listeners
- * missed nothing, also of what was written while they reconnected. Repeats this for each round.
+ * Kills a writing lake with SIGKILL and restarts it. Checks that every acknowledged write and its history are complete, and that
+ * listeners missed nothing, even of writes while they reconnected. Repeats this for each round.
  */
 export async function runCrashRounds({
   kills,

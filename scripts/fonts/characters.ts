@@ -2,8 +2,8 @@
 export type Characters = readonly (readonly [first: number, last: number])[]
 
 /**
- * What Arabic pages are written with, by the font file that has it: the Arabic one with the space, digits and marks
- * of direction, and Latin letters, figures and signs.
+ * The characters of Arabic pages by font file. The Arabic file also has the space, digits and direction marks; the other has Latin
+ * letters, digits and punctuation.
  */
 export const ARABIC_PAGE_CHARACTERS: Record<'arabic' | 'latin', Characters> = {
   arabic: [

@@ -1,5 +1,5 @@
 /**
- * Shows the progress of a long step: a counter of seconds on a terminal, a line every ten seconds elsewhere.
+ * Shows the progress of a long step: a counter of seconds on a terminal, otherwise a line every ten seconds.
  * Plain JavaScript, because it runs before the pinned Node is installed.
  * @param {string} label The activity: "Installing packages".
  * @returns {(outcome: string) => void} Call it once with the closing line.

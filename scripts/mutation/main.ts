@@ -3,13 +3,13 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ROOT } from '../settings.ts'
 
-// `npm run test:mutation [-- pricing cart orders catalog]`: makes small faults in the pure models of the shop, one at a time and in a
-// copy, and reports those that no unit test notices. Fails where an area is below the bar.
+// `npm run test:mutation [-- pricing cart orders catalog]`: mutates the pure models of the shop in a copy, one mutation at a
+// time, and reports those that no unit test detects. Fails if an area is below the threshold.
 
 const SHOP = 'web/features/shop'
 
-/** The percentage of faults that unit tests must notice in each area. */
-const BAR = 95
+/** The percentage of mutations that unit tests must detect in each area. */
+const THRESHOLD = 95
 
 /** The models by area: files without requests, storage or React. */
 const AREAS: Readonly<Record<string, readonly string[]>> = {
@@ -54,7 +54,7 @@ async function testArea(area: string, files: readonly string[]): Promise<boolean
     // Texts are checked by types or read by people.
     mutator: { excludedMutations: ['StringLiteral'] },
     concurrency: 1,
-    thresholds: { break: BAR },
+    thresholds: { break: THRESHOLD },
     reporters: ['clear-text'],
     clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
     allowConsoleColors: false,

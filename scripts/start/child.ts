@@ -95,7 +95,7 @@ export function startChild(options: ChildOptions): Child {
         log.close()
         resolve({ code, signal })
       }
-      // Its last output may still be in the pipes. A stray grandchild may keep them open, so the wait is
+      // Its last output may still be in the pipes. A grandchild that still runs may keep them open, so the wait is
       // limited.
       const timer = setTimeout(finish, 1_000)
       child.once('close', () => {

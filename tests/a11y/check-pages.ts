@@ -7,7 +7,7 @@ export type Theme = 'light' | 'dark'
 /** The narrowest phone, which equals a window of 1280 px at 400 % zoom. */
 const NARROW = { width: 320, height: 640 }
 
-/** Runs in the page: whether every color belongs to the theme; buttons animate theirs. */
+/** Runs in the page: whether every color belongs to the theme; buttons animate their colors. */
 const hasSettled = () => !document.getAnimations().some((animation) => animation instanceof CSSTransition)
 
 /**

@@ -168,7 +168,7 @@ test('a card that covers the total needs no other payment, also for delivery, an
   expect([paid.state, paid.mail?.state, paid.shipping?.name]).toEqual(['paid', 'sent', 'Mary Wells'])
   expect(await balanceOf(card)).toBe(1_320)
 
-  // What exceeds the goods pays delivery.
+  // The rest of the balance pays for delivery.
   await placeOrder(shop, part, request())
   const session = await sessionOf(await orderOf(part))
   expect([session.amount_total, session.shipping_cost?.amount_total]).toEqual([360, 360])

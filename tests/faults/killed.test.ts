@@ -89,7 +89,7 @@ test('the site is killed between any two steps of fulfilling an order', async ()
 })
 
 /**
- * Repeats an order request until it gets a response, as a customer does: 502 and 503 mean that nothing was charged and that the same
+ * Repeats an order request until it gets a response, as a customer does. 502 and 503 mean that nothing was charged; the same
  * key resumes the order. Kept-alive connections to a killed site break once.
  */
 async function placeUntilResponse(at: Shop, shopper: Shopper, request: OrderRequest): Promise<OrderResponse> {

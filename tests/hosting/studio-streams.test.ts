@@ -24,8 +24,7 @@ const STREAMS = 8
 const CONNECTIONS = 6
 
 /**
- * What a page does with a client, whose streams it opens as Studio does: by the client, by clients derived from it and by their observable
- * API. `others` requests the lake at another host.
+ * Runs in a page that opens streams as Studio does: by the client, by derived clients and by their observable API. `others` requests the lake at another host.
  */
 const PAGE = `
   import { createClient } from 'client'

@@ -45,7 +45,7 @@ const OUTAGE_CONTROL: CacheControl = { revalidate: 10, expire: 300 }
 
 let pages: PageStore<PageEntry> | undefined
 
-/** The store of this process. It lies beside the build: Next's own `cache` folder outlives builds, whose scripts a page names. */
+/** The store of this process, beside the build. Next's own `cache` folder outlives builds, but pages refer to scripts of one build. */
 const storeOf = (serverDistDir: string): PageStore<PageEntry> =>
   (pages ??= openPageStore(join(serverDistDir, '..', 'page-cache')))
 
@@ -63,7 +63,7 @@ function bytesOf({ html, body, rscData, segmentData }: CachedResponse): number {
 }
 
 /**
- * A page with its HTML as one piece of memory. Next joins it from chunks and reads each character for every response's ETag; reading a
+ * A page with its HTML in one buffer. Next joins it from chunks and reads each character for every response's ETag; reading a
  * joined string takes almost twice as long.
  */
 const withFlatHtml = (value: CachedResponse): CachedResponse =>

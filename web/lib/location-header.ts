@@ -1,8 +1,8 @@
 import { ServerResponse } from 'node:http'
 
 /**
- * Drops a second identical `Location` header. Next sets it when it renders a redirect and appends it again when it sends the response; a
- * proxy that joins both redirects to `/a, /a`. Remove this when https://github.com/vercel/next.js/issues/82117 is fixed.
+ * Drops a second identical `Location` header. Next sets it when it renders a redirect, and appends it again when it sends the response. A proxy that joins both redirects
+ * to `/a, /a`. Remove this when https://github.com/vercel/next.js/issues/82117 is fixed.
  */
 export function deduplicateLocationHeader(): void {
   const response = ServerResponse.prototype

@@ -1,6 +1,6 @@
 /**
- * Words, or Chinese characters, that a practised reader reads per minute, measured with the IReST texts of each language
- * (Trauzettel-Klosinski & Dietz, “Standardized assessment of reading performance”, IOVS 53, 2012).
+ * Words per minute of an adult reader; for Chinese, characters per minute. Source: Trauzettel-Klosinski & Dietz, “Standardized assessment
+ * of reading performance”, IOVS 53, 2012 (IReST texts of each language).
  */
 const PER_MINUTE = { latin: 228, arabic: 138, han: 255 }
 

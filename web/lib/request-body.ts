@@ -4,7 +4,7 @@ type TextBody = { kind: 'text'; value: string } | { kind: 'tooLarge' } | { kind:
 /** The JSON value of a request body, or why it could not be read. */
 type JsonBody = { kind: 'json'; value: unknown } | { kind: 'tooLarge' } | { kind: 'unreadable' }
 
-/** Reads a request body as text. Stops once it exceeds `maxBytes`, whatever `Content-Length` says. */
+/** Reads a request body as text. Stops once it exceeds `maxBytes`, regardless of `Content-Length`. */
 export async function readTextBody(request: Request, maxBytes: number): Promise<TextBody> {
   const reader = request.body?.getReader()
   const chunks: Uint8Array[] = []
@@ -24,7 +24,7 @@ export async function readTextBody(request: Request, maxBytes: number): Promise<
   }
 }
 
-/** Reads a request body as JSON. Stops once it exceeds `maxBytes`, whatever `Content-Length` says. */
+/** Reads a request body as JSON. Stops once it exceeds `maxBytes`, regardless of `Content-Length`. */
 export async function readJsonBody(request: Request, maxBytes: number): Promise<JsonBody> {
   const body = await readTextBody(request, maxBytes)
   if (body.kind !== 'text') return body

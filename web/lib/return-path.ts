@@ -2,7 +2,7 @@
  * Returns the path to continue at after signing in, which is always on this site.
  *
  * @param requested from the request, such as `/en/shop/checkout?step=1`
- * @param fallback for a missing path or one that leads elsewhere
+ * @param fallback for a missing path or one of another site
  * @returns path, query and fragment, beginning with one slash
  */
 export function returnPath(requested: unknown, fallback: string): string {

@@ -54,7 +54,7 @@ async function ensureRequestedDataset(params: Record<string, string>, lake: Lake
 function requireAllowedHost(host: string, lake: Lake): void {
   if (answersAt(host, lake)) return
   const name = host.replace(/:\d+$/, '').slice(0, 100)
-  const message = `This content lake does not respond at the host "${name}": open it at localhost, or start it with --allow-host ${name}`
+  const message = `This content lake does not serve the host "${name}": open it at localhost, or start it with --allow-host ${name}`
   throw apiError(421, 'Misdirected Request', message)
 }
 

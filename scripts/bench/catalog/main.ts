@@ -12,7 +12,7 @@ import { openGeneratedProducts } from './generated-products.ts'
 import { measureCatalog, type Measurement } from './measurements.ts'
 
 /**
- * `npm run bench:catalog -- 10000 [--build] [--keep]`, on a running product: measures response times and
+ * `npm run bench:catalog -- 10000 [--build] [--keep]`, on a running product. Measures response times and
  * memory with 13 generated products and with the given number, then removes them. `--build` also builds the
  * site at each size; `--keep` keeps the products.
  */

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:lake -- [sizes…] [--no-baseline]`: measures a lake in its own process over 100,000
- * documents: start, queries (p50, p95, and the first, which reads from disk), 200 mutations a second with
- * fifty listeners, pings during large requests, and memory. The baseline is groq-js alone over an array of the same documents.
+ * `npm run bench:lake -- [sizes…] [--no-baseline]`: measures a lake in its own process over 100,000 documents.
+ * It covers start, queries, pings during large requests, memory, and 200 mutations a second with fifty listeners. The first query
+ * reads from disk. The baseline is groq-js alone over an array of the same documents.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

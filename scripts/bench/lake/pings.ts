@@ -39,8 +39,8 @@ const queryEight = (lake: RunningLake) =>
   )
 
 /**
- * Describes how long the slowest ping took while the lake was idle, ran heavy queries, exported its dataset, wrote large transactions and
- * deleted the dataset, which is gone afterwards.
+ * Describes the slowest ping while the lake is idle, runs heavy queries, exports its dataset, and writes large transactions. Deletes
+ * the dataset at last, also under pings.
  */
 export async function measurePings(lake: RunningLake): Promise<string> {
   const pinger = new Worker(PINGER, { eval: true, workerData: lake.port })

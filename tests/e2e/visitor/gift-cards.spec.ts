@@ -123,7 +123,7 @@ for (const { id: locale } of LOCALES) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(orders('success'))
     await expect(rows.filter({ hasText: name })).toContainText(/12[.٫]16/)
 
-    // What is left can be given to somebody else.
+    // The remaining balance can be given away.
     const other = await browser.newPage({ extraHTTPHeaders: fromSomewhere() })
     await arriveWith(other, CART)
     await open(other, `/${locale}/cart`)

@@ -15,7 +15,7 @@ import { expect, test } from '../support/test.ts'
 /** A product without variants that other tests leave alone. */
 const DIFFUSER = '10010'
 
-/** Opens a browser of its own, in which nobody is signed in. */
+/** Opens a separate browser without a session. */
 async function newDevice(browser: Browser): Promise<Page> {
   return (await browser.newContext()).newPage()
 }
@@ -108,7 +108,7 @@ test('another account in a browser with an expired session does not get the firs
   await open(page, `/en/shop/single/${WALLPAPER}`)
   await addToCartButton(page, WALLPAPER).click()
   await expect.poll(() => page.evaluate(() => localStorage.getItem('meridian.synced'))).toContain(WALLPAPER)
-  // As after a day: both cookies are gone, and nobody has signed out.
+  // As after a day: both cookies have expired without a sign-out.
   await context.clearCookies()
   await open(page, `/en/shop/single/${BOOKMARK}`)
   await expectLines(page, 1)

@@ -127,8 +127,8 @@ async function auditRefunds(
 }
 
 /**
- * Checks everything about customers and products after all work has completed: each paid session has one order that
- * knows it, the missing stock equals what orders hold, and each payment and refund was emailed once.
+ * Checks customers and products after all work has completed. Each paid session has one order, the missing stock equals the
+ * units of orders, and each payment and refund was emailed once.
  *
  * @returns the errors found
  */

@@ -12,8 +12,7 @@ export interface InjectionPoint {
 }
 
 /**
- * Injects each fault into the first call of an action, then into the second, and so on until there are no more calls, so
- * that new steps are covered automatically.
+ * Injects each fault into the first call of an action, then into the second, and so on. New steps are thus covered automatically.
  *
  * @param attempt prepares the action, injects the fault right before it, and checks the result
  * @returns how many calls there are

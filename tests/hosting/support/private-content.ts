@@ -130,8 +130,8 @@ const countryTax = {
 }
 
 /**
- * Adds private content, and a tax by country, to the seed content: two orders, a customer, a discount, a gift card, a review, a back-in-stock request, inquiries, a sold-out product, a draft
- * and a release.
+ * Adds private and rare content to the seed content: orders, a customer, a discount, a gift card, a review, a back-in-stock request,
+ * inquiries, a sold-out product, a draft, a release and a tax by country.
  */
 export async function addPrivateContent(client: SanityClient): Promise<void> {
   const parts = privateFileParts(CV.toString('base64'), createHash('sha256').update(CV).digest('hex'))

@@ -38,7 +38,7 @@ export async function havePassed(moments: readonly Moment[]): Promise<boolean[]>
 }
 
 /**
- * Returns a cached current time in milliseconds since 1970; none of the times lies between it and now. The
+ * Returns a cached current time in milliseconds since 1970; none of the times is between it and now. The
  * calling page is rendered again at the next one, without a publish.
  *
  * @param moments the same list for the same content: it is the cache key

@@ -13,9 +13,8 @@ export interface Subject {
 }
 
 /**
- * Opens the system under test. With `SANITY_CONTRACT_PROJECT_ID`, `SANITY_CONTRACT_DATASET` (public, for tests only) and
- * `SANITY_CONTRACT_TOKEN` (an editor's) it is that hosted dataset, from which the tests' documents are deleted at the
- * end.
+ * Opens the system under test. With `SANITY_CONTRACT_PROJECT_ID`, `SANITY_CONTRACT_DATASET` (public, for tests only) and `SANITY_CONTRACT_TOKEN` (an editor's) it is that
+ * hosted dataset. The tests' documents are deleted at the end.
  */
 export async function openSubject(): Promise<Subject> {
   const name = `contract${Date.now().toString(36)}`

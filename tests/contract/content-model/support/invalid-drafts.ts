@@ -50,8 +50,8 @@ export function invalidDraft(typeName: string): Value & { _type: string } {
 }
 
 /**
- * Returns a draft of a document type whose formatted text is wrong everywhere: links that lead nowhere, and a callout, code, table and
- * picture without content.
+ * Returns a draft of a document type with invalid rich text: links without a target, and an empty callout, code,
+ * table and picture.
  */
 export function invalidRichTextDraft(typeName: string, field: string): Value & { _type: string } {
   const type = model.get(typeName) as ObjectSchemaType

@@ -4,5 +4,5 @@ export const cookies = () => Promise.resolve({ get: () => undefined, set: () => 
 /** The site of these tests listens on this machine only. */
 export const headers = () => Promise.resolve(new Headers({ host: '127.0.0.1' }))
 
-/** Nobody previews drafts in these tests. */
+/** These tests do not preview drafts. */
 export const draftMode = () => Promise.resolve({ isEnabled: false })

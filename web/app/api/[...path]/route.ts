@@ -1,9 +1,8 @@
 import { connection } from 'next/server'
 
 /**
- * Responds 404, uncached, at every address below `/api` without an endpoint of its own. Without it such requests would reach the page of
- * missing addresses, where Next runs server actions sent to it and responds with 500 to malformed ones. `next.config.mts` sends missing scripts
- * and styles here too.
+ * Responds with 404, uncached, at addresses below `/api` without an endpoint. Otherwise they would reach the 404 page, where Next runs
+ * server actions and responds with 500 to malformed ones. `next.config.mts` rewrites missing scripts and styles to this route too.
  */
 export async function GET(): Promise<Response> {
   await connection()

@@ -25,8 +25,8 @@ const tooManyResponse = (waitMs: number) => {
 /**
  * Returns the current data of a cart: `{ locale, items: [{ productId, quantity }], codes? }`. Titles, prices and stock never come from the browser.
  *
- * Responds with `CheckedCart`; 413 `tooLarge`, 422 `invalid` for another body, 429 `tooMany` with `retry-after` in seconds, 503
- * `unreachable` if the lake does not respond.
+ * Responds with a `CheckedCart`. 413 `tooLarge`, 422 `invalid`: the body; 429 `tooMany` with `retry-after` in seconds; 503
+ * `unreachable`: the lake does not respond.
  */
 export async function POST(request: Request): Promise<Response> {
   await connection()

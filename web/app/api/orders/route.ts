@@ -10,15 +10,18 @@ import { readJsonBody } from '#web/lib/request-body.ts'
 /** Requests of one customer in ten minutes, successful or not. */
 const limit = createRateLimit('orders', 20, 600_000)
 
-/** Fifty lines are a third of this. */
+/** Fifty line items need a third of this. */
 const MOST_BYTES = 16_384
 
 /**
- * Creates an order and its checkout session: `{items: [{productId, quantity}], currency, idempotencyKey, codes?, delivery?, locale?, expected?}` with a bearer ID
- * token, or from a page of this site with its session.
+ * Creates an order and its checkout session: `{ items: [{ productId, quantity }], currency, idempotencyKey, codes?, delivery?, locale?,
+ * expected? }`. The caller sends a bearer ID token, or the session cookie from a page of this site.
  *
- * Responds with `{url, orderId}`, or `{error, message, retryable}`: 401, 403 and 503 for the caller, 409 `vanished`, `stock` and `limit` (with `products`),
- * `currency`, `price` (with `payable`), `delivery`, `discount` (with `code` and `reason`), `openOrders` or `closed`, 413, 422 for another body, 429 with `retry-after`, 502 `payment`, 503 `unreachable`.
+ * Responds with `{ url, orderId }`, or with `{ error, message, retryable }`:
+ * - 401, 403: the caller; 413, 422: the body; 429 with `retry-after`
+ * - 409: `vanished`, `stock` and `limit` with `products`, `price` with `payable`, `discount` with `code` and `reason`, `currency`,
+ *   `delivery`, `openOrders`, `closed`
+ * - 502 `payment`: Stripe fails; 503: the lake or the identity service does not respond
  */
 export async function POST(request: Request): Promise<Response> {
   await connection()

@@ -12,8 +12,8 @@ const revalidateRequestSchema = z.object({
 /**
  * Expires the cache tags that a publish changed, on every instance of the site.
  *
- * Returns `{ expired }`, the number of expired cache tags; 401 `unauthorized` without the secret, 422 `invalid` for another body, 503
- * `unavailable` if the lake or Redis does not respond, in which case the sender must retry.
+ * Responds with `{ expired }`, the number of expired cache tags. 401 `unauthorized`: the secret is wrong; 422 `invalid`: another body;
+ * 503 `unavailable`: the lake or Redis does not respond, and the sender must retry.
  */
 export async function POST(request: Request): Promise<Response> {
   const token = bearerToken(request.headers.get('authorization'))

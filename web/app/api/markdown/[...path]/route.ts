@@ -4,7 +4,7 @@ const plainText = (status: number, text: string, headers: HeadersInit = {}): Res
   new Response(`${text}\n`, { status, headers })
 
 /**
- * Returns the Markdown twin of a page, converted from the HTML that visitors get. The proxy rewrites `/en/services/security.md` here.
+ * Returns a page as Markdown, converted from the HTML that visitors get. The proxy rewrites `/en/services/security.md` here.
  * Why the page is requested: docs/decisions/2026-11-24-twins-request-one-page.md
  *
  * Responds with the page's status if the page is missing, and 503 with `retry-after` while it cannot be rendered.

@@ -8,10 +8,11 @@ import { logError } from '#web/lib/log-error.ts'
 import { bearerToken, equalSecrets } from '#web/lib/secrets.ts'
 
 /**
- * Reconciles orders with Stripe, and sends mails that are due. Called every minute by the site itself, by `npm run orders:reconcile`, and on
- * hosting platforms by a timer with `CRON_SECRET`.
+ * Reconciles orders with Stripe, and sends mails that are due. The site itself calls it every minute, and so do
+ * `npm run orders:reconcile` and timers of hosting platforms, with `CRON_SECRET`.
  *
- * Responds with `{ checked, confirmed, recovered, numbered, mailed, failed, announced }`, the last being mails about products that are back in stock; 401 without the secret, 503 if the lake does not respond.
+ * Responds with `{ checked, confirmed, recovered, numbered, mailed, failed, announced }`; `announced` counts back-in-stock mails.
+ * 401: the secret is wrong; 503: the lake does not respond.
  */
 export async function GET(request: Request): Promise<Response> {
   await connection()

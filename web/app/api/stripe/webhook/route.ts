@@ -5,14 +5,17 @@ import { confirmPaymentEvent } from '#web/features/shop/orders/reconciliation/re
 import { readTextBody } from '#web/lib/request-body.ts'
 import { readWebhook } from '#web/vendors/stripe/webhook.ts'
 
-/** The largest events are a tenth of this. */
+/** Ten times the size of the largest events. */
 const MOST_BYTES = 1_000_000
 
 const respond = (status: number, message: string) => Response.json({ message }, { status })
 
 /**
- * Receives Stripe's events, and reads the current state from Stripe. Responds with 200 if the order is up to date or no order is concerned, 400 for a
- * missing signature, 413, 500 if something was paid for an order that is missing and cannot be recreated, 503 to make Stripe send it again.
+ * Receives Stripe's events, and reads the current state from Stripe.
+ *
+ * - 200: the order is up to date, or the event concerns none
+ * - 400: the signature is missing, wrong or old; 413: the event is too large
+ * - 500: a paid order is missing and cannot be recreated; 503: Stripe must send the event again
  */
 export async function POST(request: Request): Promise<Response> {
   await connection()
@@ -20,13 +23,13 @@ export async function POST(request: Request): Promise<Response> {
   if (body.kind === 'tooLarge') return respond(413, 'The event is too large.')
   if (body.kind !== 'text') return respond(400, 'The event cannot be read.')
   const event = await readWebhook(body.value, request.headers.get('stripe-signature'))
-  if (!event.ok && event.error === 'unavailable') return respond(503, 'The payment cannot be looked up now.')
+  if (!event.ok && event.error === 'unavailable') return respond(503, 'The payment cannot be read now.')
   if (!event.ok) return respond(400, 'The signature is missing, wrong or old.')
   if (!event.value || !isOrderId(event.value.orderId)) return respond(200, 'No order is concerned.')
   const confirmed = await confirmPaymentEvent(event.value)
   if (!confirmed.ok && confirmed.error === 'unmatched')
-    return respond(500, 'This was paid, but its order is missing and cannot be recreated.')
-  if (!confirmed.ok) return respond(503, 'The order cannot be brought up to date now.')
+    return respond(500, 'The paid order is missing and cannot be recreated.')
+  if (!confirmed.ok) return respond(503, 'The order cannot be updated now.')
   const order = confirmed.value
   if (!order) return respond(200, 'The order is missing, and nothing was paid for it.')
   if (hasWaitingMail(order)) await trySendOrderMails(order._id)

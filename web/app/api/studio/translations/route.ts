@@ -13,7 +13,7 @@ import { canTranslate, translateTexts } from '#web/vendors/deepl/translate.ts'
 const MOST_BYTES = 262_144
 
 const requestSchema = z.object({
-  /** The type of the documents, whose rights are needed. */
+  /** The type of the documents, which the user must be allowed to write. */
   type: z.string().regex(/^[a-zA-Z]{1,40}$/),
   language: z.enum(LOCALES.map(({ id }) => id)).exclude(['en']),
   texts: z.array(z.string().min(1)).min(1).max(500),
@@ -22,18 +22,18 @@ const requestSchema = z.object({
 /** Responds to CORS preflight requests of Studio. */
 export const OPTIONS = (request: Request): Response => respondToPreflight(request, 'GET, POST')
 
-/** Responds with `{available}`: whether the site has a key of a translation service. */
+/** Responds with `{ available }`: whether the site has a key of a translation service. */
 export async function GET(): Promise<Response> {
   await connection()
   return Response.json({ available: canTranslate() }, { headers: studioHeaders() })
 }
 
 /**
- * Translates English texts for a Studio user, whose lake token must allow to write documents of the type:
- * `{type, language, texts}`. Nothing is stored; the key stays on this side.
+ * Translates English texts for a Studio user, whose lake token must allow writing documents of the type: `{ type, language, texts }`.
+ * Nothing is stored, and Studio never gets the service's key.
  *
- * Responds with `{texts}`; 401 and 403 for the caller and the origin, 404 without a key, 413, 422 for another body, 502 if the service
- * refuses the key, 503 for a retry.
+ * Responds with `{ texts }`. 401: the token; 403: the origin or the user's permissions; 404: no key is set; 413, 422: the body;
+ * 502: the service rejects the key; 503: retry.
  */
 export async function POST(request: Request): Promise<Response> {
   await connection()

@@ -18,10 +18,14 @@ export const OPTIONS = (request: Request): Response => respondToPreflight(reques
 
 /**
  * Runs an order action for a Studio user, whose lake token must allow changes of orders:
- * `{action: 'fulfil', carrier?, tracking?}`, `{action: 'refund', request, restock, key}`, `{action: 'mail', kind, key}`,
- * `{action: 'note', text, key}`, `{action: 'removeNote', key}`, or a step of a return, such as `{action: 'approveReturn', return, label}`.
+ * - `{ action: 'fulfil', carrier?, tracking? }`
+ * - `{ action: 'refund', request, restock, key }`
+ * - `{ action: 'mail', kind, key }`
+ * - `{ action: 'note', text, key }`, `{ action: 'removeNote', key }`
+ * - a step of a return, such as `{ action: 'approveReturn', return, label }`
  *
- * Responds with `{state}`; 401 and 403 for the caller and the origin, 404, 409 with the reason, 413, 422 for another body, 503 for a retry.
+ * Responds with `{ state }`. 401: the token; 403: the origin or the user's permissions; 404: no such order; 409: the order's state,
+ * with the reason; 413, 422: the body; 503: retry.
  */
 export async function POST(request: Request, { params }: Properties): Promise<Response> {
   await connection()

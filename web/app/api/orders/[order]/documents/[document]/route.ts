@@ -16,8 +16,8 @@ interface Properties {
 const missing = () => errorResponse(404, 'missing', 'There is no such document.')
 
 /**
- * Responds with the invoice, or the credit note of the refund in the query, as PDF to the customer of a paid order; 401 without a session, 404
- * otherwise, 503 during an outage.
+ * Responds with the invoice, or the credit note of the refund in the query, as PDF to the customer of a paid order.
+ * 401: no session; 404: no such document of this customer; 503: an outage.
  */
 export async function GET(request: Request, { params }: Properties): Promise<Response> {
   await connection()

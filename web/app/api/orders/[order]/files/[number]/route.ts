@@ -10,8 +10,10 @@ interface Properties {
 }
 
 /**
- * Downloads a purchased file for the signed-in customer who paid for it. Responds with the file; 303 to the order until the customer agreed that a
- * download ends the right to cancel; 401 without a session, 404 otherwise, 503 during an outage.
+ * Downloads a purchased file for the customer who paid for it.
+ *
+ * - 303 to the order: the customer has not agreed that a download ends the right to cancel
+ * - 401: no session; 404: no such file of this customer; 503: an outage
  */
 export async function GET(_request: Request, { params }: Properties): Promise<Response> {
   await connection()
@@ -20,8 +22,7 @@ export async function GET(_request: Request, { params }: Properties): Promise<Re
     const customer = await currentCustomer({ checkRevoked: true })
     if (!customer) return errorResponse(401, 'unauthorized', 'Sign in to download what you bought.')
     const download = await findDownload(customer, order, number)
-    if (download.kind === 'missing')
-      return errorResponse(404, 'missing', 'There is nothing here to be downloaded.')
+    if (download.kind === 'missing') return errorResponse(404, 'missing', 'There is no such file.')
     if (download.kind === 'consent') return Response.redirect(orderStatusUrl('success', download.order), 303)
     return respondWithFile(download.file)
   } catch (error) {

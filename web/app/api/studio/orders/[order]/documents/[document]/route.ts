@@ -18,8 +18,8 @@ interface Properties {
 export const OPTIONS = (request: Request): Response => respondToPreflight(request, 'GET')
 
 /**
- * Responds with a document of an order as PDF to a Studio user, whose lake token must allow changes of orders. 401 and 403 for the caller and the
- * origin, 404 for a missing order or document, 503 for a retry.
+ * Responds with a document of an order as PDF to a Studio user, whose lake token must allow changes of orders. 401: the token; 403: the
+ * origin or the user's permissions; 404: no such order or document; 503: retry.
  */
 export async function GET(request: Request, { params }: Properties): Promise<Response> {
   await connection()
