@@ -9,7 +9,7 @@ import {
   toGiftCardCode,
 } from './gift-cards.ts'
 
-test('a generated code has 16 characters that nobody confuses, and never repeats', () => {
+test('a generated code has 16 unambiguous characters and is unique', () => {
   const codes = Array.from({ length: 500 }, generateGiftCardCode)
   for (const code of codes) {
     expect(code).toMatch(GIFT_CARD_CODE)

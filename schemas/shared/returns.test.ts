@@ -24,7 +24,7 @@ const order: ReturnableOrder = {
 }
 const part = (quantity: number) => [{ line: 'a', quantity }]
 
-test('every return ends refunded or refused, and each state that staff work on leads on', () => {
+test('every return ends as refunded or refused, and each open state has a next step', () => {
   for (const { value, isOpen } of RETURN_STATES) expect(nextReturnStates(value).length > 0).toBe(isOpen)
   expect(nextReturnStates('requested')).toEqual(['approved', 'refused'])
   expect(nextReturnStates('approved')).not.toContain('refunded')

@@ -5,7 +5,7 @@ import { combinationsOf, hasChoices, productNumbersOf, variantNumber } from './v
 const part = fc.stringMatching(/^[a-z0-9]{1,6}$/)
 const slug = fc.array(part, { minLength: 1, maxLength: 4 }).map((parts) => parts.join('-'))
 
-test('the number of a variant leads to its product', () => {
+test('the number of a variant contains that of its product', () => {
   expect(productNumbersOf('10000-green-l')).toEqual(['10000', '10000-green', '10000-green-l'])
   fc.assert(
     fc.property(slug, slug, (product, code) => {

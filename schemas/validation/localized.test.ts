@@ -18,18 +18,18 @@ const ENGLISH_MISSING = {
 }
 
 describe('English', () => {
-  test('is required of a field that must be written', () => {
+  test('is required for a required field', () => {
     expect(requireEnglish(undefined)).toMatch(/Add the English text/)
     expect(requireEnglish(field({ zh: '标题', en: '   ' }))).toEqual(ENGLISH_MISSING)
     expect(requireEnglish(field({ en: 'Title' }))).toBe(true)
   })
 
-  test('is required of an optional field only once another language is there', () => {
+  test('is required for an optional field once another language is filled in', () => {
     expect(requireEnglishIfWritten(field({ en: '', zh: undefined }))).toBe(true)
     expect(requireEnglishIfWritten(field({ ar: 'عنوان' }))).toMatch(/Add the English text/)
   })
 
-  test('may be formatted text, which is empty when it has no blocks', () => {
+  test('may be rich text, which is empty without blocks', () => {
     expect(requireEnglish(field({ en: [] }))).toEqual(ENGLISH_MISSING)
     expect(requireEnglish(field({ en: [{ _type: 'block' }] }))).toBe(true)
   })
@@ -42,13 +42,13 @@ describe('other languages', () => {
     expect(warnMissingTranslations(field({ en: 'Title', zh: '标题', ar: 'عنوان' }))).toBe(true)
   })
 
-  test('are not asked for before there is anything to translate', () => {
+  test('cause no warning while there is nothing to translate', () => {
     expect(warnMissingTranslations(undefined)).toBe(true)
     expect(warnMissingTranslations(field({ ar: 'عنوان' }))).toBe(true)
   })
 })
 
-test('a text that is too long is marked at its language, counted in characters as people see them', () => {
+test('a text that is too long has an error at its language, counted in visible characters', () => {
   const check = limitLength(3, 'it would not fit')
   expect(check(field({ en: 'abc', zh: '一二三' }))).toBe(true)
   expect(check(field({ en: 'abc', zh: '𠮷𠮷𠮷' }))).toBe(true)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkMenuKeys } from './menu-keys.ts'
 
-test('keys differ over all levels of a menu', () => {
+test('keys are unique across all levels of a menu', () => {
   expect(checkMenuKeys(undefined)).toBe(true)
   expect(
     checkMenuKeys([
@@ -24,6 +24,6 @@ test('the error of a repeated key points to the second item that has it', () => 
   })
 })
 
-test('items without a key have a message of their own and are passed over here', () => {
+test('items without a key are ignored, because another rule reports them', () => {
   expect(checkMenuKeys([{ _key: 'a' }, { _key: 'b' }])).toBe(true)
 })

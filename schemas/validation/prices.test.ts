@@ -8,7 +8,7 @@ test('a plan has both prices or none', () => {
   expect(checkBothPrices({ yearlyPrice: 4900 })).toMatch(/both prices or neither/)
 })
 
-test('a year ahead costs no more a month; the price of a whole year is noticed', () => {
+test('a yearly plan costs at most the monthly price per month; the price of a whole year is detected', () => {
   expect(checkYearlySaves({ monthlyPrice: 4900, yearlyPrice: 4900 })).toBe(true)
   expect(checkYearlySaves({ monthlyPrice: 4900 })).toBe(true)
   expect(checkYearlySaves({ monthlyPrice: 4900, yearlyPrice: 52_800 })).toMatch(/price per month/)

@@ -50,7 +50,7 @@ describe('a sale', () => {
     expect(checkSale(product)).toEqual({ message: expect.any(String) as string, path: [field] })
   })
 
-  test('says the price it has to stay below as people write it', () => {
+  test('has a message with the maximum in decimal notation', () => {
     const result = checkSale({ price: 5500, currency: 'KWD', sale: { kind: 'amount', amount: 6000 } })
     expect(result).toMatchObject({ message: expect.stringContaining('5.500') as string })
   })
@@ -71,7 +71,7 @@ test('a product has one price in each currency', () => {
   })
 })
 
-test('prices whose currency is yet to be chosen do not count as two of one', () => {
+test('prices without a currency do not count as duplicates', () => {
   expect(checkPrices({ currency: 'USD', prices: [{ _key: 'a' }, { _key: 'b' }] })).toBe(true)
 })
 
@@ -83,14 +83,14 @@ test('a product is not bought together with itself', () => {
   expect(checkOtherProducts(undefined, { document: { _id: 'cap' } })).toBe(true)
 })
 
-test('a download needs its file, a parcel does not', () => {
+test('a digital product needs its file, a physical one does not', () => {
   expect(checkFile('physical', undefined, undefined)).toBe(true)
   expect(checkFile('digital', { parts: ['file.1.part-1'] }, undefined)).toBe(true)
   expect(checkFile('digital', undefined, { asset: { _ref: 'file-1' } })).toBe(true)
   expect(checkFile('digital', { parts: [] }, {})).toMatch(/Add the file/)
 })
 
-test('a product can be seen: by its cover or a picture of its page', () => {
+test('a product needs a picture: its cover or one of its page', () => {
   expect(checkPictures({ asset: {} }, undefined)).toBe(true)
   expect(checkPictures(undefined, [{ asset: {} }])).toBe(true)
   expect(checkPictures({}, [{}])).toMatch(/at least one image/)

@@ -8,7 +8,7 @@ test.each([
   'mailto:a@example.com',
   'tel:+44-20',
   undefined,
-])('words may lead to %s', (href) => {
+])('a link may point to %s', (href) => {
   expect(checkHref(href)).toBe(true)
 })
 
@@ -23,13 +23,13 @@ test('a bare e-mail address is completed', () => {
   expect(checkHref('a@example.com')).toBe('Add “mailto:” in front: “mailto:a@example.com”.')
 })
 
-test('places on a page are written in any script, without “#” and spaces', () => {
+test('anchors may be in any script, without “#” and spaces', () => {
   for (const place of ['our-prices', '价格', 'الأسعار', undefined]) expect(checkFragment(place)).toBe(true)
   expect(checkFragment('#价格')).toContain('“价格”')
   expect(checkFragment('our prices')).toContain('hyphens')
 })
 
-test('a table has rows, columns and words', () => {
+test('a table needs rows, columns and text', () => {
   expect(
     checkTable(
       [

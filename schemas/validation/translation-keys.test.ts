@@ -7,14 +7,14 @@ const check = (...keys: string[]) => checkKeys(keys.map((key, index) => ({ _key:
 
 const says = (text: string) => expect.stringContaining(text) as string
 
-describe('keys of a group', () => {
-  test('differ; the error points to the second entry', () => {
+describe('the keys of a group', () => {
+  test('are unique; the error points to the second entry', () => {
     expect(checkKeys(undefined)).toBe(true)
     expect(check('a', 'b.c', 'b.d')).toBe(true)
     expect(check('a', 'b', 'a')).toEqual({ message: says('“a” appears twice'), path: [{ _key: '2' }, 'key'] })
   })
 
-  test('can be nested: none is the beginning of another', () => {
+  test('can be nested: none is a prefix of another', () => {
     expect(check('save.title', 'save')).toEqual({ message: says('“save”'), path: [{ _key: '1' }, 'key'] })
     expect(check('save', 'saved')).toBe(true)
   })
@@ -30,17 +30,17 @@ describe('keys of a group', () => {
   })
 })
 
-describe('what is said of a key', () => {
+describe('the issue of a key', () => {
   const known = new Set(['send', 'hints.phone'])
 
-  test('that nothing asks for it, as a warning', () => {
+  test('is a warning if the site does not use it', () => {
     expect([...findKeyIssues(['send', 'sned', 'hints.phone'], known)]).toEqual([
       ['sned', expect.objectContaining({ level: 'warning' })],
     ])
     expect(findKeyIssues(['sned']).size).toBe(0)
   })
 
-  test('that it is there twice, rather than anything else', () => {
+  test('is the repetition, before any other', () => {
     expect(findKeyIssues(['sned', 'sned'], known).get('sned')?.message).toContain('twice')
   })
 })

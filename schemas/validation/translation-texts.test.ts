@@ -13,12 +13,12 @@ const said = (texts: Texts, locale: 'zh' | 'en' | 'ar', built?: Texts): string[]
   findTextIssues(texts, locale, built).map(({ level, message }) => `${level}: ${message}`)
 
 describe('a translation', () => {
-  test('with the names of the English text, in any order and any plural forms, is fine', () => {
+  test('with the placeholders of the English text is valid, in any order and any plural forms', () => {
     expect(said({ en: ENGLISH, ar: ARABIC }, 'ar')).toEqual([])
     expect(said({ en: ENGLISH, zh: '{name}:{count, plural, other {# 件}}' }, 'zh')).toEqual([])
   })
 
-  test('is told which names it lacks, and which it made up', () => {
+  test('has an error that lists missing and unknown placeholders', () => {
     expect(said({ en: 'Hi {name}', zh: '你好 {nom}' }, 'zh')).toEqual([
       'error: Remove {nom}: the English text doesn’t use it.',
       'error: Add {name}: the English text uses it.',
@@ -28,14 +28,14 @@ describe('a translation', () => {
     ])
   })
 
-  test('may use what the site knows although the English text left it out, and English is told so', () => {
+  test('may use a placeholder of the site that the English text omits, and the English text gets a warning', () => {
     const built = { en: 'Hi {name}', zh: '你好 {name}', ar: 'مرحبا {name}' }
     const texts = { en: 'Hi', zh: '你好 {name}' }
     expect(said(texts, 'zh', built)).toEqual([])
     expect(said(texts, 'en', built)).toEqual(['warning: {name} isn’t used. Is that intended?'])
   })
 
-  test('cannot use a name that the site does not know, even if the English text does', () => {
+  test('cannot use a placeholder that the site does not provide, even if the English text does', () => {
     const built = { en: 'Hi', zh: '你好', ar: 'مرحبا' }
     const chinese = (zh: string) => said({ en: 'Hi {name}', zh }, 'zh', built)
     expect(chinese('你好 {name}')).toEqual([
@@ -44,36 +44,36 @@ describe('a translation', () => {
     expect(chinese('你好')).toEqual([])
   })
 
-  test('that cannot be read is told that alone', () => {
+  test('that cannot be parsed has that error only', () => {
     expect(said({ en: ENGLISH, ar: '{count' }, 'ar')).toHaveLength(1)
   })
 
-  test('with a brace among its words is told that visitors will see it', () => {
+  test('with a literal brace gets a warning that visitors will see it', () => {
     expect(said({ en: 'Hi {name}', zh: '你好 {name}}' }, 'zh')).toEqual([expect.stringContaining('A brace')])
     expect(said({ en: 'Hi', zh: '你好｛name｝' }, 'zh')).toEqual([expect.stringContaining('A brace')])
   })
 })
 
 describe('a missing text', () => {
-  test.each([undefined, '', ' \n'])('%j is an error in English, and advice elsewhere', (text) => {
+  test.each([undefined, '', ' \n'])('%j is an error in English and a warning in other languages', (text) => {
     expect(findTextIssues({ en: text }, 'en')).toMatchObject([{ level: 'error', kind: 'missing' }])
     expect(findTextIssues({ en: 'Send', ar: text }, 'ar')).toMatchObject([
       { level: 'warning', kind: 'missing' },
     ])
   })
 
-  test('says what visitors see until then', () => {
+  test('has a message that says what visitors see instead', () => {
     expect(said({ en: 'Send' }, 'ar', { ar: 'إرسال' })).toEqual([expect.stringContaining('إرسال')])
   })
 })
 
-test('nothing is to be said of the texts that the site was built with', () => {
+test('the built-in texts have no issues', () => {
   for (const [namespace, texts] of Object.entries(INTERFACE_TEXTS))
     for (const [key, built] of Object.entries(texts))
       for (const { id } of LOCALES) expect([namespace, key, id, ...said(built, id, built)]).toHaveLength(3)
 })
 
-test('whatever is written, every language is answered, and a text that has errors has a reason to', () => {
+test('any text gets a result for each language, and every error has a cause', () => {
   const text = fc.option(fc.string({ unit: fc.constantFrom('{', '}', 'a', ',', ' ', '#', '<', '>', '/') }), {
     nil: undefined,
   })

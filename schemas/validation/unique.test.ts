@@ -18,7 +18,7 @@ function contextWith(id: string, answer: string[]) {
 
 const field = { type: 'page', field: 'path.current', message: 'Taken.' }
 
-test('a value that another document has is refused', async () => {
+test('a value of another document is rejected', async () => {
   const { context } = contextWith('drafts.page-home', ['page-other'])
   expect(await checkUnique(context, { ...field, value: '/' })).toBe('Taken.')
 })
@@ -35,7 +35,7 @@ test('the document itself does not count, drafts of others do', async () => {
   ])
 })
 
-test('an empty value is asked of nobody', async () => {
+test('an empty value causes no query', async () => {
   const { context, asked } = contextWith('page-home', ['page-other'])
   expect(await checkUnique(context, { ...field, value: '' })).toBe(true)
   expect(asked).toEqual([])

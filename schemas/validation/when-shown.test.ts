@@ -19,17 +19,17 @@ const rulesOf = (name: string, context?: Partial<ValidationContext>) =>
   type.fields.find((field) => field.name === name)?.validation?.('own rules of the type', context)
 
 describe('a field', () => {
-  test('is validated while it is shown, and where Studio only asks for its rules', () => {
+  test('is validated while it is shown, and when Studio only collects its rules', () => {
     expect(rulesOf('label', { path: ['label'], parent: {} })).toBe('required')
     expect(rulesOf('label')).toBe('required')
   })
 
-  test('is not validated while it, or something around it, is hidden', () => {
+  test('is not validated while it or one of its parents is hidden', () => {
     expect(rulesOf('label', { hidden: true })).toEqual([])
     expect(rulesOf('page', { hidden: true })).toEqual([])
   })
 
-  test('without rules of its own keeps those of its type', () => {
+  test('without its own rules has those of its type', () => {
     expect(rulesOf('page', { path: ['page'] })).toBe('own rules of the type')
     expect(type.fields.find(({ name }) => name === 'link')).not.toHaveProperty('validation')
   })
@@ -38,13 +38,13 @@ describe('a field', () => {
 describe('an object in a field', () => {
   const label = (path: ValidationContext['path'], parent: unknown) => rulesOf('label', { path, parent })
 
-  test('that holds nothing but its initial values counts as absent', () => {
+  test('with initial values only counts as absent', () => {
     expect(label(['offer', 'label'], undefined)).toEqual([])
     expect(label(['offer', 'label'], { _type: 'offer', look: 'plain' })).toEqual([])
     expect(label(['offer', 'label'], { look: 'bold' })).toBe('required')
   })
 
-  test('is validated as an item of a list: there it was added on purpose', () => {
+  test('is validated as an item of a list, because editors added it', () => {
     expect(label(['offers', { _key: 'a' }, 'label'], { _key: 'a', look: 'plain' })).toBe('required')
   })
 })
@@ -60,6 +60,6 @@ test.each([
   [[{ _key: 'en', language: 'en', value: 'Title' }], false],
   [{ _type: 'reference', _ref: 'page-home' }, false],
   [{ _type: 'link', newTab: false }, true],
-])('%j holds nothing: %j', (value, expected) => {
+])('%j is empty: %j', (value, expected) => {
   expect(isEmptyValue(value)).toBe(expected)
 })

@@ -13,7 +13,7 @@ test('numbers are unique and products reproducible', () => {
   expect(['product-10201', 'product-9001', 'product-cap'].some(isGenerated)).toBe(false)
 })
 
-test('prices are positive whole minor units, and nobody rated a generated product', () => {
+test('prices are positive whole minor units, and generated products have no rating', () => {
   for (const { price, rating } of products) {
     expect(Number.isSafeInteger(price) && (price as number) > 0).toBe(true)
     expect(rating).toBeUndefined()

@@ -39,7 +39,7 @@ test.runIf(hasModes)('a former log that every user could read becomes private', 
   expect(modeOf(path).toString(8)).toBe('600')
 })
 
-test('each run has its own log, and three former logs are kept', () => {
+test('each run has its own log, and the last three stay', () => {
   for (const line of ['one', 'two', 'three', 'four', 'five']) logRun(line)
   expect([read(), read('.1'), read('.2'), read('.3')]).toEqual(['five\n', 'four\n', 'three\n', 'two\n'])
   expect(existsSync(`${path}.4`)).toBe(false)

@@ -46,7 +46,7 @@ test.each([
   expect(await audit(shop, [buyer], [product])).toEqual([])
 })
 
-test('downloads are not delivered, and a method that is gone is refused', async () => {
+test('downloads need no delivery, and a deleted method is rejected', async () => {
   const buyer = await newShopper(shop)
   const gone = { ...createOrderRequest(await createProduct(shop, 1)), delivery: 'delivery-gone' }
   expect((await placeOrder(shop, buyer, gone)).body['error']).toBe('delivery')

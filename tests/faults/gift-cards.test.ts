@@ -180,7 +180,7 @@ test('a card that covers the total needs no other payment, also for delivery, an
   await shop.lake.delete('delivery-gift')
 })
 
-test('a late payment takes what is left on its card, and staff learn what is missing', async () => {
+test('a late payment takes the rest of its card, and Studio shows the missing amount', async () => {
   const [product, card, [late, quick]] = [
     await createProduct(shop, 10),
     await createCard(1_000),

@@ -157,7 +157,7 @@ test.each(['notified', 'found by reconciliation'])(
   },
 )
 
-test('a failed refund of resold units needs a manual decision, and refunding again restocks nothing twice', async () => {
+test('a failed refund of resold units needs a manual decision, and a repeated refund restocks units once', async () => {
   const { shopper, product, refundId, orderId } = await paidBack(3)
   expect((await placeOrder(shop, await newShopper(shop), createOrderRequest(product, 2))).status).toBe(200)
   await failRefund(shop, refundId)

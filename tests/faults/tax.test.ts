@@ -57,7 +57,7 @@ async function order(choice: object) {
   return { placed, countries, items: session.line_items?.data.map(({ description }) => description) }
 }
 
-test('a country with its own rate pays it for products and delivery, and nothing is sent elsewhere', async () => {
+test('a country with its own rate pays it for products and delivery, and the payment page accepts no other country', async () => {
   const { placed, countries, items } = await order({ country: 'NZ' })
   expect(placed).toMatchObject({
     ...{ taxCountry: 'NZ', taxName: 'GST', totals: { tax: 225, payable: 1_725 } },
@@ -67,7 +67,7 @@ test('a country with its own rate pays it for products and delivery, and nothing
   expect(items).toContain('GST at 15%')
 })
 
-test('other countries pay the shop’s rate, and a method that does not reach a country is refused', async () => {
+test('other countries pay the shop’s rate, and a method of another country is rejected', async () => {
   const { placed, countries, items } = await order({})
   expect(placed?.totals).toMatchObject({ tax: 270, payable: 1_770 })
   expect([placed?.taxCountry, placed?.taxName, placed?.pricesIncludeTax]).toEqual([

@@ -8,7 +8,7 @@ const compose = readFileSync(join(ROOT, 'compose.yaml'), 'utf8')
 const services = [...compose.slice(compose.indexOf('\nservices:')).matchAll(/^ {2}([a-z0-9-]+):$/gm)]
 const stages = readDockerfile()
 
-test('the proxy knows every instance by its name and the port of the image', () => {
+test('the proxy lists every instance with the port of the image', () => {
   const upstreams = /SITE_UPSTREAMS: (.+)$/m.exec(compose)?.[1]?.split(' ')
   const instances = services.flatMap(([, name = '']) => (name.startsWith('site-') ? [name] : []))
   expect(instances.length).toBeGreaterThan(1)

@@ -109,7 +109,7 @@ test('a damaged file counts as no page', async () => {
   expect(await (await startProcess()).newRequest().get('/contact')).toBeNull()
 })
 
-test('a disk that cannot be written is reported once, and memory goes on', async () => {
+test('a disk that cannot be written is reported once, and pages stay in memory', async () => {
   const report = vi.spyOn(console, 'error').mockReturnValue()
   await writeFile(join(folder, 'page-cache'), 'a file where the folder should be')
   const { newRequest } = await startProcess()

@@ -14,7 +14,7 @@ afterAll(() => lake.close())
 const readAs = (role: string) =>
   lake.client({ token: lake.tokens[role], perspective: 'raw' }).fetch<DoctorReport | null>(doctorReportQuery)
 
-test('administrators see in Studio what the doctor found last, and nobody else does', async () => {
+test('only administrators see the last result of the doctor in Studio', async () => {
   const server = lake.client({ token: lake.tokens['editor'] })
   await storeReport(server, [fix('Resend', 'verify shop.example'), fix('Webhook', 'create it')])
   await storeReport(server, [ok('Resend', 'shop.example is verified'), fix('Webhook', 'create it')])

@@ -182,7 +182,7 @@ test('parseBody accepts a webhook of the lake and rejects another signature', as
   site.close()
 })
 
-test('click-to-edit leads to the lake’s documents', async () => {
+test('click-to-edit opens the lake’s documents', async () => {
   const { createDataAttribute, groq } = await load('.')
   const attribute = createDataAttribute?.({
     id: 'page',

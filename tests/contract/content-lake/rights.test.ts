@@ -200,7 +200,7 @@ describe.each(ROLES)('a %s', (role) => {
     expect(ids(exported)).toEqual(visibleTo(role))
   })
 
-  test('is not told of hidden documents that refer to a document', async () => {
+  test('gets no hidden documents that refer to a document', async () => {
     const path = '/data/references/production/documents/product/to'
     const { totalCount, references } = (await (await request(role, path)).json()) as {
       totalCount: number

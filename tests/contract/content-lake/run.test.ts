@@ -69,7 +69,7 @@ test('the exit code of the command is passed on', async () => {
   await expect(run('process.exit(7)')).rejects.toMatchObject({ code: 7 })
 })
 
-test('the command knows the address and the token', async () => {
+test('the command gets the address and the token', async () => {
   const program = `const { CONTENT_LAKE_URL, CONTENT_LAKE_TOKEN } = process.env
     const headers = { authorization: 'Bearer ' + CONTENT_LAKE_TOKEN }
     console.log((await (await fetch(CONTENT_LAKE_URL + '/v1/users/me', { headers })).json()).role)`

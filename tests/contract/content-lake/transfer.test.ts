@@ -98,7 +98,7 @@ test('documents and images of a folder are imported with their references', asyn
   })
 })
 
-test('an export imported elsewhere is equal, also with the archive imported by the lake itself', async () => {
+test('an export is equal after its import into another lake, by the client or by the lake', async () => {
   const client = await newDataset('original')
   await load(client, DOCUMENTS, 'fail')
   const photo = await client.fetch<{ _id: string }>(

@@ -15,7 +15,7 @@ const errorsAt = async (type: string, field: string, value: unknown) => {
   return errors.filter((error) => error.includes(`["${field}"`))
 }
 
-test('an address that is listed twice in a project is reported once, in our words', async () => {
+test('an address that is listed twice in a project is reported once, with the message of our rule', async () => {
   const errors = await errorsAt('project', 'members', ['mary@example.com', 'mary@example.com'])
   expect(errors).toEqual([expect.stringMatching(/\["members"\]: This address is listed twice. Remove one.$/)])
 })

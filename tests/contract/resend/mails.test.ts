@@ -77,7 +77,7 @@ test('an email is stored with all its fields and read back', async () => {
   expect(await (await fetch(`${url}/mails/${id}/attachments/0`)).text()).toBe('%PDF-1.7')
 })
 
-test('errors arrive as the errors the SDK knows', async () => {
+test('errors arrive as errors of the SDK', async () => {
   const { resend, url } = await start()
   const stranger = new Resend('re_someone_else', { baseUrl: url })
   expect((await stranger.emails.send(MAIL)).error).toMatchObject({ name: 'invalid_api_key', statusCode: 403 })

@@ -82,7 +82,7 @@ test('tax is added for the country of the address, shown, and then paid', async 
   ])
 })
 
-test('a changed country is computed anew; where no tax is collected, the amount stays and is paid at once', async () => {
+test('the tax is computed again for a changed country; without tax the amount stays and is paid at once', async () => {
   const { id } = await payments.stripe.checkout.sessions.create(shipped('exclusive'))
   expect((await send(id, 'DE')).html).toContain('Pay US$19.85')
   expect((await send(id, 'NZ')).html).toContain('Pay US$19.25')

@@ -37,7 +37,7 @@ test('a payment is disputed right after it was paid, and cannot be refunded', as
   })
 })
 
-test('evidence is kept until it is submitted, and wins', async () => {
+test('evidence is stored until it is submitted, and wins', async () => {
   const { id, charge } = await dispute()
   const kept = await stripe.disputes.update(id, {
     ...{ evidence: { customer_name: 'Mary Wells' }, submit: false, metadata: { case: '7' } },

@@ -21,7 +21,7 @@ const held = () => create({ capture_method: 'manual', confirm: true, payment_met
 const charge = (intent: Stripe.PaymentIntent) => stripe.charges.retrieve(intent.latest_charge as string)
 
 describe('manual capture', () => {
-  test('holds the amount, then takes all of it', async () => {
+  test('authorizes the amount, then captures all of it', async () => {
     const intent = await held()
     expect(intent).toMatchObject({ status: 'requires_capture', amount_capturable: 1000, amount_received: 0 })
     expect(await charge(intent)).toMatchObject({ captured: false, paid: true, amount_captured: 0 })
@@ -34,7 +34,7 @@ describe('manual capture', () => {
     })
   })
 
-  test('takes a part, of which no more can be refunded', async () => {
+  test('captures a part, which is the most that can be refunded', async () => {
     const intent = await held()
     await expect(stripe.paymentIntents.capture(intent.id, { amount_to_capture: 1001 })).rejects.toMatchObject(
       {

@@ -32,7 +32,7 @@ test('a wrong password starts no session', async () => {
   expect(response.headers.getSetCookie()).toEqual([])
 })
 
-test('an order is refused without a customer, and with a token that nobody signed', async () => {
+test('an order is refused without a customer, and with an unsigned token', async () => {
   const order = {
     items: [{ productId: '1030', quantity: 1 }],
     currency: 'USD',

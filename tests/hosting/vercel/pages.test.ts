@@ -76,7 +76,7 @@ describe('a path without a page', () => {
   })
 })
 
-test('a link loads the page that it leads to as data, ahead and when it is followed', async () => {
+test('a link loads its page as data, on prefetch and on navigation', async () => {
   const rsc = { rsc: '1' }
   const ahead = { ...rsc, 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' }
   for (const headers of [rsc, ahead]) {
@@ -87,7 +87,7 @@ test('a link loads the page that it leads to as data, ahead and when it is follo
   }
 })
 
-test('every script and style of a page is served, to be kept for a year', async () => {
+test('every script and style of a page is served and cached for a year', async () => {
   const { body } = await visit('/en')
   const assets = [...body.matchAll(/(?:src|href)="(\/_next\/static\/[^"]+\.(?:js|css|woff2))"/g)].map(
     ([, path = '']) => path,

@@ -13,7 +13,7 @@ const twinOf = (path: string[], headers: Record<string, string> = {}) =>
     params: Promise.resolve({ path }),
   })
 
-test('the Markdown twin takes one request for the page', async () => {
+test('the Markdown of a page takes one request for the page', async () => {
   site.mockResolvedValue(html('<h1>联系</h1>'))
   const twin = await twinOf(['zh', 'blog', '%E4%BA%91'])
   expect(twin.status).toBe(200)
@@ -38,7 +38,7 @@ test.each([
   expect(site).not.toHaveBeenCalled()
 })
 
-test('the request for the page of a twin creates no further twin', async () => {
+test('that request cannot request Markdown again', async () => {
   site.mockImplementation(async (url, init) => {
     expect((await twinOf(['en'], Object.fromEntries(new Headers(init?.headers)))).status).toBe(404)
     return html('<h1>Home</h1>')
@@ -47,7 +47,7 @@ test('the request for the page of a twin creates no further twin', async () => {
   expect(site).toHaveBeenCalledTimes(1)
 })
 
-test('a redirect of the page leads to the twin of its target, or to another site', async () => {
+test('a redirect leads to the Markdown of its target, or to another site', async () => {
   const moved = (location: string) => new Response(null, { status: 307, headers: { location } })
   site.mockResolvedValueOnce(moved('/ar/new?a=1')).mockResolvedValueOnce(moved('https://shop.example/x'))
   expect((await twinOf(['ar', 'old'])).headers.get('location')).toBe('http://localhost:3000/ar/new.md?a=1')
@@ -65,7 +65,7 @@ test.each([
   expect(Number(twin.headers.get('retry-after'))).toBeGreaterThan(0)
 })
 
-test('missing pages and other content types have no twin', async () => {
+test('missing pages and other content types have no Markdown', async () => {
   site.mockResolvedValueOnce(new Response('', { status: 404 }))
   expect((await twinOf(['en', 'nothing'])).status).toBe(404)
   site.mockResolvedValueOnce(new Response('<rss/>', { headers: { 'content-type': 'application/rss+xml' } }))
