@@ -16,7 +16,7 @@ import { returns } from './order-returns.ts'
 const money = (minor: unknown, currency: unknown): string | undefined =>
   typeof minor === 'number' && typeof currency === 'string' ? amountText(minor, currency) : undefined
 
-/** When it was, as short as a list wants it: `21 Nov, 18:55`. */
+/** Formats a time for lists: `21 Nov, 18:55`. */
 const shortMoment = (moment: string): string =>
   new Date(moment).toLocaleString('en-GB', {
     day: 'numeric',

@@ -10,7 +10,7 @@ import { checkPathAvailable } from '../validation/address-conflicts.ts'
 import { checkPath, requireSlug } from '../validation/addresses.ts'
 import type { Localized } from '../validation/localized.ts'
 
-/** Makes an address out of a title: “About us” becomes “/about-us”. */
+/** Returns an address for a title: “/about-us” for “About us”. */
 function toPath(title: string): string {
   const words = title
     .normalize('NFKD')

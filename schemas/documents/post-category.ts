@@ -3,7 +3,7 @@ import { defineType } from 'sanity'
 import { taxonomyFields } from '../fields/post-taxonomy.ts'
 import { taxonomyPreview } from '../preview/taxonomy.ts'
 
-/** A subject of the blog; each article belongs to one. Its address is `/blog/category/{slug}`. */
+/** A category of the blog; each article has one. Its address is `/blog/category/{slug}`. */
 export const postCategory = defineType({
   name: 'postCategory',
   title: 'Category',

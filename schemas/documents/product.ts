@@ -13,7 +13,7 @@ import { checkListedOnce } from '../validation/listed-once.ts'
 import type { Localized } from '../validation/localized.ts'
 import { checkOtherProducts, checkPictures } from '../validation/products.ts'
 
-/** Something the shop sells. Its address is `/shop/single/{number}`. */
+/** A product of the shop. Its address is `/shop/single/{number}`. */
 export const product = defineType({
   name: 'product',
   title: 'Product',

@@ -5,7 +5,7 @@ import { checkDestination, checkPath } from '../validation/addresses.ts'
 import { checkLoop, type RedirectRule } from '../validation/redirects.ts'
 import { checkUnique, fetchOthers } from '../validation/unique.ts'
 
-/** Leads an old address to a new one, in every language. */
+/** Redirects an old address to a new one, in every language. */
 export const redirect = defineType({
   name: 'redirect',
   title: 'Redirect',

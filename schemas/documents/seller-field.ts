@@ -2,7 +2,7 @@ import { defineField } from 'sanity'
 import { localizedString, localizedText } from '../fields/localized.ts'
 import { checkEmail } from '../validation/contact.ts'
 
-/** Who sells: what tax law asks of an invoice, printed at its head and foot. */
+/** The seller's data that tax law requires on invoices, printed at the top and bottom. */
 export const sellerField = defineField({
   name: 'seller',
   title: 'Seller',

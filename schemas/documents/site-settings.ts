@@ -8,7 +8,7 @@ import { urlRules } from '../validation/url-rules.ts'
 import { sellerField } from './seller-field.ts'
 import { topBarFields } from './top-bar-fields.ts'
 
-/** What holds for the whole site. There is one, with the id `siteSettings`. */
+/** The settings of the whole site. There is one, with the id `siteSettings`. */
 export const siteSettings = defineType({
   name: 'siteSettings',
   title: 'Site settings',

@@ -3,7 +3,7 @@ import { defineType } from 'sanity'
 import { taxonomyFields } from '../fields/post-taxonomy.ts'
 import { taxonomyPreview } from '../preview/taxonomy.ts'
 
-/** A word that articles share across categories. Its address is `/blog/tag/{slug}`. */
+/** A tag of articles, across categories. Its address is `/blog/tag/{slug}`. */
 export const tag = defineType({
   name: 'tag',
   title: 'Tag',

@@ -10,7 +10,7 @@ import { checkUnique } from '../validation/unique.ts'
 /** An entry as far as lists and keys are concerned. */
 type Entry = { _key: string; key?: string } & Texts
 
-/** What each namespace holds, for the second line of the list. */
+/** The content of each namespace, for the second line of the list. */
 const CONTENTS: Record<string, string> = {
   common: 'Words used across the site',
   navigation: 'Top bar, menus and footer',
@@ -35,7 +35,7 @@ const CONTENTS: Record<string, string> = {
   errors: 'Error and not-found pages',
 }
 
-/** The texts of the interface that belong together. One document for each namespace, `translation-{namespace}`. */
+/** The interface texts of a namespace. Its id is `translation-{namespace}`. */
 export const translation = defineType({
   name: 'translation',
   title: 'Translations',
@@ -48,7 +48,7 @@ export const translation = defineType({
       title: 'Group',
       type: 'string',
       description: 'The part of the site these texts belong to. Ask a developer before you change it.',
-      // Groups of the seed keep the names that the site asks for. Groups created in Studio have other ids.
+      // Seeded groups keep the names that the site uses. Groups created in Studio have other ids.
       readOnly: ({ document }) =>
         getPublishedId(document?._id ?? '') === `translation-${String(document?.namespace)}`,
       validation: (rule) => [

@@ -13,8 +13,7 @@ interface ChoiceFieldOptions<Value extends string | number> {
 const radio = { layout: 'radio', direction: 'horizontal' } as const
 
 /**
- * A choice of one among a few, seen at a glance. It is not required: content from before the field existed has no
- * value, and the site reads it as the initial one.
+ * A choice of one among a few, as radio buttons. It is not required: older content has no value, which the site reads as the initial one.
  */
 export function choiceField({ list, ...field }: ChoiceFieldOptions<string>) {
   return defineField({ ...field, type: 'string', options: { ...radio, list: [...list] } })

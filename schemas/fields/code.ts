@@ -1,7 +1,7 @@
 import { defineField } from 'sanity'
 import { CODE_LANGUAGES } from '../shared/content-choices.ts'
 
-/** In which language code is written. */
+/** The programming language of a code sample. */
 export const codeLanguageField = defineField({
   name: 'language',
   title: 'Language',
@@ -30,7 +30,7 @@ export const codeField = defineField({
   validation: (rule) => rule.required().error('Add the code, or remove this block.'),
 })
 
-/** The name of a language for people; the stored one where it is not known. */
+/** Returns the title of a language; the stored name of an unknown one. */
 export function codeTitle(language: string | undefined): string | undefined {
   return CODE_LANGUAGES.find(({ id }) => id === language)?.title ?? language
 }

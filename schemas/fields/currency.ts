@@ -15,7 +15,7 @@ interface CurrencyFieldOptions {
   initialValue?: string
 }
 
-/** A currency that has to be chosen. Amounts beside a field named `currency` are in its money. */
+/** A required currency. Amounts beside a field named `currency` are in this currency. */
 export function currencyField({ name = 'currency', title = 'Currency', ...field }: CurrencyFieldOptions) {
   return defineField({
     ...field,

@@ -1,7 +1,7 @@
 import { type ConditionalProperty, defineField } from 'sanity'
 import type { RoutedType } from '../shared/routes.ts'
 
-/** What can be referred to, in the order in which Studio offers to make one. */
+/** The types that can be referred to, in the order of Studio's menu. */
 const TYPES: readonly RoutedType[] = [
   'page',
   'service',
@@ -25,9 +25,9 @@ interface DocumentReferenceOptions {
   title: string
   description: string
   hidden?: ConditionalProperty
-  /** What to say when nothing is chosen. Without it, the reference is optional. */
+  /** The error for a missing reference. Without it, the reference is optional. */
   required?: string
-  /** Types that may not be chosen here. */
+  /** Types that cannot be chosen here. */
   without?: readonly RoutedType[]
 }
 

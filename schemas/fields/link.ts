@@ -6,11 +6,11 @@ interface LinkFieldOptions {
   /** Help for editors. */
   description: string
   hidden?: ConditionalProperty
-  /** What to say when nothing is chosen. Without it, the link is optional and can be removed. */
+  /** The error for a missing link. Without it, the link is optional and can be removed. */
   required?: string
 }
 
-/** A link. An optional one is absent until the editor chooses where it leads. */
+/** A link. An optional one is absent until the editor chooses its target. */
 export function linkField({ name = 'link', title = 'Link', required, ...field }: LinkFieldOptions) {
   return defineField({
     ...field,
@@ -28,7 +28,7 @@ const requiredLink = (message: string) => ({
     rule.custom<{ kind?: string }>((link) => (link?.kind ? true : missingLink(message))),
 })
 
-/** The error for a missing link, at the choice of what it leads to. */
+/** The error for a missing link, at the choice of its target. */
 export const missingLink = (message: string) => ({ message, path: ['kind'] })
 
 /** Creates a field for one or two buttons. */

@@ -13,9 +13,9 @@ interface LocalizedFieldOptions {
   title: string
   /** Help for editors. */
   description: string
-  /** English must be written. Default: true. */
+  /** English is required. Default: true. */
   required?: boolean
-  /** The longest sensible text, in characters, and what happens to a longer one. A warning only. */
+  /** The maximum length in characters, and why. Longer texts get a warning only. */
   limit?: { characters: number; why: string }
   group?: string
   hidden?: ConditionalProperty

@@ -1,6 +1,6 @@
 import { defineField, type InitialValueResolverContext } from 'sanity'
 
-/** Space between positions, so that others fit in between. */
+/** Gap between positions, so that others fit in between. */
 const STEP = 10
 
 /** The highest position, as far as is known without the lake. */
@@ -14,7 +14,7 @@ interface PositionFieldOptions {
   description?: string
 }
 
-/** A document's place among its kind on the site. New documents come last. */
+/** The position of a document among those of its type. New documents come last. */
 export function positionField({ type, group, description }: PositionFieldOptions) {
   const help = 'New ones come last. To move it, open the menu of the list and select “Change the order”.'
   return defineField({

@@ -9,7 +9,7 @@ type Choices = readonly { key: string; title: string }[]
 
 const listOf = (choices: Choices) => choices.map(({ key, title }) => ({ value: key, title }))
 
-/** Several of a fixed list, as boxes to tick. */
+/** A choice of several from a fixed list, as checkboxes. */
 function choicesField(name: string, title: string, description: string, choices: Choices) {
   return defineField({
     name,
@@ -23,7 +23,7 @@ function choicesField(name: string, title: string, description: string, choices:
   })
 }
 
-/** What a product is, as far as people look for it: kind, colors, sizes, and what is said of it. */
+/** The attributes of a product: kind, colors, sizes, tag and description. */
 export const productFactsFields = [
   {
     ...choiceField({

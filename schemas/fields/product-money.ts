@@ -7,7 +7,7 @@ import { currencyField } from './currency.ts'
 
 const moneyOf = (document: unknown) => (document ?? {}) as ProductMoney
 
-/** What a product costs: its price, further prices, a sale and how it is taxed. */
+/** The price fields of a product: its price, prices in other currencies, a sale and the tax class. */
 export const productMoneyFields = [
   { ...currencyField({ description: 'The currency of the price.', initialValue: 'USD' }), group: 'price' },
   defineField({

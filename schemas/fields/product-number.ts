@@ -23,7 +23,7 @@ async function fetchFreeNumber(_: unknown, { getClient }: SlugSourceContext): Pr
   return nextProductNumber(await client.fetch<(string | null)[]>('*[_type == "product"].slug.current'))
 }
 
-/** The number of a product, which is the last part of its address in every language; no two have the same. */
+/** The number of a product: the last part of its address in every language, and unique. */
 export const productNumberField = defineField({
   name: 'slug',
   title: 'Number',

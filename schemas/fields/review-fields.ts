@@ -12,7 +12,7 @@ import {
 /** The languages of the site, as values of a field. */
 export const LANGUAGES = LOCALES.map(({ id, englishName }) => ({ value: id, title: englishName }))
 
-/** What visitors may see of a review. */
+/** The public fields of a review. */
 export const reviewFields = [
   always(numberField('stars', 'Stars', 'From 1 to 5.')),
   always(linesField('text', 'Text', 'As the customer wrote it.', 6)),

@@ -5,17 +5,17 @@ import { checkAddressAvailable } from '../validation/address-conflicts.ts'
 import { checkSlug, requireSlug } from '../validation/addresses.ts'
 import type { Localized } from '../validation/localized.ts'
 
-/** What is said of a document without an address. */
+/** The error for a document without an address. */
 export const SLUG_MISSING = 'Enter an address, or click “Generate” to create one from the English title.'
 
 interface RoutedFieldOptions {
   type: SluggedType
   group?: string
-  /** The localized field that addresses are made of. */
+  /** The localized field from which addresses are generated. */
   source?: string
 }
 
-/** The two fields that give a document its address: `slug` for all languages, `slugs` for those that need their own. */
+/** The address of a document: `slug` for all languages, `slugs` for languages with their own. */
 export function routedFields({ type, group, source = 'title' }: RoutedFieldOptions) {
   const example = canonicalPath(type, 'x').slice(0, -1)
   const options: SlugOptions = {

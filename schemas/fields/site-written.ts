@@ -7,7 +7,7 @@ interface Rule {
 
 /**
  * A field that the site writes into every document, or into every object that has it. TypeGen types it as never missing. Not for texts that
- * may be empty: Studio takes these for missing. An editor cannot fill it in, so a missing one is only a warning.
+ * may be empty, which Studio regards as missing. An editor cannot fill it in, so a missing one is only a warning.
  */
 export const always = <Field extends { name: string }>(field: Field): Field => ({
   ...field,
@@ -45,7 +45,7 @@ export const timeField = (name: string, title: string, description: string) =>
 export const numberField = (name: string, title: string, description: string) =>
   defineField({ name, title, type: 'number', description })
 
-/** A yes or no that the site fills in. */
+/** A boolean that the site fills in. */
 export const flagField = (name: string, title: string, description: string) =>
   defineField({ name, title, type: 'boolean', description })
 

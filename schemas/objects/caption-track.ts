@@ -2,7 +2,7 @@ import { CommentIcon } from '@sanity/icons/Comment'
 import { defineField, defineType } from 'sanity'
 import { LOCALES } from '../shared/locales.ts'
 
-/** What is said in a video, as text to read along, in one language. */
+/** Captions of a video in one language. */
 export const captionTrack = defineType({
   name: 'captionTrack',
   title: 'Captions',

@@ -4,7 +4,7 @@ import { localizedString } from '../fields/localized.ts'
 import { englishText, languageGaps } from '../preview/localized.ts'
 import type { Localized } from '../validation/localized.ts'
 
-/** One short point with a tick in front of it. */
+/** An item of a checklist. */
 export const checklistItem = defineType({
   name: 'checklistItem',
   title: 'Point',

@@ -5,7 +5,7 @@ import { localizedString } from '../fields/localized.ts'
 import { englishText } from '../preview/localized.ts'
 import type { Localized } from '../validation/localized.ts'
 
-/** The mark of an organization, with its name and perhaps a link. */
+/** The logo of an organization, with its name and an optional link. */
 export const clientLogo = defineType({
   name: 'clientLogo',
   title: 'Logo',

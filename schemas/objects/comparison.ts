@@ -15,7 +15,7 @@ const KINDS = [
 const unlessWords: ConditionalPropertyCallback = ({ parent }) =>
   (parent as { kind?: string } | undefined)?.kind !== 'text'
 
-/** One cell of a comparison: a tick, a dash or a few words. */
+/** A cell of a comparison: a check mark, a dash or a short text. */
 export const comparisonValue = defineType({
   name: 'comparisonValue',
   title: 'Cell',
@@ -53,7 +53,7 @@ export const comparisonValue = defineType({
   },
 })
 
-/** One row of a comparison: what is compared, and a cell for each plan. */
+/** A row of a comparison: its label, and a cell for each plan. */
 export const comparisonRow = defineType({
   name: 'comparisonRow',
   title: 'Row',
@@ -84,7 +84,7 @@ export const comparisonRow = defineType({
   },
 })
 
-/** Rows of a comparison under a heading of their own. */
+/** A group of rows of a comparison, with a heading. */
 export const comparisonGroup = defineType({
   name: 'comparisonGroup',
   title: 'Group of rows',

@@ -14,7 +14,7 @@ interface PreviewedTax {
   rates?: Record<string, number | undefined>
 }
 
-/** What shoppers of some countries pay as tax. */
+/** The tax of customers in some countries. */
 export const countryTax = defineType({
   name: 'countryTax',
   title: 'Tax of countries',

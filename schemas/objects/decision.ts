@@ -4,7 +4,7 @@ import { localizedString } from '../fields/localized.ts'
 import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
 import type { Localized } from '../validation/localized.ts'
 
-/** Something a client has to decide. */
+/** A decision that a client has to make. */
 export const decision = defineType({
   name: 'decision',
   title: 'Decision',

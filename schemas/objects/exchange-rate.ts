@@ -3,7 +3,7 @@ import { defineField, defineType } from 'sanity'
 import { currencyField } from '../fields/currency.ts'
 import { checkRate } from '../validation/currencies.ts'
 
-/** How much of a currency one of the base is. A text, because a number would not hold every decimal exactly. */
+/** The rate of a currency: its amount per unit of the base currency. A string, because a number cannot store every decimal exactly. */
 export const exchangeRate = defineType({
   name: 'exchangeRate',
   title: 'Rate',

@@ -7,7 +7,7 @@ import { drawnIcon } from '../preview/drawn-icon.ts'
 import { englishText, languageGaps } from '../preview/localized.ts'
 import type { Localized } from '../validation/localized.ts'
 
-/** One thing worth naming: a drawing, a few words, a sentence, and perhaps a way to more. */
+/** A highlight: an icon, a title, a sentence, and an optional link. */
 export const featureItem = defineType({
   name: 'featureItem',
   title: 'Feature',

@@ -10,7 +10,7 @@ function unlessKind(...kinds: string[]): ConditionalPropertyCallback {
   return ({ parent }) => !kinds.includes((parent as { kind?: string } | undefined)?.kind ?? '')
 }
 
-/** Where something leads: a document of this site, an address of this site, or another site. */
+/** A link target: a document of this site, an address of this site, or another site. */
 export const link = defineType({
   name: 'link',
   title: 'Link',

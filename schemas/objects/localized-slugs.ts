@@ -3,7 +3,7 @@ import { defineField, defineType } from 'sanity'
 import { DEFAULT_LOCALE, LOCALES } from '../shared/locales.ts'
 import { checkSlugInAnyScript } from '../validation/addresses.ts'
 
-/** The languages that may have an address of their own; the default one's is the document's `slug`. */
+/** The languages that may have their own address; that of the default language is `slug`. */
 const SLUG_LOCALES = LOCALES.filter(({ id }) => id !== DEFAULT_LOCALE)
 
 /** Addresses of a document that differ from its `slug` in some language. */

@@ -8,12 +8,12 @@ import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
 import type { Localized } from '../validation/localized.ts'
 import { isEmptyValue } from '../validation/when-shown.ts'
 
-/** The levels of a menu, from the bar down. The last one holds no further items. */
+/** The levels of a menu, from the top. The last one has no items below. */
 const LEVELS = ['menuItem', 'menuSubItem', 'menuLeafItem'] as const
 
 const LINK_MISSING = 'Choose where the item goes.'
 
-/** The link of an item that may have items below; with some, it needs none. */
+/** The link of an item, which is optional if the item has items below. */
 const branchLink = defineField({
   name: 'link',
   title: 'Link',
@@ -101,7 +101,7 @@ function defineMenuItem(level: 0 | 1 | 2) {
 /** An item of the bar or of a footer column. */
 export const menuItem = defineMenuItem(0)
 
-/** An item under one of the bar. */
+/** An item of the second level. */
 export const menuSubItem = defineMenuItem(1)
 
 /** An item of the third and last level. */

@@ -4,7 +4,7 @@ import { localizedString } from '../fields/localized.ts'
 import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
 import type { Localized } from '../validation/localized.ts'
 
-/** Something a project reaches. */
+/** A milestone of a project. */
 export const milestone = defineType({
   name: 'milestone',
   title: 'Milestone',

@@ -5,7 +5,7 @@ import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
 import { checkEmail, checkPhone } from '../validation/contact.ts'
 import type { Localized } from '../validation/localized.ts'
 
-/** A place where the company can be visited, called or written to. */
+/** An office of the company, with address, phone and email. */
 export const office = defineType({
   name: 'office',
   title: 'Office',

@@ -5,7 +5,7 @@ import { englishText } from '../preview/localized.ts'
 import { COLORS } from '../shared/product-options.ts'
 import type { Localized } from '../validation/localized.ts'
 
-/** A value that shoppers choose, such as green. */
+/** A value of an option, such as green. */
 export const optionValue = defineType({
   name: 'optionValue',
   title: 'Value',
@@ -33,7 +33,7 @@ export const optionValue = defineType({
   },
 })
 
-/** What shoppers choose before they buy a product, such as its color. */
+/** An option of a product, such as its color. */
 export const productOption = defineType({
   name: 'productOption',
   title: 'Option',

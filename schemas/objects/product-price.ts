@@ -4,7 +4,7 @@ import { currencyField } from '../fields/currency.ts'
 import { productPrice as priceText } from '../preview/prices.ts'
 import { rulesWithMessage } from '../validation/rules-with-message.ts'
 
-/** What a product costs in one further currency. */
+/** The price of a product in another currency. */
 export const productPrice = defineType({
   name: 'productPrice',
   title: 'Price in another currency',

@@ -7,7 +7,7 @@ import { checkDifferences, type StoredVariant, warnMissingDifferences } from '..
 
 type Differences = NonNullable<StoredVariant['priceDifferences']>[number][]
 
-/** One combination of a product's options, which is sold under a number of its own. */
+/** A variant: one combination of a product's options, with its own number. */
 export const productVariant = defineType({
   name: 'productVariant',
   title: 'Variant',

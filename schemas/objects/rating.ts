@@ -1,7 +1,7 @@
 import { StarIcon } from '@sanity/icons/Star'
 import { defineField, defineType } from 'sanity'
 
-/** What buyers think of a product, on average. Computed whenever a review is approved or withdrawn. */
+/** The average rating of a product, computed when a review is approved or withdrawn. */
 export const rating = defineType({
   name: 'rating',
   title: 'Rating',

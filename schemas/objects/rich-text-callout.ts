@@ -14,7 +14,7 @@ const ICONS: Record<CalloutTone, typeof InfoOutlineIcon> = {
   warning: WarningOutlineIcon,
 }
 
-/** A few sentences set apart from the text around them. */
+/** A callout in a text. */
 export const richTextCallout = defineType({
   name: 'richTextCallout',
   title: 'Callout',

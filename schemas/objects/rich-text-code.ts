@@ -3,7 +3,7 @@ import { defineType } from 'sanity'
 import { codeField, codeLanguageField, codeTitle, fileNameField } from '../fields/code.ts'
 import { subtitle } from '../preview/localized.ts'
 
-/** Lines of code between two paragraphs. */
+/** A code sample in a text. */
 export const richTextCode = defineType({
   name: 'richTextCode',
   title: 'Code',

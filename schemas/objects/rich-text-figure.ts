@@ -1,7 +1,7 @@
 import { ImageIcon } from '@sanity/icons/Image'
 import { defineField, defineType } from 'sanity'
 
-/** A picture between two paragraphs. Its words are in the language of the text around it. */
+/** A picture in a text. Its texts are in the language of that text. */
 export const richTextFigure = defineType({
   name: 'richTextFigure',
   title: 'Picture',

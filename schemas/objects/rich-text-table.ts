@@ -10,7 +10,7 @@ interface Row {
   cells?: string[]
 }
 
-/** A table between two paragraphs: rows of plain words. */
+/** A table of plain text in a text. */
 export const richTextTable = defineType({
   name: 'richTextTable',
   title: 'Table',

@@ -3,7 +3,7 @@ import { defineField, defineType } from 'sanity'
 
 const CURRENCIES = ['GBP', 'EUR', 'USD', 'CNY', 'HKD', 'SAR', 'AED']
 
-/** A span of yearly pay, in whole units of a currency. */
+/** A range of yearly pay, in whole units of a currency. */
 export const salary = defineType({
   name: 'salary',
   title: 'Salary',

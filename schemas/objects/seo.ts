@@ -3,7 +3,7 @@ import { defineField, defineType } from 'sanity'
 import { localizedString, localizedText } from '../fields/localized.ts'
 import { SEARCH_LENGTHS } from '../shared/search-result.ts'
 
-/** How a page shows itself to search engines and when it is shared. */
+/** The settings of a page for search engines and sharing. */
 export const seo = defineType({
   name: 'seo',
   title: 'Search and sharing',

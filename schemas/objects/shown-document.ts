@@ -4,7 +4,7 @@ import { documentReference } from '../fields/document-reference.ts'
 import { englishText, subtitle } from '../preview/localized.ts'
 import type { Localized } from '../validation/localized.ts'
 
-/** A document that a page shows in place of blocks, in a layout of the page's choice. */
+/** A document that a page shows instead of blocks, in a chosen layout. */
 export const shownDocument = defineType({
   name: 'shownDocument',
   title: 'Shown document',

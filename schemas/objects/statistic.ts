@@ -4,7 +4,7 @@ import { localizedString } from '../fields/localized.ts'
 import { englishText } from '../preview/localized.ts'
 import type { Localized } from '../validation/localized.ts'
 
-/** A figure and what it counts: “10+”, “Years of experience”. */
+/** A number with its label: “10+”, “Years of experience”. */
 export const statistic = defineType({
   name: 'statistic',
   title: 'Figure',

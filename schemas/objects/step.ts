@@ -4,7 +4,7 @@ import { localizedString, localizedText } from '../fields/localized.ts'
 import { englishText, languageGaps } from '../preview/localized.ts'
 import type { Localized } from '../validation/localized.ts'
 
-/** One step of a way of working; the site numbers them. */
+/** A step of a process; the site numbers them. */
 export const step = defineType({
   name: 'step',
   title: 'Step',

@@ -4,7 +4,7 @@ import { localizedString, localizedText } from '../fields/localized.ts'
 import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
 import type { Localized } from '../validation/localized.ts'
 
-/** One moment of a history. */
+/** An event of a timeline. */
 export const timelineEntry = defineType({
   name: 'timelineEntry',
   title: 'Event',

@@ -8,14 +8,14 @@ import { findTextIssues, isMissing, type Issue, type Texts } from '../validation
 /** The stored value of an entry. */
 type Entry = { key?: string; note?: string } & Texts
 
-/** What is to be said of one language of the entry that a rule looks at, as the site knows its text. */
+/** Returns the issues of one language of a translation entry. */
 function issues(locale: LocaleId, { document, parent }: ValidationContext): Issue[] {
   const entry = (parent ?? {}) as Entry
   const namespace = typeof document?.namespace === 'string' ? document.namespace : undefined
   return findTextIssues(entry, locale, interfaceText(namespace, entry.key))
 }
 
-/** The rules of a language: what the site could not show is refused, the rest is advice. */
+/** The rules of a language: texts that the site cannot show are errors, other issues are warnings. */
 const textRules = (locale: LocaleId) => (rule: StringRule) =>
   (['error', 'warning'] as const).map((level) =>
     rule

@@ -4,7 +4,7 @@ import { localizedString } from '../fields/localized.ts'
 import { englishText, languageGaps } from '../preview/localized.ts'
 import type { Localized } from '../validation/localized.ts'
 
-/** One of the endings that the headline of the home page types out in turn. */
+/** One of the endings that the headline of the home page types in turn. */
 export const typedWord = defineType({
   name: 'typedWord',
   title: 'Typed ending',

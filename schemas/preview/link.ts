@@ -11,7 +11,7 @@ export interface LinkSelection {
   pagePath?: string
 }
 
-/** What a preview selects so as to name where a link leads; `field` is the link's name, none inside the link itself. */
+/** Returns the selection of a preview that shows the target of a link. `field` is the link's name; none inside the link itself. */
 export function linkSelection(field?: string): Record<keyof LinkSelection, string> {
   const at = field === undefined ? '' : `${field}.`
   return {
@@ -27,7 +27,7 @@ export function linkSelection(field?: string): Record<keyof LinkSelection, strin
 
 const isRouted = (type: string | undefined): type is RoutedType => type !== undefined && type in ROUTES
 
-/** Where a link leads, as a person reads it; `undefined` when nothing has been chosen. */
+/** Describes the target of a link; `undefined` when none is chosen. */
 export function linkTarget(link: LinkSelection): string | undefined {
   if (link.kind === 'path') return link.path
   if (link.kind === 'url') return link.url

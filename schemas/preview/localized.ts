@@ -9,7 +9,7 @@ export function englishText(field: Localized | undefined): string | undefined {
 }
 
 /**
- * Names the languages in which any of the given fields lacks its text, for the second line of a list:
+ * Lists the languages without text in any of the given fields, for subtitles in lists:
  * “Arabic missing”. Fields without any text do not count.
  */
 export function languageGaps(...fields: (Localized | undefined)[]): string | undefined {
@@ -17,7 +17,7 @@ export function languageGaps(...fields: (Localized | undefined)[]): string | und
   return gaps.size === 0 ? undefined : `${[...gaps].join(', ')} missing`
 }
 
-/** Joins the parts of a second line that are there. */
+/** Joins the existing parts of a subtitle. */
 export function subtitle(...parts: (string | false | undefined)[]): string {
   return parts.filter(Boolean).join(' · ')
 }

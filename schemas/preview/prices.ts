@@ -2,13 +2,13 @@ import { amountText } from '../shared/amounts.ts'
 import { reducedPrice, type Sale, saleState } from '../shared/sale.ts'
 import type { PlanPrices } from '../validation/prices.ts'
 
-/** A product's price for Studio's lists: `4.18 USD`. */
+/** Formats a product's price for Studio's lists: `4.18 USD`. */
 export function productPrice(price: unknown, currency: unknown): string {
   if (typeof price !== 'number' || typeof currency !== 'string') return 'No price'
   return amountText(price, currency)
 }
 
-/** A sale for Studio's lists: `On sale: 172.00 USD`, `Sale from 2026-12-01: 172.00 USD`; nothing where there is none. */
+/** Formats a sale for Studio's lists: `On sale: 172.00 USD`, `Sale from 2026-12-01: 172.00 USD`; nothing without a sale. */
 export function productSale(price: unknown, currency: unknown, sale: unknown, now: Date): string | undefined {
   if (typeof price !== 'number' || typeof currency !== 'string') return undefined
   const offer = (sale ?? {}) as Sale

@@ -1,9 +1,9 @@
-/** A text block as far as a preview reads it. */
+/** The part of a text block that previews read. */
 interface Block {
   children?: { text?: string }[]
 }
 
-/** The words of text blocks in one line, for previews; formatting is left out. An empty string where there are none. */
+/** Returns the text of blocks in one line, without formatting, for previews. */
 export function blockText(blocks: unknown): string {
   const list = Array.isArray(blocks)
     ? (blocks as Block[])

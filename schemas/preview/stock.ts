@@ -8,7 +8,7 @@ export interface NumberedStock {
   variants?: readonly StoredVariant[] | null
 }
 
-/** Returns the number of what a stock document counts, for lists: “No. 10000-green-l”. */
+/** Returns the product or variant number of a stock document, for lists: “No. 10000-green-l”. */
 export function stockNumber({ number, variant, variants }: NumberedStock): string | undefined {
   if (!number) return undefined
   if (!variant) return `No. ${number}`

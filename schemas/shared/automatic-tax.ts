@@ -4,7 +4,7 @@ export const TAX_PROVIDERS = [
   { value: 'stripe', title: 'Stripe Tax, on the payment page' },
 ] as const
 
-/** Who computes the tax of new orders. */
+/** A provider of the tax of new orders. */
 export type TaxProvider = (typeof TAX_PROVIDERS)[number]['value']
 
 /** The values of the providers, for zod schemas. */

@@ -1,4 +1,4 @@
-import { highlight } from '#web/lib/highlight.ts'
+import { highlight } from '#web/lib/highlight-code.ts'
 import { ContentText } from './content-text.tsx'
 
 interface CodeFigureProperties {

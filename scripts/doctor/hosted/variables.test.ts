@@ -27,7 +27,9 @@ test('validates settings with the rules of the site', async () => {
   const finding = await check({ ...good, STUDIO_URL: 'https://studio.example.com/path' })
   expect(finding).toMatchObject({
     state: 'fix',
-    words: expect.stringMatching(/STUDIO_URL must be an origin/) as string,
+    words: expect.stringMatching(
+      /^STUDIO_URL must be an origin [^:]*https:[^:]*\. See \.env\.example$/,
+    ) as string,
   })
   expect(finding.words).not.toContain('\n')
 })

@@ -17,6 +17,12 @@ export function checkVariables(
   return missing.map(({ name, purpose, source }) => fix(name, `is not set. ${purpose} From: ${source}`))
 }
 
+/** Returns the first line of each problem: the others are in `.env.example`. */
+function listProblems(message: string): string {
+  const problems = message.split('\n').filter((line) => /^[A-Z][A-Z0-9_]+ /.test(line))
+  return problems.length > 0 ? `${problems.join('; ')}. See .env.example` : message.replace(/\s*\n\s*/g, ' ')
+}
+
 /** Reads the settings like the site does. A separate program, because scripts must not import from web/. */
 const READ_SETTINGS = `
 const { environment } = await import('./web/env.ts')
@@ -36,8 +42,6 @@ export const checkSettings = (variables: readonly ExampleVariable[]): HostedChec
       if (missingOf(variables, environment).length > 0)
         return ['note', 'not checked: set every required variable first']
       const failure = await runProgram(['--input-type=module', '--eval', READ_SETTINGS], environment)
-      return failure === null
-        ? ['ok', 'the site starts with them']
-        : ['fix', failure.replace(/\s*\n\s*/g, ' ')]
+      return failure === null ? ['ok', 'the site starts with them'] : ['fix', listProblems(failure)]
     },
   })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { CODE_LANGUAGES } from '#schemas/shared/content-choices.ts'
-import { highlight } from './highlight.ts'
+import { highlight } from './highlight-code.ts'
 
 /** The tokens of one kind. */
 const pieces = (code: string, language: string, kind: string) =>
