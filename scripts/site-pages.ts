@@ -30,7 +30,7 @@ const UNLINKED_PAGES: SitePage[] = [
 ]
 
 /**
- * Returns every page of a running site, including those that only menus link to, or nothing.
+ * Returns every page of a running site, also those without a link or a sitemap entry.
  *
  * @param origin the site's address, such as `http://localhost:3000`
  */

@@ -90,7 +90,7 @@ for (const picture of wanted) {
     writeFileSync(join(FOLDER, `${picture.name}.webp`), webp)
     bytes += webp.byteLength
   }
-  // The others are taken all the same.
+  // One failure does not stop the others.
   await progress.step(picture.name, take).catch(() => failed.push(picture.name))
 }
 await browser.close()

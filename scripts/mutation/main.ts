@@ -43,7 +43,7 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
 
 const folder = join(ROOT, '.data/mutation')
 
-/** Returns whether unit tests notice enough faults of an area. Prints each fault that lived. */
+/** Returns whether unit tests detect enough mutations of an area. Prints each mutation that survived. */
 async function testArea(area: string, files: readonly string[]): Promise<boolean> {
   const configFile = join(folder, `${area}.json`)
   const config = {
