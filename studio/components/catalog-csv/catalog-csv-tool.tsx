@@ -1,6 +1,6 @@
 import { DownloadIcon } from '@sanity/icons/Download'
 import { Box, Button, Checkbox, Flex, Heading, Stack, Text } from '@sanity/ui'
-import { useId } from 'react'
+import { type MouseEvent, useId } from 'react'
 import { FileInput, PlainTable, Summary } from '../catalog/styles.ts'
 import { ToolFrame } from '../catalog/tool-frame.tsx'
 import { UndoList } from '../catalog/undo-list.tsx'
@@ -50,6 +50,7 @@ export function CatalogCsvTool() {
           key={tool.done}
           type="file"
           accept=".csv,text/csv"
+          onClick={forgetFile}
           onChange={(event) => tool.choose(event.currentTarget.files?.[0])}
         />
         <Text as="label" htmlFor={picturesId} size={1}>
@@ -61,6 +62,7 @@ export function CatalogCsvTool() {
           type="file"
           accept="image/*"
           multiple
+          onClick={forgetFile}
           onChange={(event) => tool.choosePictures([...(event.currentTarget.files ?? [])])}
         />
         <Flex gap={3} align="center">
@@ -78,6 +80,11 @@ export function CatalogCsvTool() {
       <UndoList changes={tool.changes} isBusy={tool.isBusy} onUndo={tool.undo} />
     </ToolFrame>
   )
+}
+
+/** Lets a corrected file be chosen again: browsers report a choice only if it is another name. */
+const forgetFile = ({ currentTarget }: MouseEvent<HTMLInputElement>): void => {
+  currentTarget.value = ''
 }
 
 const saveCsv = (text: string): void =>

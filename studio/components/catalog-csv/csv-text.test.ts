@@ -45,6 +45,21 @@ test('semicolons and extra empty cells are accepted', () => {
   expect([read.hasDecimalComma, readCsv('number,name').hasDecimalComma]).toEqual([true, false])
 })
 
+test('column names may be written in capitals, and a line that tells Excel the delimiter is ignored', () => {
+  const read = readCsv('sep=;\r\nNumber;NAME\r\n1;Lamp\r\n')
+  expect(read.columns).toEqual(['number', 'name'])
+  expect(read.lines).toEqual([{ number: 3, cells: { number: '1', name: 'Lamp' } }])
+})
+
+test('lines may leave out optional columns at the end, as Excel does, but no others', () => {
+  const read = readCsv('number,name,pictures\n1,Lamp\n2\n3,Cap,cap.jpg', ['pictures'])
+  expect(read.lines.map(({ cells }) => cells)).toEqual([
+    { number: '1', name: 'Lamp', pictures: '' },
+    { number: '3', name: 'Cap', pictures: 'cap.jpg' },
+  ])
+  expect(read.errors.map(({ line }) => line)).toEqual([3])
+})
+
 test('invalid lines are reported with their number', () => {
   const read = readCsv('number,name\n1\n2,Cap,red\n3,Lamp\n4,"open')
   expect(read.errors.map(({ line, reason }) => [line, reason.slice(0, 12)])).toEqual([

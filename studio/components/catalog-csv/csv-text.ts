@@ -59,9 +59,20 @@ function detectDelimiter(text: string): string {
   return DELIMITERS.reduce((best, delimiter) => (count(delimiter) > count(best) ? delimiter : best), ',')
 }
 
-/** Parses a file with commas, semicolons or tabs, any line endings, with or without a byte order mark. */
-export function readCsv(file: string): CsvFile {
-  const text = file.startsWith(BYTE_ORDER_MARK) ? file.slice(1) : file
+/** A first line such as `sep=;`, which tells Excel the delimiter. */
+const SEPARATOR_LINE = /^sep=.(\r?\n)/i
+
+/** Removes the byte order mark, and empties a line that names the delimiter, so that line numbers stay right. */
+const withoutPreamble = (file: string): string =>
+  (file.startsWith(BYTE_ORDER_MARK) ? file.slice(1) : file).replace(SEPARATOR_LINE, '$1')
+
+/**
+ * Parses a file with commas, semicolons or tabs, any line endings, with or without a byte order mark. Column names are in lower case.
+ *
+ * @param optional columns at the end that lines may leave out: Excel writes no delimiters for columns that are empty in many lines
+ */
+export function readCsv(file: string, optional: readonly string[] = []): CsvFile {
+  const text = withoutPreamble(file)
   const lineAt = createLineCounter(text)
   const delimiter = detectDelimiter(text)
   const result: CsvFile = { columns: [], hasDecimalComma: delimiter === ';', lines: [], errors: [] }
@@ -74,18 +85,24 @@ export function readCsv(file: string): CsvFile {
       if (data.every((cell) => cell.trim() === '')) return
       const broken = errors.find(({ type }) => type === 'Quotes')
       if (broken) result.errors.push({ line: number, reason: 'A quotation mark isn’t closed.' })
-      else if (result.columns.length === 0) result.columns = data.map((cell) => cell.trim())
-      else addLine(result, number, data)
+      else if (result.columns.length === 0) result.columns = data.map((cell) => cell.trim().toLowerCase())
+      else addLine(result, number, data, optional)
     },
   })
   return result
 }
 
 /** Adds a line with its cells by column. Spreadsheets may append empty cells, which are ignored. */
-function addLine(result: CsvFile, number: number, data: readonly string[]): void {
+function addLine(
+  result: CsvFile,
+  number: number,
+  data: readonly string[],
+  optional: readonly string[],
+): void {
   const { columns } = result
   const hasExtraCells = data.slice(columns.length).some((cell) => cell !== '')
-  if (hasExtraCells || data.length < columns.length) {
+  const lacksCells = columns.slice(data.length).some((column) => column !== '' && !optional.includes(column))
+  if (hasExtraCells || lacksCells) {
     const reason = `This line has ${data.length} cells, but the header has ${columns.length}.`
     result.errors.push({ line: number, reason })
     return

@@ -91,6 +91,12 @@ describe('an export', () => {
     )
   })
 
+  test('changes nothing either after Excel has left out the delimiters of its empty last column', () => {
+    const catalog = catalogWith([product('1'), product('2')])
+    const saved = exportCatalog(catalog).replaceAll(',\r\n', '\r\n')
+    expect(planImport(saved, catalog)).toMatchObject({ lines: [], unchanged: 2, skipped: [] })
+  })
+
   test('names every column', () => {
     const [head] = exportCatalog(catalogWith([])).replace('\uFEFF', '').split('\r\n')
     expect(head).toBe(COLUMN_NAMES.join(','))

@@ -6,7 +6,7 @@ import type { LineContext } from './column.ts'
 import { COLUMN_NAMES, COLUMNS, NUMBER } from './columns.ts'
 import { type CsvLine, readCsv } from './csv-text.ts'
 import { type ImportedLine, importLine, importVariantLine } from './import-line.ts'
-import { addPictures, type ChosenPictures } from './pictures.ts'
+import { addPictures, type ChosenPictures, PICTURES } from './pictures.ts'
 
 /** The effect of a file, before it is imported. */
 export interface ImportPlan {
@@ -29,7 +29,7 @@ export function planImport(
   { entries, categories }: Catalog,
   pictures: ChosenPictures = new Map(),
 ): ImportPlan {
-  const file = readCsv(text)
+  const file = readCsv(text, [PICTURES])
   if (file.columns.length === 0) return { ...EMPTY_PLAN, error: 'The file is empty.' }
   if (!file.columns.includes(NUMBER)) {
     return {
