@@ -3,6 +3,7 @@ import type { LoggedChange } from '../catalog/change-log.ts'
 import { describeError, ERROR_TEXTS } from '../catalog/transaction.ts'
 import { useCatalog } from '../catalog/use-catalog.ts'
 import { useChangeLog } from '../catalog/use-change-log.ts'
+import { readText } from '../read-text.ts'
 import { type ImportPlan, planImport, writesOf } from './import-catalog.ts'
 import { type ChosenPictures, indexPictures, PICTURES } from './pictures.ts'
 import { uploadPictures } from './upload-pictures.ts'
@@ -15,15 +16,8 @@ interface ChosenFile {
 
 const MAX_FILE_BYTES = 20_000_000
 
-/** Reads a file as UTF-8, or returns an error for another encoding. */
-async function readText(file: File): Promise<string | { error: string }> {
-  if (file.size > MAX_FILE_BYTES) return { error: 'This file is larger than 20 MB. Please split it.' }
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer())
-  } catch {
-    return { error: 'This file isn’t in UTF-8. Save it as “CSV UTF-8” in your spreadsheet.' }
-  }
-}
+const TOO_LARGE = 'This file is larger than 20 MB. Please split it.'
+const OTHER_ENCODING = 'This file isn’t in UTF-8. Save it as “CSV UTF-8” in your spreadsheet.'
 
 /** Creates a product id; `crypto.randomUUID` is missing on insecure origins. */
 const newProductId = (): string =>
@@ -84,8 +78,9 @@ export function useImport() {
     setFile(null)
     setFailures(new Map())
     if (!chosen) return
+    if (chosen.size > MAX_FILE_BYTES) return setError(TOO_LARGE)
     const text = await readText(chosen)
-    if (typeof text !== 'string') return setError(text.error)
+    if (text === undefined) return setError(OTHER_ENCODING)
     await reload()
     setFile({ name: chosen.name, text })
   }

@@ -16,6 +16,7 @@ export function readTranslationCsv(text: string): TranslationFile | { error: str
   if (errors[0]) return { error: `Line ${errors[0].line}: ${errors[0].reason}` }
   const missing = COLUMNS.filter((column) => !columns.includes(column))
   if (missing.length > 0) return { error: `The file lacks the columns ${missing.join(', ')}.` }
+  if (lines.length === 0) return { error: 'The file has no texts.' }
   const language = lines[0]?.cells['language'] ?? ''
   if (lines.some(({ cells }) => cells['language'] !== language))
     return { error: 'The file has several languages. Import one file per language.' }

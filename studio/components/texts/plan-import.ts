@@ -32,6 +32,8 @@ export interface ImportPlan {
 const WARNINGS = {
   newerTarget: 'The translation was changed after the export.',
   newerSource: 'The English text changed after the export.',
+  letters:
+    'The translation has no letters. If it’s only question marks, ask for the file again as “CSV UTF-8”.',
   placeholders: 'Emphasis or links are missing: the translation lacks some of the marks such as <1>…</1>.',
 }
 
@@ -67,6 +69,7 @@ function planField(field: LocalizedField, units: readonly TextUnit[]): PlannedTe
       ? (translated.get('') ?? '')
       : mapTexts(source, (place) => translated.get(place))
   const isOther = (unit: TextUnit) => places.get(parseUnitId(unit.id).place) !== unit.source
+  const hasNoLetters = units.some((unit) => hasLetters(unit.source) && !hasLetters(unit.target))
   const hasLost = units.some((unit) => placeholdersOf(unit.source) !== placeholdersOf(unit.target))
   return {
     ...{ field, value, source: readable(source), before: readable(target), after: readable(value) },
@@ -75,10 +78,14 @@ function planField(field: LocalizedField, units: readonly TextUnit[]): PlannedTe
         ? [WARNINGS.newerTarget]
         : []),
       ...(units.some(isOther) ? [WARNINGS.newerSource] : []),
+      ...(hasNoLetters ? [WARNINGS.letters] : []),
       ...(hasLost ? [WARNINGS.placeholders] : []),
     ],
   }
 }
+
+/** Spreadsheets replace the letters that an encoding lacks by question marks. */
+const hasLetters = (text: string): boolean => /\p{L}/u.test(text)
 
 /** Returns the texts of a value, to compare it with another one: keys of paragraphs differ between languages. */
 const textsOf = (value: LocalizedField['target']): string =>

@@ -47,6 +47,9 @@ describe('the texts of a document', () => {
     const file = { language: 'ar', units: toUnits(fields(), 'all') }
     expect(readTranslationCsv(writeTranslationCsv(file))).toEqual(file)
     expect(readTranslationCsv('id,english\r\n')).toHaveProperty('error')
+    expect(readTranslationCsv(writeTranslationCsv({ ...file, units: [] }))).toEqual({
+      error: 'The file has no texts.',
+    })
   })
 
   test('have protected placeholders in XLIFF', () => {
@@ -82,6 +85,11 @@ describe('an import', () => {
     expect(planImport(units, newer).texts.map(({ warnings }) => warnings.length)).toEqual([1, 1])
     const lost = planImport(translate({ 'See <1>prices</1>.': 'انظر', 'A rack': 'رف' }), fields())
     expect(lost.texts[0]?.warnings[0]).toContain('links are missing')
+  })
+
+  test('warns of letters that a spreadsheet replaced by question marks', () => {
+    const [title] = planImport(translate({ 'Cloud & cost': '??????? ????????' }), fields()).texts
+    expect(title?.warnings).toEqual([expect.stringContaining('no letters')])
   })
 
   test('rejects unknown texts and half a translation', () => {

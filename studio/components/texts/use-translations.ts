@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import { useClient } from 'sanity'
 import { saveAs } from '../download.ts'
 import type { Notice } from '../notice-card.tsx'
+import { readText } from '../read-text.ts'
 import { writeTranslationCsv } from './csv.ts'
 import { translateUnits } from './machine-translation.ts'
 import { type ImportPlan, planImport, type PlannedText } from './plan-import.ts'
@@ -27,6 +28,11 @@ export interface Review {
 const UNREACHABLE: Notice = {
   tone: 'critical',
   text: 'The texts couldn’t be loaded. Check your connection and try again.',
+}
+
+const OTHER_ENCODING: Notice = {
+  tone: 'critical',
+  text: 'The file isn’t in UTF-8, so its letters can’t be read. Save it as “CSV UTF-8” in a spreadsheet, or ask for it in UTF-8.',
 }
 
 /** Exports texts, and plans and saves translations. */
@@ -81,7 +87,9 @@ export function useTranslations() {
 
   const importFile = (file: File) =>
     run(async () => {
-      const read = readTranslations(file.name, await file.text())
+      const text = await readText(file)
+      if (text === undefined) return OTHER_ENCODING
+      const read = readTranslations(file.name, text)
       return 'error' in read ? { tone: 'critical', text: read.error } : reviewUnits(read)
     })
 
