@@ -1,10 +1,11 @@
 import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
 import { WarningOutlineIcon } from '@sanity/icons/WarningOutline'
 import { Box, Flex, Grid, Stack, Text } from '@sanity/ui'
-import { useEffect, useState } from 'react'
-import { useClient, useProject, type User, useUserStore } from 'sanity'
+import { useEffect, useMemo, useState } from 'react'
+import { isDraftId, isVersionId, useClient, useProject, type User, useSchema, useUserStore } from 'sanity'
 import { BACKUP_RECORD, DOCTOR_RECORD, type DoctorReport } from '#schemas/shared/operation-records.ts'
 import { previewUrl } from '#studio/environment.ts'
+import { formatMoment } from '../components/order/format.ts'
 import { useLiveQuery } from '../components/use-live-query.ts'
 import type { DocumentStub } from './audit-content.ts'
 import {
@@ -19,15 +20,16 @@ import {
 } from './health.ts'
 import { fetchLastTransactions, type Transaction } from './last-editors.ts'
 import { DocumentLink, Note, Section } from './section.tsx'
+import { listActivityTypes } from './work-lists.ts'
 
 const API = { apiVersion: '2025-10-01' }
 const CHECK_EVERY_MS = 30_000
 const DAY_MS = 86_400_000
 const NO_MEMBERS: readonly never[] = []
 
-/** The last changed documents. Perspective: raw. */
-const ACTIVITY_QUERY = `*[!(_type match "system.*") && !(_type match "sanity.*") && !(_type in ["privateFilePart", "inquiryFile", "numberSequence", "catalogChange", "approval", "backupRecord", "doctorReport"])]
-  | order(_updatedAt desc) [0...10] {_id, _type, _rev}`
+/** The last changed documents of the types `$types`. Perspective: raw. */
+const ACTIVITY_QUERY = '*[_type in $types] | order(_updatedAt desc) [0...10] {_id, _type, _rev}'
+const ACTIVITY_LISTENED = '*[_type in $types]'
 
 /** When the last backup was made; null for never. Perspective: raw. */
 const BACKUP_QUERY = `*[_id == "${BACKUP_RECORD._id}"][0].at`
@@ -118,9 +120,11 @@ function People() {
 
 function Activity() {
   const client = useClient(API)
+  const schema = useSchema()
   const { data, hasFailed } = useLiveQuery<string, (DocumentStub & { _rev: string })[]>(
     ACTIVITY_QUERY,
-    '*[!(_type match "system.*")]',
+    ACTIVITY_LISTENED,
+    useMemo(() => JSON.stringify({ types: listActivityTypes(schema) }), [schema]),
   )
   const [changes, setChanges] = useState<ReadonlyMap<string, Transaction>>(new Map())
   useEffect(() => {
@@ -137,6 +141,9 @@ function Activity() {
     }
   }, [client, data])
   const authors = useUsers([...new Set([...changes.values()].map(({ author }) => author))])
+  const members = useProject()?.members ?? NO_MEMBERS
+  const nameOf = (author: string) =>
+    members.some(({ id, isRobot }) => id === author && isRobot) ? undefined : authors.get(author)?.displayName
   return (
     <Section title="Activity">
       {hasFailed && <Note isAlert>The activity couldn’t be loaded. Check your connection.</Note>}
@@ -149,12 +156,8 @@ function Activity() {
             {change && (
               <Box paddingX={2} paddingBottom={2}>
                 <Text size={0} muted>
-                  {_id.startsWith('drafts.') ? 'Edited' : 'Published or changed'} by{' '}
-                  {authors.get(change.author)?.displayName ?? 'the site'},{' '}
-                  {new Date(change.timestamp).toLocaleString('en-GB', {
-                    dateStyle: 'medium',
-                    timeStyle: 'short',
-                  })}
+                  {describeChange(_id)} by {nameOf(change.author) ?? 'the site'},{' '}
+                  {formatMoment(change.timestamp)}
                 </Text>
               </Box>
             )}
@@ -163,6 +166,12 @@ function Activity() {
       })}
     </Section>
   )
+}
+
+/** Returns what happened to a stored version of a document. */
+function describeChange(id: string): string {
+  if (isVersionId(id)) return 'Edited in a release'
+  return isDraftId(id) ? 'Edited' : 'Published or changed'
 }
 
 /** Fetches users by id. */

@@ -1,10 +1,11 @@
 import * as groq from 'groq-js'
 import type { ReleaseDocument } from 'sanity'
 import { describe, expect, test } from 'vitest'
+import { S } from '../structure/fake-lake.ts'
 import { dueReleases } from './content-lists.ts'
 import { describeBackup, describeDoctor, describeHealth } from './health.ts'
-import { lastTransactions } from './last-editors.ts'
-import { NEW_INQUIRIES, SHOP_LISTS, type WorkItems, workListsQuery } from './work-lists.ts'
+import { fetchLastTransactions, lastTransactions } from './last-editors.ts'
+import { listActivityTypes, NEW_INQUIRIES, SHOP_LISTS, type WorkItems, workListsQuery } from './work-lists.ts'
 
 /** The package's own types are not found by the compiler; this is the part used here. */
 interface Groq {
@@ -88,6 +89,27 @@ test('a document’s last editor is the author of its newest transaction', () =>
   expect([last.get('drafts.a')?.author, last.get('drafts.b')?.author]).toEqual(['mei', 'omar'])
 })
 
+test('a draft that fills an answer of the history does not hide the editors of others', async () => {
+  const change = (id: string, author: string) =>
+    JSON.stringify({ author, timestamp: '2026-11-24T12:00:00Z', documentIDs: [id] })
+  const requested: string[] = []
+  const client = {
+    config: () => ({ dataset: 'production' }),
+    request({ url }: { url: string }) {
+      const ids = (url.split('/').at(-1) ?? '').split(',')
+      requested.push(ids.join())
+      const [first = ''] = ids
+      return Promise.resolve(first === 'lost' ? '' : [change(first, 'mei'), change(first, 'omar')].join('\n'))
+    },
+  } as unknown as Parameters<typeof fetchLastTransactions>[0]
+  const last = await fetchLastTransactions(client, ['typed', 'calm', 'lost'])
+  expect([...last].map(([id, { author }]) => [id, author])).toEqual([
+    ['typed', 'mei'],
+    ['calm', 'mei'],
+  ])
+  expect(requested).toEqual(['typed,calm,lost', 'calm,lost', 'lost'])
+})
+
 test('due releases are those with a date, the next one first', () => {
   const release = (name: string, publishAt?: string, metadata: object = {}) =>
     ({ _id: `_.releases.${name}`, publishAt, metadata: { title: name, ...metadata } }) as ReleaseDocument
@@ -146,4 +168,20 @@ describe('the health of the product', () => {
     })
     expect(describeBackup('2026-03-08T20:00:00Z', now).text).toBe('The last backup is less than a day old.')
   })
+})
+
+test('the activity shows what people edit and customers send, not the records of the site', () => {
+  const types = listActivityTypes(S.context.schema)
+  expect(types).toEqual(
+    expect.arrayContaining(['page', 'product', 'order', 'inquiry', 'review', 'translation']),
+  )
+  for (const type of [
+    'productReviews',
+    'reconciliation',
+    'approval',
+    'link',
+    'sanity.imageAsset',
+    'media.tag',
+  ])
+    expect(types).not.toContain(type)
 })

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { useActiveReleases, useClient, useCurrentUser } from 'sanity'
 import { IntentLink } from 'sanity/router'
 import { ASSIGNED_QUERY, READY_QUERY } from '../components/approval/approval.ts'
+import { formatMoment } from '../components/order/format.ts'
 import { useLiveQuery } from '../components/use-live-query.ts'
 import type { DocumentStub } from './audit-content.ts'
 import { audit, AUDIT_PARAMS, type AuditData, draftsOfUser, dueReleases, TYPES } from './content-lists.ts'
@@ -133,7 +134,7 @@ function DueReleases() {
               {title}
             </Text>
             <Text size={1} muted>
-              {new Date(at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })}
+              {formatMoment(at)}
             </Text>
           </Stack>
         </Card>

@@ -1,10 +1,10 @@
 import { ArrowRightIcon } from '@sanity/icons/ArrowRight'
 import { Box, Card, Flex, Heading, Spinner, Stack, Text } from '@sanity/ui'
 import { type ReactNode, useId } from 'react'
-import { Preview, useSchema } from 'sanity'
+import { getPublishedId, Preview, useSchema } from 'sanity'
 import { IntentLink, Link } from 'sanity/router'
 import type { DocumentStub } from './audit-content.ts'
-import { publishedIdOf, type WorkItems } from './work-lists.ts'
+import type { WorkItems } from './work-lists.ts'
 
 interface SectionProps {
   title: string
@@ -95,7 +95,7 @@ export function DocumentSection({ title, path, empty, work, hasFailed }: Documen
 export function DocumentLink({ _id, _type }: DocumentStub) {
   const schemaType = useSchema().get(_type)
   if (!schemaType) return null
-  const id = publishedIdOf(_id)
+  const id = getPublishedId(_id)
   return (
     <Card
       as={IntentLink}

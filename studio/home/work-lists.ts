@@ -1,4 +1,5 @@
 import { defineQuery } from 'groq'
+import type { Schema } from 'sanity'
 import { OPEN_RETURN_STATES } from '#schemas/shared/returns.ts'
 import { LOW_STOCK, SOLD_OUT } from '../structure/shop-filters.ts'
 import type { DocumentStub } from './audit-content.ts'
@@ -179,5 +180,11 @@ export const AUDIT_QUERY = `{
 /** Returns the start of the last seven days, as ISO 8601. */
 export const weekBefore = (now: number): string => new Date(now - 7 * 86_400_000).toISOString()
 
-/** Returns the id of a published document. */
-export const publishedIdOf = (id: string): string => id.replace(/^drafts\./, '')
+/** Types whose documents are computed, and those of Media, which are no work of editors. */
+const UNSHOWN_TYPES = /^(sanity\.|system\.|media\.|productReviews$)/
+
+/** Returns the document types that the activity shows: those that Studio can open. */
+export const listActivityTypes = (schema: Pick<Schema, 'get' | 'getTypeNames'>): string[] =>
+  schema
+    .getTypeNames()
+    .filter((name) => schema.get(name)?.type?.name === 'document' && !UNSHOWN_TYPES.test(name))
