@@ -1,5 +1,6 @@
 import { UndoIcon } from '@sanity/icons/Undo'
 import { Button, Flex, Heading, Stack, Text } from '@sanity/ui'
+import { formatMoment } from '../order/format.ts'
 import type { LoggedChange } from './change-log.ts'
 
 interface UndoListProps {
@@ -16,22 +17,24 @@ export function UndoList({ changes, isBusy, onUndo }: UndoListProps) {
       <Heading as="h2" size={1}>
         Recent changes
       </Heading>
-      {changes.map((change) => (
-        <Flex key={change._id} gap={3} align="center" wrap="wrap">
-          <Button
-            icon={UndoIcon}
-            text="Undo"
-            aria-label={`Undo: ${change.words}`}
-            mode="ghost"
-            disabled={isBusy}
-            onClick={() => onUndo(change)}
-          />
-          <Text size={1}>{change.words}</Text>
-          <Text size={1} muted>
-            {change.by}, {new Date(change.at).toLocaleString()}
-          </Text>
-        </Flex>
-      ))}
+      <Stack as="ul" gap={4} aria-label="Recent changes">
+        {changes.map((change) => (
+          <Flex as="li" key={change._id} gap={3} align="center" wrap="wrap">
+            <Button
+              icon={UndoIcon}
+              text="Undo"
+              aria-label={`Undo: ${change.words}`}
+              mode="ghost"
+              disabled={isBusy}
+              onClick={() => onUndo(change)}
+            />
+            <Text size={1}>{change.words}</Text>
+            <Text size={1} muted>
+              {change.by}, {formatMoment(change.at)}
+            </Text>
+          </Flex>
+        ))}
+      </Stack>
     </Stack>
   )
 }
