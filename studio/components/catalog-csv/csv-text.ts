@@ -103,7 +103,8 @@ function addLine(
   const hasExtraCells = data.slice(columns.length).some((cell) => cell !== '')
   const lacksCells = columns.slice(data.length).some((column) => column !== '' && !optional.includes(column))
   if (hasExtraCells || lacksCells) {
-    const reason = `This line has ${data.length} cells, but the header has ${columns.length}.`
+    const counted = data.length === 1 ? '1 cell' : `${data.length} cells`
+    const reason = `This line has ${counted}, but the header has ${columns.length}.`
     result.errors.push({ line: number, reason })
     return
   }

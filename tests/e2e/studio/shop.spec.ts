@@ -91,6 +91,17 @@ test('a merchandiser imports a file with three invalid lines, which are listed, 
   const bookmark = await content.read('product-10011')
   expect(bookmark).toMatchObject({ price: 1216 })
   expect(bookmark.tag).toBeUndefined()
+
+  // Browsers report the choice of a corrected file only if the field is empty.
+  await file.setInputFiles({ name: 'prices.csv', mimeType: 'text/csv', buffer: Buffer.from('price') })
+  const [chooser] = await Promise.all([studio.waitForEvent('filechooser'), file.click()])
+  await expect(file).toHaveValue('')
+  await chooser.setFiles({
+    name: 'prices.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('Number;Price\r\n10011;13,50'),
+  })
+  await expect(studio.getByRole('button', { name: 'Import 1 line' })).toBeVisible()
 })
 
 test('a merchandiser marks a product as sold out without publishing it @full', async ({
