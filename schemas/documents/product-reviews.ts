@@ -2,7 +2,8 @@ import { StarIcon } from '@sanity/icons/Star'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { reviewedProductField, reviewFields } from '../fields/review-fields.ts'
 import { always } from '../fields/site-written.ts'
-import { englishText, subtitle } from '../preview/localized.ts'
+import { englishText } from '../preview/localized.ts'
+import { ratingText } from '../preview/reviews.ts'
 import type { Localized } from '../validation/localized.ts'
 
 /**
@@ -50,10 +51,7 @@ export const productReviews = defineType({
     select: { title: 'product.title', stars: 'product.rating.stars', count: 'product.rating.count' },
     prepare: ({ title, stars, count }: { title?: unknown; stars?: number; count?: number }) => ({
       title: englishText(title as Localized) ?? 'Reviews of a deleted product',
-      subtitle: subtitle(
-        stars !== undefined && `${stars} of 5 stars`,
-        count !== undefined && `${count} reviews`,
-      ),
+      subtitle: ratingText(stars, count),
     }),
   },
 })

@@ -1,5 +1,6 @@
 import { StarIcon } from '@sanity/icons/Star'
 import { defineField, defineType } from 'sanity'
+import { ratingText } from '../preview/reviews.ts'
 
 /** The average rating of a product, computed when a review is approved or withdrawn. */
 export const rating = defineType({
@@ -26,8 +27,7 @@ export const rating = defineType({
   preview: {
     select: { stars: 'stars', count: 'count' },
     prepare: ({ stars, count }: { stars?: number; count?: number }) => ({
-      title: stars === undefined ? 'Not rated' : `${stars} of 5 stars`,
-      subtitle: count === undefined ? undefined : `${count} reviews`,
+      title: ratingText(stars, count),
     }),
   },
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { productPrice, productSale } from './prices.ts'
+import { planPrice, productPrice, productSale } from './prices.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
 
@@ -17,4 +17,16 @@ test.each([
   [undefined, undefined],
 ])('a sale of %j is listed as “%s”', (sale, words) => {
   expect(productSale(21500, 'USD', sale, NOW)).toBe(words)
+})
+
+test.each([
+  [
+    { monthlyPrice: 49_000, yearlyPrice: 44_000, currency: 'GBP' },
+    '490.00 GBP a month, or 440.00 GBP billed yearly',
+  ],
+  [{ monthlyPrice: 49_000, yearlyPrice: null, currency: 'GBP' }, '490.00 GBP a month'],
+  [{ monthlyPrice: null, yearlyPrice: null, currency: 'GBP' }, 'Talk to us'],
+  [{ monthlyPrice: 0, yearlyPrice: 0, currency: 'GBP' }, '0.00 GBP a month, or 0.00 GBP billed yearly'],
+])('a plan with %j is listed as “%s”', (prices, words) => {
+  expect(planPrice(prices)).toBe(words)
 })

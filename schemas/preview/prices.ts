@@ -19,12 +19,15 @@ export function productSale(price: unknown, currency: unknown, sale: unknown, no
   return state === 'running' ? `On sale: ${reduced}` : `Sale from ${offer.from?.slice(0, 10)}: ${reduced}`
 }
 
+/** The prices of a plan; in lists, missing ones are null. */
+type ListedPrices = { [Field in keyof PlanPrices]: PlanPrices[Field] | null }
+
 /** Formats a plan's prices for Studio's lists: `490.00 GBP a month, or 440.00 GBP billed yearly`. */
-export function planPrice({ monthlyPrice, yearlyPrice, currency }: PlanPrices): string {
-  if (monthlyPrice === undefined) return 'Talk to us'
-  if (currency === undefined) return 'No currency'
+export function planPrice({ monthlyPrice, yearlyPrice, currency }: ListedPrices): string {
+  if (typeof monthlyPrice !== 'number') return 'Talk to us'
+  if (!currency) return 'No currency'
   const monthly = `${amountText(monthlyPrice, currency)} a month`
-  return yearlyPrice === undefined
-    ? monthly
-    : `${monthly}, or ${amountText(yearlyPrice, currency)} billed yearly`
+  return typeof yearlyPrice === 'number'
+    ? `${monthly}, or ${amountText(yearlyPrice, currency)} billed yearly`
+    : monthly
 }
