@@ -6,7 +6,7 @@ import { taxonomyPreview } from '../preview/taxonomy.ts'
 /** A category of the blog; each article has one. Its address is `/blog/category/{slug}`. */
 export const postCategory = defineType({
   name: 'postCategory',
-  title: 'Category',
+  title: 'Article category',
   type: 'document',
   icon: FolderIcon,
   description: 'A blog category. Each article belongs to one, and each category has its own page.',
