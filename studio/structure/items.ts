@@ -9,6 +9,7 @@ import { changeOrder, selectSeveral } from '../components/bulk-edit/menu-items.t
 import { hasPosition } from '../components/ordering/ordering.ts'
 import { type CurrentDocuments, currentListOrEmpty } from './current-list-or-empty.ts'
 import { API_VERSION, type EmptyText, type ListContext, listOrEmpty } from './list-or-empty.ts'
+import { childOrExplanation } from './missing-list.tsx'
 
 type Divider = ReturnType<StructureBuilder['divider']>
 
@@ -57,7 +58,11 @@ export function folder(
   icon: ComponentType,
   items: (ListItemBuilder | Divider)[],
 ) {
-  return S.listItem().id(id).title(title).icon(icon).child(S.list().id(id).title(title).items(items))
+  return S.listItem()
+    .id(id)
+    .title(title)
+    .icon(icon)
+    .child(S.list().id(id).title(title).items(items).child(childOrExplanation(S)))
 }
 
 /** Creates an item that lists all documents of a type, sorted by a field. */

@@ -143,4 +143,12 @@ describe('the structure', () => {
       expect.stringContaining('No products in this category'),
     ])
   })
+
+  test('explains an address of a list that the user does not have', () => {
+    const marketer = structureFor('marketer')
+    const resolve = marketer.child as (id: string, options: object) => { serialize: () => Pane } | Pane
+    const pane = resolve('orders', { parent: marketer }) as { serialize: () => Pane }
+    expect(pane.serialize()).toMatchObject({ id: 'orders', type: 'component', title: 'Not found' })
+    expect(resolve('to-do', { parent: marketer })).toMatchObject({ title: 'To do', type: 'list' })
+  })
 })

@@ -7,6 +7,7 @@ import { isAreaShown } from '../roles.ts'
 import { inquiriesItem } from './inquiries.ts'
 import { folder, singleton, sortedList } from './items.ts'
 import { API_VERSION, type ListContext } from './list-or-empty.ts'
+import { childOrExplanation } from './missing-list.tsx'
 import { ordersItem } from './orders.ts'
 import { pageItems } from './pages.ts'
 import { projectsItem } from './projects.ts'
@@ -61,4 +62,4 @@ export const structure: StructureResolver = (S, resolver) => {
 type Items = Parameters<ReturnType<StructureBuilder['list']>['items']>[0]
 
 const contentList = (S: StructureBuilder, items: Items) =>
-  S.list().id('content').title('Content').items(items)
+  S.list().id('content').title('Content').items(items).child(childOrExplanation(S))

@@ -41,6 +41,9 @@ test('a marketer arrives at a home that counts a new inquiry, and sees no areas 
   await studio.goto(`${new URL(studio.url()).origin}/intent/edit/id=product-10012;type=product`)
   await expect(studio.getByTestId('field-title')).toBeVisible({ timeout: STUDIO_OPENS_MS })
   await expect(studio.getByRole('tab', { name: 'Stock' })).toHaveCount(0)
+
+  await studio.goto(`${new URL(studio.url()).origin}/structure/orders;paid`)
+  await expect(studio.getByText('your role doesn’t work with it')).toBeVisible({ timeout: STUDIO_OPENS_MS })
 })
 
 test('a merchandiser arrives at a home that counts a product that sells out, and at the shop first @full', async ({
