@@ -1,5 +1,6 @@
 import { AddIcon } from '@sanity/icons/Add'
 import { TagsIcon } from '@sanity/icons/Tags'
+import { createRandomId } from '../components/random-id.ts'
 import { EMPTY_TEXTS } from '../home/empty-texts.ts'
 import { CODES_IN_USE } from '../home/work-lists.ts'
 import { currentList, filteredList, folder } from './items.ts'
@@ -20,7 +21,7 @@ export function discountsItem(context: ListContext) {
     .id('new-discount')
     .title('New discount')
     .icon(AddIcon)
-    .child(() => S.document().schemaType('discount').documentId(`discount.${crypto.randomUUID()}`))
+    .child(() => S.document().schemaType('discount').documentId(`discount.${createRandomId()}`))
   const codesInUse = currentList(context, {
     ...{ id: 'codes-in-use', title: 'Codes in use', icon: TagsIcon },
     fetchIds: () => client().fetch<string[]>(`*[${CODES_IN_USE}]._id`),

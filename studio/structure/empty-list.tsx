@@ -3,6 +3,7 @@ import { Box, Button, Container, Flex, Stack, Text } from '@sanity/ui'
 import { type ComponentType, useMemo, useState } from 'react'
 import { LoadingBlock, useDocumentValuePermissions, usePerspective } from 'sanity'
 import { IntentLink } from 'sanity/router'
+import { createRandomId } from '../components/random-id.ts'
 
 /** The options of the pane of an empty list. */
 export interface EmptyListOptions {
@@ -47,7 +48,7 @@ interface NewButtonProps {
 /** Opens a new document beside the list, if the user may create one. */
 function NewButton({ label, type, hasPrivateId }: NewButtonProps) {
   const { selectedReleaseId: version } = usePerspective()
-  const [id] = useState(() => (hasPrivateId ? `${type}.` : '') + crypto.randomUUID())
+  const [id] = useState(() => (hasPrivateId ? `${type}.` : '') + createRandomId())
   const document = useMemo(() => ({ _id: `drafts.${id}`, _type: type }), [id, type])
   const [permission] = useDocumentValuePermissions({ document, permission: 'create' })
   if (!permission?.granted) return null

@@ -1,5 +1,6 @@
 import { AddIcon } from '@sanity/icons/Add'
 import { BillIcon } from '@sanity/icons/Bill'
+import { createRandomId } from '../components/random-id.ts'
 import { filteredList, folder } from './items.ts'
 import type { ListContext } from './list-or-empty.ts'
 
@@ -18,6 +19,6 @@ export function giftCardsItem(context: ListContext) {
     .id('new-gift-card')
     .title('New gift card')
     .icon(AddIcon)
-    .child(() => S.defaultDocument({ schemaType: 'giftCard', documentId: `giftCard.${crypto.randomUUID()}` }))
+    .child(() => S.defaultDocument({ schemaType: 'giftCard', documentId: `giftCard.${createRandomId()}` }))
   return folder(S, 'gift-cards', 'Gift cards', BillIcon, [list, S.divider(), newCard])
 }

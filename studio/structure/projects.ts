@@ -1,6 +1,7 @@
 import { AddIcon } from '@sanity/icons/Add'
 import { ProjectsIcon } from '@sanity/icons/Projects'
 import { PROJECT_STATES } from '#schemas/shared/projects.ts'
+import { createRandomId } from '../components/random-id.ts'
 import { filteredList } from './items.ts'
 import type { ListContext } from './list-or-empty.ts'
 
@@ -32,7 +33,7 @@ export function projectsItem(context: ListContext) {
     .id('new-project')
     .title('New project')
     .icon(AddIcon)
-    .child(() => S.document().schemaType('project').documentId(`project.${crypto.randomUUID()}`))
+    .child(() => S.document().schemaType('project').documentId(`project.${createRandomId()}`))
   return S.listItem()
     .id('projects')
     .title('Client projects')

@@ -3,6 +3,7 @@ import type { LoggedChange } from '../catalog/change-log.ts'
 import { describeError, ERROR_TEXTS } from '../catalog/transaction.ts'
 import { useCatalog } from '../catalog/use-catalog.ts'
 import { useChangeLog } from '../catalog/use-change-log.ts'
+import { createRandomId } from '../random-id.ts'
 import { readText } from '../read-text.ts'
 import { type ImportPlan, planImport, writesOf } from './import-catalog.ts'
 import { type ChosenPictures, indexPictures, PICTURES } from './pictures.ts'
@@ -19,9 +20,7 @@ const MAX_FILE_BYTES = 20_000_000
 const TOO_LARGE = 'This file is larger than 20 MB. Please split it.'
 const OTHER_ENCODING = 'This file isn’t in UTF-8. Save it as “CSV UTF-8” in your spreadsheet.'
 
-/** Creates a product id; `crypto.randomUUID` is missing on insecure origins. */
-const newProductId = (): string =>
-  `product-${Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('')}`
+const newProductId = (): string => `product-${createRandomId()}`
 
 const countProducts = (count: number): string => (count === 1 ? '1 product' : `${count} products`)
 

@@ -1,4 +1,5 @@
 import type { SanityClient } from 'sanity'
+import { createRandomId } from '../random-id.ts'
 import type { Catalog } from './catalog.ts'
 import {
   type ChangeRecord,
@@ -49,12 +50,6 @@ const LOG_LIMIT = 20
 const EXPIRED_LIMIT = 50
 const EXPIRED_QUERY = `*[_type == "${TYPE}" && kind == $kind] | order(at desc) [${LOG_LIMIT}...${LOG_LIMIT + EXPIRED_LIMIT}]._id`
 
-/** Creates a random id; `crypto.randomUUID` is missing on insecure origins. */
-const randomId = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  )
-
 /** Fetches the changes of a tool that can be undone. All clients here have the perspective `raw`. */
 export const fetchLoggedChanges = (client: SanityClient, kind: ChangeKind): Promise<LoggedChange[]> =>
   client.fetch<LoggedChange[]>(QUERY, { kind })
@@ -91,7 +86,7 @@ function applyBatch(
   { patches, created }: ChangeBatch,
   documents: ReadonlyMap<string, StoredDocument>,
 ): Promise<TransactionResult> {
-  const revision = randomId()
+  const revision = createRandomId()
   const change: ChangeRecord = createChangeRecord(patches, created, documents)
   const record = {
     _id: `catalogue-change.${revision}`,

@@ -2,6 +2,7 @@ import { Select, Stack, Text } from '@sanity/ui'
 import { useId, useState } from 'react'
 import type { Order } from '#schemas/shared/documents.generated.ts'
 import { ORDER_MAILS, type OrderMail } from '#schemas/shared/orders.ts'
+import { createRandomId } from '../random-id.ts'
 import { ActionForm } from './action-form.tsx'
 import { useOrderAction } from './use-order-action.ts'
 
@@ -16,7 +17,7 @@ export function EmailForm({ order, onClose }: { order: Order; onClose: () => voi
   const kinds = existingEmailKinds(order)
   const { run, isRunning, error } = useOrderAction(order._id)
   const [kind, setKind] = useState<OrderMail>(kinds.at(-1) ?? 'paid')
-  const [key, setKey] = useState(() => crypto.randomUUID())
+  const [key, setKey] = useState(createRandomId)
   const id = useId()
   return (
     <ActionForm
@@ -36,7 +37,7 @@ export function EmailForm({ order, onClose }: { order: Order; onClose: () => voi
           value={kind}
           onChange={(event) => {
             setKind(event.currentTarget.value as OrderMail)
-            setKey(crypto.randomUUID())
+            setKey(createRandomId())
           }}
         >
           {ORDER_MAILS.filter(({ value }) => kinds.includes(value)).map(({ value, title }) => (

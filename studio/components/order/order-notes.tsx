@@ -2,6 +2,7 @@ import { Button, Card, Flex, Stack, Text, TextArea } from '@sanity/ui'
 import { useId, useState } from 'react'
 import { useDocumentPairPermissions } from 'sanity'
 import type { Order } from '#schemas/shared/documents.generated.ts'
+import { createRandomId } from '../random-id.ts'
 import { formatMoment } from './format.ts'
 import { useOrderAction } from './use-order-action.ts'
 
@@ -37,12 +38,12 @@ function NoteForm({ orderId }: { orderId: string }) {
   const { run, isRunning, error } = useOrderAction(orderId)
   const [text, setText] = useState('')
   // The key makes a repeated click one note.
-  const [key, setKey] = useState(() => crypto.randomUUID())
+  const [key, setKey] = useState(createRandomId)
   const id = useId()
   async function add() {
     if (!(await run({ action: 'note', text, key }))) return
     setText('')
-    setKey(crypto.randomUUID())
+    setKey(createRandomId())
   }
   return (
     <form

@@ -10,6 +10,7 @@ import {
   type RefundError,
   type RefundRequest,
 } from '#schemas/shared/refunds.ts'
+import { createRandomId } from '../random-id.ts'
 import { ActionForm } from './action-form.tsx'
 import { LabeledCheckbox, LabeledRadio } from './labeled-fields.tsx'
 import { type AmountFields, parseAmountRequest, RefundAmount } from './refund-amount.tsx'
@@ -52,12 +53,12 @@ export function RefundForm({ order, onClose }: { order: Order; onClose: () => vo
   const [amountFields, setAmountFields] = useState<AmountFields>({ amount: '', cause: '' })
   const [restock, setRestock] = useState(order.state === 'paid')
   // The key makes a repeated click one refund; another choice gets a new key.
-  const [key, setKey] = useState(() => crypto.randomUUID())
+  const [key, setKey] = useState(createRandomId)
   const change =
     <Value,>(set: (value: Value) => void) =>
     (value: Value) => {
       set(value)
-      setKey(crypto.randomUUID())
+      setKey(createRandomId())
     }
   const lines = Object.entries(quantities)
     .filter(([, quantity]) => quantity > 0)
