@@ -34,6 +34,15 @@ interface BlockSelection {
   detail?: string
 }
 
+/** Returns the title of a field's choice, as the form shows it; other values as they are. */
+function choiceTitle(field: FieldDefinition | undefined, value: string | undefined): string | undefined {
+  const { list = [] } = (field?.options ?? {}) as {
+    list?: readonly (string | { title: string; value: string })[]
+  }
+  const choice = list.find((each) => typeof each === 'object' && each.value === value)
+  return typeof choice === 'object' ? choice.title : value
+}
+
 /** A block of a page: its own fields, then those that every block has. */
 export function defineBlock<const Name extends string>({
   heading,
@@ -96,7 +105,10 @@ export function defineBlock<const Name extends string>({
           title: text ?? block.title,
           subtitle: subtitle(
             text && block.title,
-            selection.detail,
+            choiceTitle(
+              fields.find(({ name }) => name === detail),
+              selection.detail,
+            ),
             languageGaps(selection.heading),
             selection.hidden && 'Hidden',
             (selection.from ?? selection.until) && 'Scheduled',
