@@ -31,7 +31,8 @@ export function describeReport({ action, report }: FinishedAction): string {
     `${count(done)} ${DONE[action.kind]}.`,
     action.kind === 'edit' && done > 0 && 'The changes are drafts: publish them when you’re ready.',
     unchanged > 0 && `${unchanged} ${unchangedWords}.`,
-    problems.length > 0 && `${problems.length} failed and stayed as they were:`,
+    problems.length === 1 && '1 failed and stayed as it was:',
+    problems.length > 1 && `${problems.length} failed and stayed as they were:`,
   ]
     .filter(Boolean)
     .join(' ')

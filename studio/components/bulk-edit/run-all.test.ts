@@ -19,7 +19,7 @@ test('an error ends only its own document, and is tried once more', async () => 
   })
   expect(report).toEqual({ done: 4, unchanged: 1, problems: [{ id: 'b', error: 'Broken.' }] })
   expect(describeReport({ action: { kind: 'publish' }, report })).toBe(
-    '4 documents published. 1 had nothing to publish. 1 failed and stayed as they were:',
+    '4 documents published. 1 had nothing to publish. 1 failed and stayed as it was:',
   )
 })
 
