@@ -1,9 +1,9 @@
 import { CogIcon } from '@sanity/icons/Cog'
 import { defineArrayMember, defineField, defineType, type NumberRule } from 'sanity'
 import { CURRENCY_LIST, currencyField } from '../fields/currency.ts'
+import { taxRateFields } from '../fields/tax-rates.ts'
 import { TAX_PROVIDERS } from '../shared/automatic-tax.ts'
 import { LOCALES } from '../shared/locales.ts'
-import { TAX_CLASSES } from '../shared/product-options.ts'
 import { checkCountriesTaxedOnce, type StoredCountryTax } from '../validation/country-taxes.ts'
 import { checkInitialCurrency, type PaymentSettings } from '../validation/currencies.ts'
 import { checkListedOnce } from '../validation/listed-once.ts'
@@ -143,24 +143,11 @@ export const shopSettings = defineType({
       name: 'taxRates',
       title: 'Tax',
       type: 'object',
-      description: 'In whole percent, for each tax class. For countries that aren’t listed below.',
+      description: 'For each tax class. Applies to countries that aren’t listed below.',
       group: 'money',
       hidden: isTaxedByStripe,
       options: { columns: 2 },
-      fields: TAX_CLASSES.map(({ id, title }) =>
-        defineField({
-          name: id,
-          title,
-          type: 'number',
-          description: 'In percent.',
-          validation: (rule) =>
-            rulesWithMessage(
-              'Enter a whole number from 0 to 100.',
-              rule.required(),
-              rule.integer().min(0).max(100),
-            ),
-        }),
-      ),
+      fields: taxRateFields,
     }),
     defineField({
       name: 'countryTaxes',

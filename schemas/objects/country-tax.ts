@@ -2,11 +2,11 @@ import { EarthGlobeIcon } from '@sanity/icons/EarthGlobe'
 import { defineField, defineType } from 'sanity'
 import { countriesField } from '../fields/countries.ts'
 import { localizedString } from '../fields/localized.ts'
+import { taxRateFields } from '../fields/tax-rates.ts'
 import { englishText } from '../preview/localized.ts'
 import { TAX_CLASSES } from '../shared/product-options.ts'
 import { countryName } from '../shared/shipping.ts'
 import type { Localized } from '../validation/localized.ts'
-import { rulesWithMessage } from '../validation/rules-with-message.ts'
 
 interface PreviewedTax {
   name?: Localized
@@ -29,20 +29,7 @@ export const countryTax = defineType({
       type: 'object',
       description: 'For each tax class of products and delivery methods.',
       options: { columns: 2 },
-      fields: TAX_CLASSES.map(({ id, title }) =>
-        defineField({
-          name: id,
-          title,
-          type: 'number',
-          description: 'In percent, e.g. 19 or 8.1.',
-          validation: (rule) =>
-            rulesWithMessage(
-              'Enter a percentage from 0 to 100, with up to two decimals.',
-              rule.required(),
-              rule.min(0).max(100).precision(2),
-            ),
-        }),
-      ),
+      fields: taxRateFields,
     }),
     localizedString({
       name: 'name',
