@@ -41,8 +41,8 @@ import { mainDocuments } from './presentation/main-documents.ts'
 import { PreviewHeader } from './presentation/share/preview-header.tsx'
 import { isAreaShown } from './roles.ts'
 import { documentViews } from './structure/document-views.ts'
-import { emptyListTexts } from './structure/empty-list-texts.ts'
 import { structure } from './structure/structure.ts'
+import { studioTexts } from './structure/studio-texts.ts'
 
 const local = localApiHost ? configureLocally(localApiHost) : undefined
 
@@ -95,7 +95,7 @@ export default defineConfig({
       .map(searchLocalizedMedia),
     bulkEditTool,
   ],
-  i18n: { bundles: [emptyListTexts] },
+  i18n: { bundles: [studioTexts] },
   schema: { types: studioTypes },
   document: {
     ...local?.document,
