@@ -27,7 +27,7 @@ test('a merchandiser creates a code, which stays private and reduces carts once 
   const ids = await lakeClient('viewer').fetch<string[]>('*[_type == "discount" && code == $code]._id', {
     code,
   })
-  expect(ids.map((id) => id.replace(/[\da-f-]{36}$/, 'uuid'))).toEqual(['discount.uuid'])
+  expect(ids).toEqual([expect.stringMatching(/^discount\.[\da-f]+$/)])
   await page.reload()
   await expect(payable).toHaveText('$9.12')
 })

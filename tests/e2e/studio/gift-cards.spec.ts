@@ -25,7 +25,7 @@ test('a merchandiser makes a gift card with a generated code, and sees its balan
     '*[_type == "giftCard" && note == $note]',
     { note },
   )
-  expect(card?._id).toMatch(/^giftCard\.[\da-f-]{36}$/)
+  expect(card?._id).toMatch(/^giftCard\.[\da-f]+$/)
   expect(card?.amount).toBe(5_000)
   expect(card?.madeBy).toMatch(/./)
 })
