@@ -28,8 +28,8 @@ export function Quote({ testimonial }: QuoteProperties) {
           <strong>
             <ContentText as="span" text={name} />
           </strong>
-          <ContentText as="span" className="quote__part" text={role} />
-          <ContentText as="span" className="quote__part" text={organization} />
+          <ContentText as="span" className="d-block text-body-secondary" text={role} />
+          <ContentText as="span" className="d-block text-body-secondary" text={organization} />
         </span>
       </figcaption>
     </figure>

@@ -24,7 +24,7 @@ export async function CategoryListBlock({ block, page }: BlockViewProperties<Cat
               <div className="product__picture">
                 <ProductPicture number={id} image={cover} sizes={SIZES} first={page.isNear && index === 0} />
               </div>
-              <p className="product__category">{texts('resultCount', { count })}</p>
+              <p className="text-body-secondary fs-small">{texts('resultCount', { count })}</p>
               <ContentText as={Name} className="product__name" text={label}>
                 <Link href={href} className="stretched-link">
                   {label}
@@ -34,7 +34,7 @@ export async function CategoryListBlock({ block, page }: BlockViewProperties<Cat
             </li>
           ))}
         </ul>
-        <p className="category-list__all">
+        <p className="mt-6 mb-0">
           <Link href={CATALOG_PATH} className="text-link">
             {texts('all')}
           </Link>

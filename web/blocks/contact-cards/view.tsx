@@ -15,7 +15,7 @@ export async function ContactCardsBlock({ block }: BlockViewProperties<ContactCa
   return (
     <section className="section contact-cards" id={block.anchor ?? undefined}>
       <div className="container-fluid">
-        <ContentText as="h2" className="title contact-cards__heading" text={block.heading} />
+        <ContentText as="h2" className="title mb-7" text={block.heading} />
         <div className="contact-cards__list">
           {office && (
             <div className="contact-card">

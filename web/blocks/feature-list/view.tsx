@@ -44,7 +44,7 @@ export async function FeatureListBlock({ block }: BlockViewProperties<FeatureLis
                   <ContentText as={Name} className="subtitle" text={feature.title} />
                   <ContentText as="p" className="lead" text={feature.summary} />
                   {feature.benefits.length > 0 && (
-                    <ul role="list" className="feature-rows__benefits">
+                    <ul role="list" className="d-grid gap-3 my-5">
                       {feature.benefits.slice(0, BENEFITS).map(({ key, text }) => (
                         <li key={key} className="tick">
                           <Icon name="check" />

@@ -16,7 +16,11 @@ export async function HeroText({ block, isFirst }: { block: HeroContent & BlockE
   return (
     <div className="hero__text">
       <div className="hero__head">
-        <ContentText as="p" className="hero__badge" text={block.badge} />
+        <ContentText
+          as="p"
+          className="hero__badge mb-5 text-body-secondary fs-small fw-medium"
+          text={block.badge}
+        />
         {block.typedWords.length > 0 ? (
           <TypedHeading
             level={isFirst ? 1 : 2}

@@ -20,7 +20,11 @@ export function NewsletterBlock({ block, page }: BlockViewProperties<NewsletterC
             placeholder={block.emailPlaceholder}
             submitLabel={block.submitLabel}
           />
-          <ContentText as="p" className="newsletter__note" text={block.note} />
+          <ContentText
+            as="p"
+            className="mt-4 mb-0 mw-measure text-body-secondary fs-small"
+            text={block.note}
+          />
         </div>
       </div>
     </section>

@@ -25,7 +25,7 @@ export async function OfficesBlock({ block }: BlockViewProperties<OfficesContent
                 </p>
               )}
               {(phone ?? email) && (
-                <p className="office__ways">
+                <p className="d-grid justify-items-start gap-2 mt-5">
                   {phone && (
                     <a className="text-link" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
                       <span className="visually-hidden">{texts('callUs')}: </span>

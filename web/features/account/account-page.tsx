@@ -39,7 +39,7 @@ export async function AccountPage({ page, title: own, lead, notice, children }: 
             current={title}
           />
           <div className="account__columns">
-            <div className="account__nav">
+            <div className="account__nav d-grid gap-4 justify-items-start">
               <AccountNav page={page} />
               <SignOutForm className="btn btn-secondary btn--small" />
             </div>

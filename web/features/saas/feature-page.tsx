@@ -50,7 +50,7 @@ export async function FeaturePage({ feature }: { feature: Feature }) {
       {related.length > 0 && (
         <section className="section section--tint">
           <div className="container-fluid">
-            <h2 className="subtitle saas-page__related">{texts('moreFeatures')}</h2>
+            <h2 className="subtitle mb-6">{texts('moreFeatures')}</h2>
             <ul role="list" className="feature-index">
               {related.map(({ id, icon, title, summary, href }) => (
                 <li key={id}>

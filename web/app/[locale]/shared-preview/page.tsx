@@ -71,7 +71,7 @@ export default async function Page(properties: SharedPreviewProperties) {
               <script dangerouslySetInnerHTML={{ __html: submitSecretScript }} />
             </form>
           ) : (
-            <p className="message__actions">
+            <p className="d-flex flex-wrap align-items-center row-gap-3 column-gap-5">
               <Link className="btn btn-primary" href="/">
                 {errors('backHome')}
               </Link>

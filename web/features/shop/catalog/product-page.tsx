@@ -124,7 +124,7 @@ async function TaxText({ note }: { note: Product['taxNote'] }) {
   if (note === null) return null
   const [locale, texts] = await Promise.all([currentLocale(), getTranslations('shop.taxNote')])
   return (
-    <p className="product-page__note">
+    <p className="text-body-secondary fs-small">
       {'percent' in note
         ? texts(note.kind, { percent: formatTaxRate(note.percent, locale) })
         : texts(note.kind)}
@@ -138,5 +138,7 @@ async function SaleEnd({ until }: { until: string | null }) {
   const [locale, texts] = await Promise.all([currentLocale(), getTranslations('shop')])
   // The last day of a sale that ends at midnight is the day before.
   const last = new Date(Date.parse(until) - 1).toISOString()
-  return <p className="product-page__note">{texts('saleUntil', { day: formatDate(last, locale) })}</p>
+  return (
+    <p className="text-body-secondary fs-small">{texts('saleUntil', { day: formatDate(last, locale) })}</p>
+  )
 }

@@ -31,7 +31,7 @@ export async function ReviewList({ reviews }: { reviews: readonly Review[] }) {
                 <bdi>{name ?? texts('formerCustomer')}</bdi>
                 <FormattedDate moment={submittedAt} locale={locale} />
                 {isVerified && (
-                  <span className="review__verified">
+                  <span className="d-inline-flex align-items-center gap-2">
                     <Icon name="check" />
                     {texts('verified')}
                   </span>
