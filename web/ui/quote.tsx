@@ -25,7 +25,7 @@ export function Quote({ testimonial }: QuoteProperties) {
       <figcaption>
         {portrait && <Picture image={portrait} sizes="56px" />}
         <span>
-          <strong>
+          <strong className="d-block fw-semibold">
             <ContentText as="span" text={name} />
           </strong>
           <ContentText as="span" className="d-block text-body-secondary" text={role} />

@@ -25,7 +25,7 @@ export async function CategoryListBlock({ block, page }: BlockViewProperties<Cat
                 <ProductPicture number={id} image={cover} sizes={SIZES} first={page.isNear && index === 0} />
               </div>
               <p className="text-body-secondary fs-small">{texts('resultCount', { count })}</p>
-              <ContentText as={Name} className="product__name" text={label}>
+              <ContentText as={Name} className="product__name my-1 fs-4" text={label}>
                 <Link href={href} className="stretched-link">
                   {label}
                 </Link>

@@ -24,7 +24,7 @@ export async function ContactCardsBlock({ block }: BlockViewProperties<ContactCa
               {info.officeName && <ContentText as="p" text={info.address} />}
               <Hours info={info} label={texts('openingHours')} />
               {info.phone && (
-                <a className="text-link" href={`tel:${info.phone.replace(/[^+\d]/g, '')}`}>
+                <a className="text-link mt-5" href={`tel:${info.phone.replace(/[^+\d]/g, '')}`}>
                   <span className="visually-hidden">{texts('callUs')}: </span>
                   <bdi dir="ltr">{info.phone}</bdi>
                 </a>
@@ -43,7 +43,7 @@ export async function ContactCardsBlock({ block }: BlockViewProperties<ContactCa
                 </dl>
               )}
               {info.email && (
-                <a className="text-link" href={`mailto:${info.email}`}>
+                <a className="text-link mt-5" href={`mailto:${info.email}`}>
                   <bdi dir="ltr">{info.email}</bdi>
                 </a>
               )}

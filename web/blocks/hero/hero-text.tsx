@@ -37,7 +37,7 @@ export async function HeroText({ block, isFirst }: { block: HeroContent & BlockE
         )}
       </div>
       <div className="hero__more">
-        <ContentText as="p" className="lead" text={block.paragraph} />
+        <ContentText as="p" className="lead mt-6" text={block.paragraph} />
         <div className="hero__ways">
           <ButtonRow buttons={block.buttons} newTabHint={texts('opensInNewTab')} />
           {block.emailForm && (

@@ -12,7 +12,7 @@ export function NewsletterBlock({ block, page }: BlockViewProperties<NewsletterC
         <div>
           <ContentText as="p" className="eyebrow" text={block.eyebrow} />
           <ContentText as={Heading} className="title" text={block.heading} />
-          <ContentText as="p" className="lead" text={block.paragraph} />
+          <ContentText as="p" className="lead mt-4" text={block.paragraph} />
         </div>
         <div className="newsletter__form">
           <EmailForm

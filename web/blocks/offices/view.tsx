@@ -20,7 +20,7 @@ export async function OfficesBlock({ block }: BlockViewProperties<OfficesContent
               <ContentText as={Name} className="subtitle" text={name} />
               <ContentText as="p" className="office__address" text={address} />
               {hours && (
-                <p className="office__hours">
+                <p className="office__hours mt-4 text-body-secondary fs-small">
                   <span>{texts('openingHours')}</span> {hours}
                 </p>
               )}

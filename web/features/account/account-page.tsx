@@ -45,7 +45,7 @@ export async function AccountPage({ page, title: own, lead, notice, children }: 
             </div>
             <div className="account__page">
               <h1 className="title">{title}</h1>
-              {page !== 'wishlist' && <p className="lead">{lead ?? texts(`pages.${page}.text`)}</p>}
+              {page !== 'wishlist' && <p className="lead mb-6">{lead ?? texts(`pages.${page}.text`)}</p>}
               {notice}
               {children}
             </div>

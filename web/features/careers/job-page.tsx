@@ -69,7 +69,7 @@ function Points({ heading, points }: { heading: string; points: KeyedText[] }) {
   if (points.length === 0) return null
   return (
     <>
-      <h2 className="subtitle">{heading}</h2>
+      <h2 className="subtitle mt-7 mb-5">{heading}</h2>
       <ul role="list" className="d-grid gap-3 mw-measure">
         {points.map(({ key, text }) => (
           <li key={key} className="tick">

@@ -30,7 +30,7 @@ export async function FeaturePage({ feature }: { feature: Feature }) {
             </div>
             <aside className="service-page__aside" aria-label={texts('benefits')}>
               {feature.benefits.length > 0 && (
-                <ul role="list">
+                <ul role="list" className="d-grid gap-3">
                   {feature.benefits.map(({ key, text }) => (
                     <li key={key} className="tick">
                       <Icon name="check" />

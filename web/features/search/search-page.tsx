@@ -55,13 +55,13 @@ export async function SearchPage({ question, answer, pageNumber }: SearchPagePro
           <ol role="list" className="search-page__results">
             {results.map((result) => (
               <li key={result.id}>
-                <p className="text-body-secondary fs-small">{kinds[result.kind]}</p>
-                <h2>
+                <p className="mt-1 text-body-secondary fs-small">{kinds[result.kind]}</p>
+                <h2 className="fs-4">
                   <Link href={result.href} className="stretched-link">
                     <HighlightedText parts={result.title} />
                   </Link>
                 </h2>
-                <p>
+                <p className="mt-1">
                   <HighlightedText parts={result.excerpt} />
                 </p>
                 <ResultPrice result={result} texts={prices} />

@@ -61,7 +61,7 @@ export async function ProductPage({ product }: { product: Product }) {
                 <ContentText as="h1" className="title" text={title} />
                 {stars !== null && <Rating stars={stars} count={ratings} />}
                 <ProductPrice product={product} />
-                <ContentText as="p" className="lead" text={summary} />
+                <ContentText as="p" className="lead mt-5" text={summary} />
                 <ProductBuy product={product} />
                 <ProductFacts product={product} />
                 <ShareList label={texts('share')} title={title} url={url} />
@@ -106,7 +106,7 @@ function ProductPrice({ product }: { product: Product }) {
   const { offer, currency, pricesDiffer, variants } = product
   const price = (shown: Offer) => (
     <>
-      <Price offer={shown} currency={currency} className="product-page__price" />
+      <Price offer={shown} currency={currency} className="product-page__price mt-4 fs-3" />
       <TaxText note={product.taxNote} />
       <SaleEnd until={shown.until} />
     </>
