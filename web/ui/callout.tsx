@@ -15,7 +15,7 @@ interface CalloutProperties {
 export function Callout({ tone, label, children }: CalloutProperties) {
   return (
     <div className={`callout callout--${tone}`} role="note">
-      <p className="callout__label">
+      <p className="callout__label fs-small fw-semibold">
         <Icon name={ICONS[tone]} />
         {label}
       </p>

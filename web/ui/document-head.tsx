@@ -23,7 +23,7 @@ export function DocumentHead({ breadcrumb, ancestors, title, summary, ...more }:
     <section className={plain ? 'page-heading page-heading--plain' : 'page-heading'}>
       <div className="container-fluid">
         <Breadcrumb label={breadcrumb} ancestors={ancestors} current={title} />
-        <ContentText as="p" className="eyebrow page-heading__eyebrow" text={eyebrow} />
+        <ContentText as="p" className="eyebrow mt-6 mb-0" text={eyebrow} />
         {children}
         <ContentText as="h1" className="display display--page" text={title} />
         <ContentText as="p" className="lead" text={summary} />

@@ -41,7 +41,7 @@ export function Field(properties: FieldProperties) {
         {label}
       </label>
       {description && (
-        <p id={`${id}-description`} className="field__hint">
+        <p id={`${id}-description`} className="text-body-secondary fs-small fw-normal">
           {description}
         </p>
       )}
@@ -59,7 +59,7 @@ export function Field(properties: FieldProperties) {
 export function FieldError({ id, error }: { id: string; error?: string | null }) {
   if (!error) return null
   return (
-    <p id={id} className="field__error">
+    <p id={id} className="field__error d-flex align-items-start fs-small text-danger">
       <Icon name="alert" />
       {error}
     </p>

@@ -35,7 +35,7 @@ export function PostCard({ post, locale, level, form = 'card', first = false }: 
       )}
       <div className="post-card__text">
         {(post.category ?? post.publishedAt) && (
-          <p className="post-card__meta">
+          <p className="post-card__meta mb-3 text-body-secondary fs-small">
             {post.category && (
               <Link href={post.category.href}>
                 <ContentText as="span" text={post.category.label} />

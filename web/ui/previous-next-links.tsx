@@ -19,8 +19,12 @@ export function PreviousNextLinks({ previous, next, texts }: PreviousNextLinksPr
   return (
     <nav className="previous-next" aria-label={texts.label}>
       {previous && (
-        <Link className="previous-next__link previous-next__link--previous" rel="prev" href={previous.href}>
-          <span className="previous-next__label">
+        <Link
+          className="previous-next__link d-grid gap-2 py-6 previous-next__link--previous"
+          rel="prev"
+          href={previous.href}
+        >
+          <span className="d-flex align-items-center gap-2 text-body-secondary fs-small">
             <Icon name="arrow" backward />
             {texts.previous}
           </span>
@@ -28,8 +32,12 @@ export function PreviousNextLinks({ previous, next, texts }: PreviousNextLinksPr
         </Link>
       )}
       {next && (
-        <Link className="previous-next__link previous-next__link--next" rel="next" href={next.href}>
-          <span className="previous-next__label">
+        <Link
+          className="previous-next__link d-grid gap-2 py-6 previous-next__link--next"
+          rel="next"
+          href={next.href}
+        >
+          <span className="d-flex align-items-center gap-2 text-body-secondary fs-small">
             {texts.next}
             <Icon name="arrow" forward />
           </span>

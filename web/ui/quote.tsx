@@ -25,11 +25,11 @@ export function Quote({ testimonial }: QuoteProperties) {
       <figcaption>
         {portrait && <Picture image={portrait} sizes="56px" />}
         <span>
-          <strong>
+          <strong className="d-block fw-semibold">
             <ContentText as="span" text={name} />
           </strong>
-          <ContentText as="span" className="quote__part" text={role} />
-          <ContentText as="span" className="quote__part" text={organization} />
+          <ContentText as="span" className="d-block text-body-secondary" text={role} />
+          <ContentText as="span" className="d-block text-body-secondary" text={organization} />
         </span>
       </figcaption>
     </figure>

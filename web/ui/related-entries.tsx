@@ -19,7 +19,7 @@ export function RelatedEntries<Related extends { id: string }>({
   return (
     <section className="section section--tint">
       <div className="container-fluid">
-        <h2 className="subtitle case__more">{heading}</h2>
+        <h2 className="subtitle mb-7">{heading}</h2>
         <ul role="list" className="case-tiles">
           {related.map((one) => (
             <li key={one.id}>{tile(one)}</li>

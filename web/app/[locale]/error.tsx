@@ -12,8 +12,8 @@ export default function PageError({ retry }: { error: Error; retry: () => void }
       <div className="container-fluid">
         <div className="message__text">
           <h1 className="display display--page">{texts?.title}</h1>
-          <p className="lead">{texts?.text}</p>
-          <p className="message__actions">
+          <p className="lead mt-5 mb-6">{texts?.text}</p>
+          <p className="d-flex flex-wrap align-items-center row-gap-3 column-gap-5">
             <button className="btn btn-primary" type="button" onClick={retry}>
               {texts?.tryAgain}
             </button>

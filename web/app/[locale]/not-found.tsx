@@ -13,10 +13,10 @@ export default async function NotFound() {
       </div>
       <div className="container-fluid">
         <div className="message__text">
-          <p className="message__code">404</p>
+          <p className="mb-4 text-body-secondary">404</p>
           <h1 className="display display--page">{texts('notFoundTitle')}</h1>
-          <p className="lead">{texts('notFoundText')}</p>
-          <p className="message__actions">
+          <p className="lead mt-5 mb-6">{texts('notFoundText')}</p>
+          <p className="d-flex flex-wrap align-items-center row-gap-3 column-gap-5">
             <Link className="btn btn-primary" href="/">
               {texts('backHome')}
             </Link>

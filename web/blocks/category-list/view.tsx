@@ -24,8 +24,8 @@ export async function CategoryListBlock({ block, page }: BlockViewProperties<Cat
               <div className="product__picture">
                 <ProductPicture number={id} image={cover} sizes={SIZES} first={page.isNear && index === 0} />
               </div>
-              <p className="product__category">{texts('resultCount', { count })}</p>
-              <ContentText as={Name} className="product__name" text={label}>
+              <p className="text-body-secondary fs-small">{texts('resultCount', { count })}</p>
+              <ContentText as={Name} className="product__name my-1 fs-4" text={label}>
                 <Link href={href} className="stretched-link">
                   {label}
                 </Link>
@@ -34,7 +34,7 @@ export async function CategoryListBlock({ block, page }: BlockViewProperties<Cat
             </li>
           ))}
         </ul>
-        <p className="category-list__all">
+        <p className="mt-6 mb-0">
           <Link href={CATALOG_PATH} className="text-link">
             {texts('all')}
           </Link>

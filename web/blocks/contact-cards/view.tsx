@@ -15,7 +15,7 @@ export async function ContactCardsBlock({ block }: BlockViewProperties<ContactCa
   return (
     <section className="section contact-cards" id={block.anchor ?? undefined}>
       <div className="container-fluid">
-        <ContentText as="h2" className="title contact-cards__heading" text={block.heading} />
+        <ContentText as="h2" className="title mb-7" text={block.heading} />
         <div className="contact-cards__list">
           {office && (
             <div className="contact-card">
@@ -24,7 +24,7 @@ export async function ContactCardsBlock({ block }: BlockViewProperties<ContactCa
               {info.officeName && <ContentText as="p" text={info.address} />}
               <Hours info={info} label={texts('openingHours')} />
               {info.phone && (
-                <a className="text-link" href={`tel:${info.phone.replace(/[^+\d]/g, '')}`}>
+                <a className="text-link mt-5" href={`tel:${info.phone.replace(/[^+\d]/g, '')}`}>
                   <span className="visually-hidden">{texts('callUs')}: </span>
                   <bdi dir="ltr">{info.phone}</bdi>
                 </a>
@@ -43,7 +43,7 @@ export async function ContactCardsBlock({ block }: BlockViewProperties<ContactCa
                 </dl>
               )}
               {info.email && (
-                <a className="text-link" href={`mailto:${info.email}`}>
+                <a className="text-link mt-5" href={`mailto:${info.email}`}>
                   <bdi dir="ltr">{info.email}</bdi>
                 </a>
               )}

@@ -18,7 +18,7 @@ export async function CountdownBlock({ block, page }: BlockViewProperties<Countd
         <div className="countdown__room">
           <Clock date={block.date} locale={locale} finishedText={block.finishedText} />
         </div>
-        <p className="countdown__date">
+        <p className="text-body-secondary">
           <LocalMoment date={block.date} locale={locale} />
         </p>
       </div>

@@ -42,9 +42,9 @@ export async function FeatureListBlock({ block }: BlockViewProperties<FeatureLis
                 <FeaturePicture feature={feature} sizes="(width >= 1024px) 50vw, 92vw" />
                 <div>
                   <ContentText as={Name} className="subtitle" text={feature.title} />
-                  <ContentText as="p" className="lead" text={feature.summary} />
+                  <ContentText as="p" className="lead mt-4" text={feature.summary} />
                   {feature.benefits.length > 0 && (
-                    <ul role="list" className="feature-rows__benefits">
+                    <ul role="list" className="d-grid gap-3 my-5">
                       {feature.benefits.slice(0, BENEFITS).map(({ key, text }) => (
                         <li key={key} className="tick">
                           <Icon name="check" />

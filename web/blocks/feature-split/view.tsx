@@ -24,7 +24,7 @@ export async function FeatureSplitBlock({ block }: BlockViewProperties<FeatureSp
           </div>
         )}
         {hasText && (
-          <div className="split__text">
+          <div className="split__text d-grid justify-items-start gap-6">
             <ContentText as="p" className="lead" text={paragraph} />
             {body.length > 0 && (
               <div className="rich-text">

@@ -43,7 +43,7 @@ export async function GalleryBlock({ block }: BlockViewProperties<GalleryContent
                       sizes={`(width >= 1024px) ${SIZES[block.columns]}, 90vw`}
                     />
                   </LightboxLink>
-                  <ContentText as="p" className="gallery__caption" text={caption} />
+                  <ContentText as="p" className="mt-3 text-body-secondary fs-small" text={caption} />
                 </li>
               )
             })}

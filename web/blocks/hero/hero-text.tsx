@@ -16,7 +16,11 @@ export async function HeroText({ block, isFirst }: { block: HeroContent & BlockE
   return (
     <div className="hero__text">
       <div className="hero__head">
-        <ContentText as="p" className="hero__badge" text={block.badge} />
+        <ContentText
+          as="p"
+          className="hero__badge mb-5 text-body-secondary fs-small fw-medium"
+          text={block.badge}
+        />
         {block.typedWords.length > 0 ? (
           <TypedHeading
             level={isFirst ? 1 : 2}
@@ -33,7 +37,7 @@ export async function HeroText({ block, isFirst }: { block: HeroContent & BlockE
         )}
       </div>
       <div className="hero__more">
-        <ContentText as="p" className="lead" text={block.paragraph} />
+        <ContentText as="p" className="lead mt-6" text={block.paragraph} />
         <div className="hero__ways">
           <ButtonRow buttons={block.buttons} newTabHint={texts('opensInNewTab')} />
           {block.emailForm && (

@@ -12,7 +12,7 @@ export function NewsletterBlock({ block, page }: BlockViewProperties<NewsletterC
         <div>
           <ContentText as="p" className="eyebrow" text={block.eyebrow} />
           <ContentText as={Heading} className="title" text={block.heading} />
-          <ContentText as="p" className="lead" text={block.paragraph} />
+          <ContentText as="p" className="lead mt-4" text={block.paragraph} />
         </div>
         <div className="newsletter__form">
           <EmailForm
@@ -20,7 +20,11 @@ export function NewsletterBlock({ block, page }: BlockViewProperties<NewsletterC
             placeholder={block.emailPlaceholder}
             submitLabel={block.submitLabel}
           />
-          <ContentText as="p" className="newsletter__note" text={block.note} />
+          <ContentText
+            as="p"
+            className="mt-4 mb-0 mw-measure text-body-secondary fs-small"
+            text={block.note}
+          />
         </div>
       </div>
     </section>

@@ -20,12 +20,12 @@ export async function OfficesBlock({ block }: BlockViewProperties<OfficesContent
               <ContentText as={Name} className="subtitle" text={name} />
               <ContentText as="p" className="office__address" text={address} />
               {hours && (
-                <p className="office__hours">
+                <p className="office__hours mt-4 text-body-secondary fs-small">
                   <span>{texts('openingHours')}</span> {hours}
                 </p>
               )}
               {(phone ?? email) && (
-                <p className="office__ways">
+                <p className="d-grid justify-items-start gap-2 mt-5">
                   {phone && (
                     <a className="text-link" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
                       <span className="visually-hidden">{texts('callUs')}: </span>

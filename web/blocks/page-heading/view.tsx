@@ -24,7 +24,7 @@ export async function PageHeadingBlock({ block, page }: BlockViewProperties<Page
           ]}
           current={page.title}
         />
-        <ContentText as="p" className="eyebrow" text={block.eyebrow} />
+        <ContentText as="p" className="eyebrow mt-6 mb-0" text={block.eyebrow} />
         <ContentText as={page.isFirst ? 'h1' : 'h2'} className="display display--page" text={block.heading} />
         <ContentText as="p" className="lead" text={block.paragraph} />
       </div>

@@ -22,7 +22,7 @@ export function PortfolioEntry({ study, layout, level }: PortfolioEntryPropertie
     <Picture image={study.cover} sizes={layout === 'list' ? '160px' : '(width >= 1024px) 55vw, 92vw'} />
   )
   return (
-    <div className={layout === 'list' ? 'case-line' : 'case-row'}>
+    <div className={layout === 'list' ? 'case-line d-grid align-items-center gap-5 py-5' : 'case-row'}>
       {picture}
       <div>
         {(study.sector ?? study.client ?? study.year) && (
@@ -41,7 +41,7 @@ export function PortfolioEntry({ study, layout, level }: PortfolioEntryPropertie
             {study.title}
           </Link>
         </ContentText>
-        <ContentText as="p" className="case-tile__summary" text={study.summary} />
+        <ContentText as="p" className="mt-3 text-body-secondary fs-5" text={study.summary} />
         {layout === 'showcase' && <Results results={study.results.slice(0, 2)} />}
       </div>
       {layout === 'list' && <Icon name="arrow" forward />}

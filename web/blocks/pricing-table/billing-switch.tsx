@@ -28,7 +28,7 @@ export function BillingSwitch({ name, texts }: BillingSwitchProperties) {
           {texts.yearly}
         </label>
       </fieldset>
-      {texts.saving && <p className="billing__saving">{texts.saving}</p>}
+      {texts.saving && <p className="text-accent fw-medium">{texts.saving}</p>}
       <p className="visually-hidden" role="status">
         <span className="by-month">{texts.monthlyShown}</span>
         <span className="by-year">{texts.yearlyShown}</span>

@@ -25,16 +25,16 @@ export function PlanColumn({ plan, locale, texts, level }: PlanColumnProperties)
     <li className={plan.highlighted ? 'plan plan--highlighted' : 'plan'}>
       <div className="plan__head">
         <ContentText as={Heading} className="subtitle" text={plan.name} />
-        <ContentText as="p" className="plan__badge" text={plan.badge} />
+        <ContentText as="p" className="text-accent fs-small fw-semibold" text={plan.badge} />
       </div>
-      <ContentText as="p" className="plan__summary" text={plan.summary} />
-      <div className="plan__price">
+      <ContentText as="p" className="mt-3 text-body-secondary" text={plan.summary} />
+      <div className="my-6">
         {plan.price ? (
           <Price price={plan.price} locale={locale} texts={texts} />
         ) : (
           <>
             <p className="plan__amount plan__amount--talk">{texts('talkToUs')}</p>
-            <p className="plan__billed">{texts('talkToUsHint')}</p>
+            <p className="mt-2 text-body-secondary fs-small">{texts('talkToUsHint')}</p>
           </>
         )}
       </div>
@@ -47,7 +47,7 @@ export function PlanColumn({ plan, locale, texts, level }: PlanColumnProperties)
         </Link>
       )}
       {plan.features.length > 0 && (
-        <ul role="list" className="plan__features">
+        <ul role="list" className="plan__features d-grid gap-3 mt-6">
           {plan.features.map(({ key, text }) => (
             <li key={key} className="tick">
               <Icon name="check" />
@@ -74,11 +74,11 @@ function Price({ price, locale, texts }: { price: PlanPrice; locale: LocaleId; t
     <>
       <div className="by-month">
         <p className="plan__amount">{month(price.monthly)}</p>
-        <p className="plan__billed">{texts('billedMonthly')}</p>
+        <p className="mt-2 text-body-secondary fs-small">{texts('billedMonthly')}</p>
       </div>
       <div className="by-year">
         <p className="plan__amount">{month(price.yearly)}</p>
-        <p className="plan__billed">
+        <p className="mt-2 text-body-secondary fs-small">
           {saving > 0
             ? texts('billedYearlySaving', { total, saving: money(saving) })
             : texts('billedYearly', { total })}

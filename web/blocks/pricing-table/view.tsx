@@ -40,7 +40,7 @@ export async function PricingTableBlock({ block, page }: BlockViewProperties<Pri
             />
           ))}
         </ul>
-        <ContentText as="p" className="pricing__note" text={block.note} />
+        <ContentText as="p" className="pricing__note mt-6 text-body-secondary fs-small" text={block.note} />
       </div>
     </section>
   )

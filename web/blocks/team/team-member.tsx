@@ -23,10 +23,10 @@ export function TeamMemberCard({ member, locale, level, speaks }: TeamMemberCard
         <Picture image={member.portrait} sizes="(width >= 1024px) 22vw, (width >= 520px) 44vw, 96px" />
       )}
       <ContentText as={Name} className="colleague__name" text={member.name} />
-      <ContentText as="p" className="colleague__role" text={member.role} />
-      <ContentText as="p" className="colleague__biography" text={member.biography} />
+      <ContentText as="p" className="text-accent fs-small" text={member.role} />
+      <ContentText as="p" className="mt-3 fs-5 text-body-secondary" text={member.biography} />
       {names.length > 0 && (
-        <p className="colleague__languages">
+        <p className="mt-3 fs-small">
           <span>{speaks}</span> {new Intl.ListFormat(locale, { type: 'conjunction' }).format(names)}
         </p>
       )}

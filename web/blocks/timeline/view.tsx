@@ -22,7 +22,7 @@ export function TimelineBlock({ block }: BlockViewProperties<TimelineContent>) {
         <ol role="list" className="timeline__list">
           {items.map(({ key, date, title, text }) => (
             <li key={key} className="moment" {...editItemAttribute(block, 'items', key)}>
-              <ContentText as="p" className="moment__date" text={date} />
+              <ContentText as="p" className="text-body-secondary" text={date} />
               <div className="moment__text">
                 <ContentText as={Name} className="item-title" text={title} />
                 <ContentText as="p" text={text} />

@@ -24,7 +24,10 @@ export async function WishlistBlock({ block, page }: BlockViewProperties<Wishlis
           />
         )}
         {page.isFirst && (
-          <AccountNav page="wishlist" className="account__nav account__nav--row signed-in-only" />
+          <AccountNav
+            page="wishlist"
+            className="account__nav d-grid gap-4 justify-items-start mt-5 signed-in-only"
+          />
         )}
         <SectionHeading
           eyebrow={block.eyebrow}

@@ -39,13 +39,13 @@ export async function AccountPage({ page, title: own, lead, notice, children }: 
             current={title}
           />
           <div className="account__columns">
-            <div className="account__nav">
+            <div className="account__nav d-grid gap-4 justify-items-start">
               <AccountNav page={page} />
               <SignOutForm className="btn btn-secondary btn--small" />
             </div>
             <div className="account__page">
               <h1 className="title">{title}</h1>
-              {page !== 'wishlist' && <p className="lead">{lead ?? texts(`pages.${page}.text`)}</p>}
+              {page !== 'wishlist' && <p className="lead mb-6">{lead ?? texts(`pages.${page}.text`)}</p>}
               {notice}
               {children}
             </div>

@@ -12,8 +12,8 @@ export async function ArticleEnd({ post, locale }: { post: Post; locale: LocaleI
   const texts = await getTranslations('blog')
   const url = environment().SITE_URL + localizedPath(locale, post.paths[locale])
   return (
-    <footer className="article__end">
-      <div className="article__ways">
+    <footer className="mw-measure mt-8">
+      <div className="d-flex flex-wrap align-items-center justify-content-between gap-5">
         {post.tags.length > 0 && (
           <nav aria-label={texts('tags')}>
             <ul role="list" className="tags">

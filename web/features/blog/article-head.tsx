@@ -36,8 +36,8 @@ export async function ArticleHead({ post, locale, children }: ArticleHeadPropert
             current={post.title}
           />
           <ContentText as="h1" className="display article__title" text={post.title} />
-          <ContentText as="p" className="lead" text={post.excerpt} />
-          <div className="byline">
+          <ContentText as="p" className="lead mt-5" text={post.excerpt} />
+          <div className="byline d-flex align-items-center gap-4 mt-6">
             {author?.portrait && <Picture image={{ ...author.portrait, alt: '' }} sizes="3rem" />}
             <p>
               {author && (

@@ -16,8 +16,8 @@ export async function AuthorBox({ author }: { author: Author }) {
           <span className="visually-hidden">{texts('aboutAuthor')} </span>
           <Link href={author.href}>{author.name}</Link>
         </h2>
-        <ContentText as="p" className="author-box__role" text={author.role} />
-        <ContentText as="p" text={author.biography} />
+        <ContentText as="p" className="text-body-secondary fs-small" text={author.role} />
+        <ContentText as="p" className="mt-3 text-body-secondary" text={author.biography} />
         <Profiles of={author} />
       </div>
     </section>

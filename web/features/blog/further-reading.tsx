@@ -17,7 +17,7 @@ export async function FurtherReading({ post, locale }: { post: Post; locale: Loc
       />
       {post.related.length > 0 && (
         <section>
-          <h2 className="subtitle">{texts('related')}</h2>
+          <h2 className="subtitle mt-8 mb-6">{texts('related')}</h2>
           <ul role="list" className="post-grid">
             {post.related.map((card) => (
               <li key={card.id}>

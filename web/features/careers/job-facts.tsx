@@ -23,7 +23,7 @@ export async function JobFacts({ job, locale }: { job: Job; locale: LocaleId }) 
     },
   ]
   return (
-    <aside className="job-page__aside" aria-label={texts('facts')}>
+    <aside className="job-page__aside d-grid justify-items-start gap-6" aria-label={texts('facts')}>
       <dl className="facts">
         {facts.map(({ name, value }) =>
           value ? (

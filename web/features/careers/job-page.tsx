@@ -54,7 +54,7 @@ export async function JobPage({ job, locale }: { job: Job; locale: LocaleId }) {
           <div className="container-fluid job-apply">
             <div>
               <h2 className="subtitle">{texts('apply')}</h2>
-              <p className="job-apply__note">{texts('applyNote')}</p>
+              <p className="mt-4 text-body-secondary">{texts('applyNote')}</p>
             </div>
             <ApplicationForm job={{ reference: job.id, title: job.title }} />
           </div>
@@ -69,8 +69,8 @@ function Points({ heading, points }: { heading: string; points: KeyedText[] }) {
   if (points.length === 0) return null
   return (
     <>
-      <h2 className="subtitle">{heading}</h2>
-      <ul role="list" className="job-page__points">
+      <h2 className="subtitle mt-7 mb-5">{heading}</h2>
+      <ul role="list" className="d-grid gap-3 mw-measure">
         {points.map(({ key, text }) => (
           <li key={key} className="tick">
             <Icon name="check" />
@@ -88,7 +88,7 @@ function OtherJobs({ jobs, heading }: { jobs: Job['others']; heading: string }) 
     <section className="section">
       <div className="container-fluid">
         <h2 className="subtitle">{heading}</h2>
-        <ul role="list" className="entry-list entry-list--below">
+        <ul role="list" className="entry-list mt-6">
           {jobs.map(({ id, title, location, href }) => (
             <li key={id} className="entry">
               <h3 className="entry__title">

@@ -42,7 +42,7 @@ export async function ArticlePage({ article }: { article: HelpArticle }) {
             <div className="rich-text">
               <RichTextView value={article.body} />
             </div>
-            <nav className="help-page__steps" aria-label={texts('previousAndNext')}>
+            <nav className="help-page__steps mt-7 pt-5 border-top" aria-label={texts('previousAndNext')}>
               {previous && (
                 <Link href={previous.href} rel="prev">
                   <Icon name="arrow" backward />
@@ -76,7 +76,7 @@ export async function ArticlePage({ article }: { article: HelpArticle }) {
       {related.length > 0 && (
         <section className="section section--tint">
           <div className="container-fluid">
-            <h2 className="subtitle help-page__related">{texts('related')}</h2>
+            <h2 className="subtitle mb-6">{texts('related')}</h2>
             <EntryList entries={related} level="h3" />
           </div>
         </section>

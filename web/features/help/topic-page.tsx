@@ -50,7 +50,7 @@ export async function TopicPage({ topic }: { topic: HelpTopic }) {
 export async function HelpContact() {
   const texts = await getTranslations('help')
   return (
-    <p className="help-page__contact">
+    <p className="mt-5 pt-4 border-top text-body-secondary">
       {texts('notFound')} <Link href="/contact">{texts('askUs')}</Link>
     </p>
   )

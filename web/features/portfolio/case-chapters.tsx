@@ -23,7 +23,7 @@ export async function CaseChapters({ study, sizes }: CaseChaptersProperties) {
         return (
           <div key={name} className="case-chapter">
             {picture && <Picture image={picture} sizes={sizes} />}
-            <h2 className="subtitle">{texts(name)}</h2>
+            <h2 className="subtitle mb-5">{texts(name)}</h2>
             <div className="rich-text">
               <RichTextView value={study[name]} />
             </div>

@@ -29,7 +29,7 @@ export function CaseTile({ study, level }: CaseTileProperties) {
           {study.title}
         </Link>
       </ContentText>
-      <ContentText as="p" className="case-tile__summary" text={study.summary} />
+      <ContentText as="p" className="mt-3 text-body-secondary fs-5" text={study.summary} />
     </div>
   )
 }

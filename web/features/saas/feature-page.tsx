@@ -30,7 +30,7 @@ export async function FeaturePage({ feature }: { feature: Feature }) {
             </div>
             <aside className="service-page__aside" aria-label={texts('benefits')}>
               {feature.benefits.length > 0 && (
-                <ul role="list">
+                <ul role="list" className="d-grid gap-3">
                   {feature.benefits.map(({ key, text }) => (
                     <li key={key} className="tick">
                       <Icon name="check" />
@@ -50,7 +50,7 @@ export async function FeaturePage({ feature }: { feature: Feature }) {
       {related.length > 0 && (
         <section className="section section--tint">
           <div className="container-fluid">
-            <h2 className="subtitle saas-page__related">{texts('moreFeatures')}</h2>
+            <h2 className="subtitle mb-6">{texts('moreFeatures')}</h2>
             <ul role="list" className="feature-index">
               {related.map(({ id, icon, title, summary, href }) => (
                 <li key={id}>

@@ -23,7 +23,7 @@ export function IntegrationCards({ integrations, level }: IntegrationCardsProper
                 <ContentText as="span" text={title} />
               </Link>
             </Name>
-            <ContentText as="p" text={summary} />
+            <ContentText as="p" className="mt-1 text-body-secondary fs-5" text={summary} />
           </div>
         </li>
       ))}

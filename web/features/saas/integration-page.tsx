@@ -22,7 +22,7 @@ export async function IntegrationPage({ integration }: { integration: Integratio
   return (
     <main id="content" tabIndex={-1}>
       <PageHead title={integration.title} summary={integration.summary} list={integration.list}>
-        <p className="saas-page__sign">
+        <p className="d-flex align-items-center gap-4 mt-6 text-body-secondary">
           <IntegrationLogo image={integration.logo} category={category} />
           {texts(`integrationCategories.${category}`)}
         </p>
@@ -49,7 +49,7 @@ export async function IntegrationPage({ integration }: { integration: Integratio
       {integration.setup.length > 0 && (
         <section className="section section--tint">
           <div className="container-fluid">
-            <h2 className="subtitle saas-page__related">{texts('setup')}</h2>
+            <h2 className="subtitle mb-6">{texts('setup')}</h2>
             <ol role="list" className="steps steps--3">
               {integration.setup.map(({ key, title, text }) => (
                 <li key={key} className="step">
@@ -64,7 +64,7 @@ export async function IntegrationPage({ integration }: { integration: Integratio
       {related.length > 0 && (
         <section className="section">
           <div className="container-fluid integrations">
-            <h2 className="subtitle saas-page__related">{texts('moreIntegrations')}</h2>
+            <h2 className="subtitle mb-6">{texts('moreIntegrations')}</h2>
             <IntegrationCards integrations={related} level={3} />
             <PreviousNextLinks
               previous={previous}

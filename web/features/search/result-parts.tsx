@@ -20,7 +20,7 @@ export function ResultPrice({
   return (
     <PriceText
       element="span"
-      className="search-price"
+      className="search-price d-block fs-small"
       now={price}
       before={regularPrice}
       others={otherPrices}

@@ -40,7 +40,7 @@ export async function SearchPage({ question, answer, pageNumber }: SearchPagePro
           />
           <h1 className="title">{texts('heading')}</h1>
           <SearchForm id="search-page" question={question} suggests={false} />
-          <p className="search-page__count" role="status">
+          <p className="my-5 text-body-secondary" role="status">
             {question === '' ? texts('startHint') : texts('resultCount', { count: total, question })}
           </p>
           {question !== '' && total === 0 && (
@@ -55,13 +55,13 @@ export async function SearchPage({ question, answer, pageNumber }: SearchPagePro
           <ol role="list" className="search-page__results">
             {results.map((result) => (
               <li key={result.id}>
-                <p className="search-page__kind">{kinds[result.kind]}</p>
-                <h2>
+                <p className="mt-1 text-body-secondary fs-small">{kinds[result.kind]}</p>
+                <h2 className="fs-4">
                   <Link href={result.href} className="stretched-link">
                     <HighlightedText parts={result.title} />
                   </Link>
                 </h2>
-                <p>
+                <p className="mt-1">
                   <HighlightedText parts={result.excerpt} />
                 </p>
                 <ResultPrice result={result} texts={prices} />

@@ -106,7 +106,7 @@ export default function Suggestions({ input, locale, texts }: SuggestionsPropert
                     setState({ kind: 'none' })
                   }}
                 >
-                  <span className="search__kind">{texts.kinds[result.kind]}</span>
+                  <span className="text-body-secondary">{texts.kinds[result.kind]}</span>
                   <span>
                     <HighlightedText parts={result.title} />
                     <ResultPrice result={result} texts={texts} />

@@ -27,7 +27,7 @@ export async function ServicePage({ service }: { service: Service }) {
           </div>
           <aside className="service-page__aside">
             {service.highlights.length > 0 && (
-              <ul role="list">
+              <ul role="list" className="d-grid gap-3">
                 {service.highlights.map(({ key, text }) => (
                   <li key={key} className="tick">
                     <Icon name="check" />

@@ -26,7 +26,7 @@ export function StoryTile({ story, level }: StoryTileProperties) {
           {story.title}
         </Link>
       </ContentText>
-      <ContentText as="p" className="case-tile__summary" text={story.summary} />
+      <ContentText as="p" className="mt-3 text-body-secondary fs-5" text={story.summary} />
     </div>
   )
 }

@@ -32,7 +32,7 @@ export function FormNotice({ state, sending }: { state: FormState<string>; sendi
 /** Replaces the form once it was sent. */
 export function FormSent({ message }: { message: string | null }) {
   return (
-    <div className="form-sent">
+    <div className="form-sent d-flex gap-4 align-items-start py-4">
       <svg className="form-sent__mark" viewBox="0 0 24 24" aria-hidden="true">
         <path d="M4 12.5 9.5 18 20 6.5" />
       </svg>

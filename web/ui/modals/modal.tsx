@@ -68,7 +68,7 @@ export function Modal(properties: ModalProperties) {
       }}
     >
       <div className="modal-window__body">
-        <div className="modal-window__head">
+        <div className="modal-window__head d-flex align-items-center justify-content-between mb-4">
           <h2 id={titleId}>{title}</h2>
           <button
             type="button"

@@ -51,7 +51,7 @@ function ToastCard({ toast, toasts, dismissLabel }: { toast: Toast; toasts: Toas
       <Icon name={kind === 'error' ? 'info' : 'check'} />
       <p>
         {message}
-        {count > 1 && <span className="toast-card__count"> × {count}</span>}
+        {count > 1 && <span className="text-body-secondary"> × {count}</span>}
       </p>
       <button type="button" className="icon-button" aria-label={dismissLabel} onClick={dismiss}>
         <Icon name="close" />

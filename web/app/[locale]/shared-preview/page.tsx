@@ -60,7 +60,7 @@ export default async function Page(properties: SharedPreviewProperties) {
       <div className="container-fluid">
         <div className="message__text">
           <h1 className="display display--page">{texts(`${state}.heading`)}</h1>
-          <p className="lead">{texts(`${state}.text`)}</p>
+          <p className="lead mt-5 mb-6">{texts(`${state}.text`)}</p>
           {state === 'opening' ? (
             <form id="preview-link" action="/api/draft-mode/link" method="post">
               <input type="hidden" name="secret" />
@@ -71,7 +71,7 @@ export default async function Page(properties: SharedPreviewProperties) {
               <script dangerouslySetInnerHTML={{ __html: submitSecretScript }} />
             </form>
           ) : (
-            <p className="message__actions">
+            <p className="d-flex flex-wrap align-items-center row-gap-3 column-gap-5">
               <Link className="btn btn-primary" href="/">
                 {errors('backHome')}
               </Link>

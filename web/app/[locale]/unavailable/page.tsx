@@ -21,10 +21,10 @@ export default async function UnavailablePage() {
       </div>
       <div className="container-fluid">
         <div className="message__text">
-          <p className="message__code">503</p>
+          <p className="mb-4 text-body-secondary">503</p>
           <h1 className="display display--page">{texts('failedTitle')}</h1>
-          <p className="lead">{texts('failedText')}</p>
-          <p className="message__actions">
+          <p className="lead mt-5 mb-6">{texts('failedText')}</p>
+          <p className="d-flex flex-wrap align-items-center row-gap-3 column-gap-5">
             {/* eslint-disable-next-line jsx-a11y-x/anchor-is-valid -- An empty address reloads the page. */}
             <a className="btn btn-primary" href="">
               {texts('tryAgain')}

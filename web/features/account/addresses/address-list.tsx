@@ -37,7 +37,7 @@ async function AddressItem({ address, isDefault }: { address: SavedAddress; isDe
           <bdi key={index}>{line}</bdi>
         ))}
       </address>
-      <div className="addresses__actions">
+      <div className="d-flex flex-wrap gap-3">
         <Link
           className="btn btn-secondary btn--small"
           href={`/account/addresses?edit=${address.key}#address-form`}

@@ -15,7 +15,7 @@ export async function ProductButtons({ product, price }: ProductButtonsPropertie
   const texts = await getTranslations('shop')
   const { number, title } = product
   return (
-    <div className="product__actions">
+    <div className="product__actions d-flex align-items-center">
       <WishlistButton
         product={{ number, title }}
         className="icon-button wish"

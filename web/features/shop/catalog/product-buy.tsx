@@ -43,7 +43,7 @@ export async function ProductBuy({ product }: { product: Product }) {
         <Offered product={{ number, title, offer, quantities, availability }} wish={wish} />
       )}
       <noscript>
-        <p className="buy__hint">
+        <p className="mt-4 text-body-secondary fs-small">
           {texts.rich('orderByMessage', { link: (words) => <Link href="/contact">{words}</Link> })}
         </p>
       </noscript>
@@ -84,7 +84,9 @@ async function Offered({ product, wish }: OfferedProperties) {
       />
       {isSoldOut && (
         <>
-          <p className="buy__hint">{texts(number === wish.number ? 'soldOutHint' : 'variantSoldOutHint')}</p>
+          <p className="mt-4 text-body-secondary fs-small">
+            {texts(number === wish.number ? 'soldOutHint' : 'variantSoldOutHint')}
+          </p>
           <StockRequestForm number={number} />
         </>
       )}

@@ -46,8 +46,8 @@ export async function ProductCards({
               />
               <Badges label={product.label} offer={offer} />
             </div>
-            {product.category && <p className="product__category">{product.category}</p>}
-            <ContentText as={Name} className="product__name" text={product.title}>
+            {product.category && <p className="text-body-secondary fs-small">{product.category}</p>}
+            <ContentText as={Name} className="product__name my-1 fs-4" text={product.title}>
               <Link href={product.href} className="stretched-link">
                 {product.title}
               </Link>

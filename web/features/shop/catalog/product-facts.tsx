@@ -78,7 +78,7 @@ async function DeliveryEstimate({ method }: { method: Product['delivery'][number
       : texts('deliveryEstimate', terms)
   }
   return (
-    <small className="product-facts__delivery">
+    <small className="product-facts__delivery d-block text-body-secondary">
       {method.others.map((other) => (
         <span key={other.currency} data-in={other.currency}>
           {estimate(other)}

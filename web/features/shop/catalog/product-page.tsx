@@ -61,7 +61,7 @@ export async function ProductPage({ product }: { product: Product }) {
                 <ContentText as="h1" className="title" text={title} />
                 {stars !== null && <Rating stars={stars} count={ratings} />}
                 <ProductPrice product={product} />
-                <ContentText as="p" className="lead" text={summary} />
+                <ContentText as="p" className="lead mt-5" text={summary} />
                 <ProductBuy product={product} />
                 <ProductFacts product={product} />
                 <ShareList label={texts('share')} title={title} url={url} />
@@ -106,7 +106,7 @@ function ProductPrice({ product }: { product: Product }) {
   const { offer, currency, pricesDiffer, variants } = product
   const price = (shown: Offer) => (
     <>
-      <Price offer={shown} currency={currency} className="product-page__price" />
+      <Price offer={shown} currency={currency} className="product-page__price mt-4 fs-3" />
       <TaxText note={product.taxNote} />
       <SaleEnd until={shown.until} />
     </>
@@ -124,7 +124,7 @@ async function TaxText({ note }: { note: Product['taxNote'] }) {
   if (note === null) return null
   const [locale, texts] = await Promise.all([currentLocale(), getTranslations('shop.taxNote')])
   return (
-    <p className="product-page__note">
+    <p className="text-body-secondary fs-small">
       {'percent' in note
         ? texts(note.kind, { percent: formatTaxRate(note.percent, locale) })
         : texts(note.kind)}
@@ -138,5 +138,7 @@ async function SaleEnd({ until }: { until: string | null }) {
   const [locale, texts] = await Promise.all([currentLocale(), getTranslations('shop')])
   // The last day of a sale that ends at midnight is the day before.
   const last = new Date(Date.parse(until) - 1).toISOString()
-  return <p className="product-page__note">{texts('saleUntil', { day: formatDate(last, locale) })}</p>
+  return (
+    <p className="text-body-secondary fs-small">{texts('saleUntil', { day: formatDate(last, locale) })}</p>
+  )
 }

@@ -30,7 +30,7 @@ export default function ViewedProductList({ numbers, locale, texts }: ViewedProd
         <SectionHeading id="recently-viewed" eyebrow={null} heading={texts.heading} paragraph={null} />
         <ul role="list" className="viewed">
           {products.map((product) => (
-            <li key={product.id} className="viewed__product">
+            <li key={product.id} className="viewed__product d-grid gap-4 align-items-center">
               <div className="viewed__picture">
                 {product.picture && (
                   <img

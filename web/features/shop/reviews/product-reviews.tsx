@@ -43,7 +43,7 @@ export async function ProductReviews({ product, counts, reviews }: ProductReview
               {texts('write')}
             </Link>
           </p>
-          <p className="reviews__hint">{texts('buyersOnly')}</p>
+          <p className="text-body-secondary fs-small">{texts('buyersOnly')}</p>
         </div>
         {reviews.length > 0 && (
           <div className="reviews__lists">
@@ -56,7 +56,7 @@ export async function ProductReviews({ product, counts, reviews }: ProductReview
                 </summary>
                 <ReviewList reviews={older} />
                 {rating && rating.count > reviews.length && (
-                  <p className="reviews__hint">{texts('newest', { count: reviews.length })}</p>
+                  <p className="text-body-secondary fs-small">{texts('newest', { count: reviews.length })}</p>
                 )}
               </details>
             )}
@@ -71,7 +71,11 @@ export async function ProductReviews({ product, counts, reviews }: ProductReview
 async function Distribution({ counts, total }: { counts: readonly number[]; total: number }) {
   const texts = await getTranslations('reviews')
   return (
-    <ul role="list" className="reviews__distribution" aria-label={texts('distribution')}>
+    <ul
+      role="list"
+      className="reviews__distribution d-grid row-gap-2 column-gap-4 fs-small"
+      aria-label={texts('distribution')}
+    >
       {REVIEW_STARS.map((stars, index) => {
         const count = counts[index] ?? 0
         return (

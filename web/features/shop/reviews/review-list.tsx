@@ -27,11 +27,11 @@ export async function ReviewList({ reviews }: { reviews: readonly Review[] }) {
               <p className="review__text" lang={language?.languageTag} dir={language?.direction}>
                 {text}
               </p>
-              <footer className="review__by">
+              <footer className="review__by d-flex flex-wrap column-gap-4 text-body-secondary fs-small">
                 <bdi>{name ?? texts('formerCustomer')}</bdi>
                 <FormattedDate moment={submittedAt} locale={locale} />
                 {isVerified && (
-                  <span className="review__verified">
+                  <span className="d-inline-flex align-items-center gap-2">
                     <Icon name="check" />
                     {texts('verified')}
                   </span>

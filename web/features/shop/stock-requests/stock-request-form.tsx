@@ -12,7 +12,7 @@ export async function StockRequestForm({ number }: { number: string }) {
   ])
   return (
     <div className="stock-request">
-      <p className="stock-request__intro">{texts('intro')}</p>
+      <p className="mb-3 text-body-secondary">{texts('intro')}</p>
       <EmailFields
         action={requestStockMail}
         locale={locale}

@@ -73,9 +73,9 @@ export async function Catalog({ query, pageSize, level, isAboveFold: isNear }: C
         {products.length > 0 ? (
           <ProductCards products={products} level={level} narrow first={isNear} />
         ) : (
-          <div className="catalog__empty">
+          <div className="py-7">
             <p className="subtitle">{texts('emptyTitle')}</p>
-            <p className="lead">{texts('emptyText')}</p>
+            <p className="lead mt-3 mb-5">{texts('emptyText')}</p>
             <a className="btn btn-primary" href={allProductsPath} data-quiet="">
               {texts('all')}
             </a>

@@ -165,7 +165,7 @@ function Option({ name, value, type = 'checkbox', isChosen, count, children }: O
         defaultChecked={isChosen}
         disabled={count === 0 && !isChosen}
       />
-      <span className="filters__label">{children}</span>
+      <span className="d-inline-flex align-items-center gap-2">{children}</span>
       {count !== undefined && <span className="filters__count">{count}</span>}
     </label>
   )

@@ -29,7 +29,7 @@ export function PriceRange({ currency, isNamed, currencies, from, to, texts }: P
         // A new select for another currency, because resetting the form restores the first value of a select.
         <select
           key={initial}
-          className="select filters__money"
+          className="select w-100 mb-3 fs-5"
           name="currency"
           aria-label={texts.currency}
           defaultValue={currencies.find(({ code }) => code === initial)?.value}

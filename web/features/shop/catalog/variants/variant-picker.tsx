@@ -28,7 +28,7 @@ export function VariantPicker({ options, variants, texts }: VariantPickerPropert
       {options.map(({ key: option, name, values }) => (
         <fieldset key={option} className="variant-picker__option">
           <legend>{name}</legend>
-          <div className="variant-picker__values">
+          <div className="d-flex flex-wrap gap-2">
             {values.map(({ key, label, hex }) => {
               const others = chosen.filter((choice) => !values.some((value) => value.key === choice))
               const next = findVariant(variants, key, others)

@@ -26,7 +26,7 @@ export async function ReviewPage({ customer, product }: ReviewPageProperties) {
   ])
   return (
     <AccountPage page="orders" title={texts('pageTitle')} lead={texts('pageText')}>
-      <p className="review-about">
+      <p className="mb-5">
         {texts.rich('about', {
           product: product.title,
           link: (words) => <Link href={canonicalPath('product', product.number)}>{words}</Link>,

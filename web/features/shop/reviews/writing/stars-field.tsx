@@ -31,7 +31,7 @@ export function StarsField({
       aria-describedby={error ? `${id}-error` : undefined}
     >
       <legend className="form-label">{label}</legend>
-      <div className="stars-field__choices">
+      <div className="d-flex flex-wrap row-gap-2 column-gap-5">
         {choices.map(({ stars, label: words }) => (
           <label key={stars}>
             <input
