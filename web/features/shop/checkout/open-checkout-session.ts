@@ -20,16 +20,14 @@ import { confirmPayment } from '../orders/confirm-payment.ts'
 import type { Order } from '../orders/order-document.ts'
 import { changeOrder } from '../orders/order-store.ts'
 import { orderStatusUrl } from '../orders/paths.ts'
-import { readOrder } from '../orders/queries.ts'
 import { copyOrder } from '../orders/reconciliation/order-copy.ts'
 import { reservationEndsAt } from '../orders/reservation.ts'
+import { updateOrder } from '../orders/update-order.ts'
 import { lineName } from '../pricing/names.ts'
 import { SERVICE_CHARGE_TAX_CODE } from '../pricing/tax-codes.ts'
 import { taxLabel } from '../pricing/tax-label.ts'
 import { ensurePaymentCustomer, type KnownCustomer, readKnownCustomer } from './payment-customer.ts'
 import { deliveryNet, giftCardDelivery, toSessionDiscount } from './session-discount.ts'
-
-const MAX_ATTEMPTS = 8
 
 type OrderTexts = Awaited<ReturnType<typeof getTranslations<'orders'>>>
 
@@ -63,7 +61,7 @@ export async function openCheckoutSession(order: Order, known?: KnownCustomer): 
   }
   const { sessionId: id, url } = opened.value
   // Customers only reach a session that the order stores, so that its payment can be matched.
-  const linked = url ? await linkSession(order, id) : null
+  const linked = url ? await linkSession(order._id, id) : null
   if (url && linked?.payment?.sessionId === id) return success({ orderId: order._id, url })
   if (linked) {
     // A concurrent attempt stored its session first: that one belongs to the order.
@@ -76,7 +74,9 @@ export async function openCheckoutSession(order: Order, known?: KnownCustomer): 
 
 /** Makes the next attempt use a new idempotency key. A concurrent change means that another attempt did so. */
 const countFailedAttempt = (order: Order): Promise<boolean> =>
-  changeOrder(order, { payment: { ...order.payment, attempt: (order.payment?.attempt ?? 1) + 1 } })
+  changeOrder(order, {
+    change: { payment: { ...order.payment, attempt: (order.payment?.attempt ?? 1) + 1 } },
+  })
 
 async function toSessionRequest(order: Order, customer: string): Promise<CheckoutSessionRequest> {
   const { _id: orderId, number, currency, lines, totals, customer: buyer, locale } = order
@@ -85,7 +85,9 @@ async function toSessionRequest(order: Order, customer: string): Promise<Checkou
   const surcharges = [
     ...(order.pricesIncludeTax ? [] : taxItems(order, texts)),
     {
-      ...{ title: texts('serviceCharge'), unit: totals.serviceCharge, quantity: 1 },
+      title: texts('serviceCharge'),
+      unit: totals.serviceCharge,
+      quantity: 1,
       ...(isTaxedByStripe && { taxCode: SERVICE_CHARGE_TAX_CODE }),
     },
   ]
@@ -126,10 +128,11 @@ function toTaxedItem(line: Order['lines'][number], texts: OrderTexts): SessionLi
 }
 
 /** Returns the taxes of an order as items of Stripe's page. */
-const taxItems = (order: Order, texts: Awaited<ReturnType<typeof getTranslations<'orders'>>>) =>
+const taxItems = (order: Order, texts: OrderTexts) =>
   orderTaxRows(order).map(({ percent, amount }) => ({
     title: taxLabel(percent, order.taxName, texts, order.locale),
-    ...{ unit: amount, quantity: 1 },
+    unit: amount,
+    quantity: 1,
   }))
 
 /** Returns the codes of the countries that an order can be shipped to; none if nothing is shipped. */
@@ -155,14 +158,11 @@ function toSessionDelivery(order: Order) {
  *
  * @returns the order with its session; null if it is not pending any more
  */
-async function linkSession(knownOrder: Order, sessionId: string): Promise<Order | null> {
-  let order: Order | null = knownOrder
-  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-    if (attempt > 0) order = await readOrder(knownOrder._id)
-    if (order?.state !== 'pending') return null
-    if (order.payment?.sessionId) return order
-    const payment = { ...order.payment, sessionId }
-    if (await changeOrder(order, { payment }, [{ event: 'paymentOpened' }])) return { ...order, payment }
-  }
-  return null
+async function linkSession(id: string, sessionId: string): Promise<Order | null> {
+  const linked = await updateOrder(id, ({ state, payment }) => {
+    if (state !== 'pending') return failure('closed')
+    if (payment?.sessionId) return success('done')
+    return success({ change: { payment: { ...payment, sessionId } }, history: [{ event: 'paymentOpened' }] })
+  })
+  return linked.ok ? linked.value : null
 }
