@@ -18,6 +18,7 @@ import {
   type TaxedProduct,
 } from '../pricing/price-cart.ts'
 import { taxCodeOf } from '../pricing/tax-codes.ts'
+import { requestedUnits } from './requested-units.ts'
 
 /** A product that can be ordered now. */
 export interface OrderableProduct extends TaxedProduct {
@@ -149,9 +150,10 @@ export function composeOrder(
   held: ReadonlyMap<string, number> = new Map(),
 ): Result<ComposedOrder, OrderRequestError> {
   const products = new Map(offer.products.map((product) => [product.number, product]))
-  const requested = mergeItems(request.items).map((item) => ({
-    ...item,
-    product: products.get(item.productId),
+  const requested = [...requestedUnits(request)].map(([productId, quantity]) => ({
+    productId,
+    quantity,
+    product: products.get(productId),
   }))
   const vanished = requested.filter(({ product }) => !product).map(({ productId }) => productId)
   if (vanished.length > 0) return failure({ kind: 'vanished', products: vanished })
@@ -307,12 +309,4 @@ function taxesByRate(
     const amount = sum(taxes.filter((tax) => tax.percent === percent).map((tax) => tax.amount))
     return { percent, net: goods + shipping - (appliedTax.isIncluded ? amount : 0), amount }
   })
-}
-
-/** Merges items of the same product. */
-function mergeItems(items: OrderRequest['items']): { productId: string; quantity: number }[] {
-  const quantities = new Map<string, number>()
-  for (const { productId, quantity } of items)
-    quantities.set(productId, (quantities.get(productId) ?? 0) + quantity)
-  return [...quantities].map(([productId, quantity]) => ({ productId, quantity }))
 }

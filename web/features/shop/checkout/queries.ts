@@ -6,10 +6,8 @@ import type { LocaleId } from '#schemas/shared/locales.ts'
 import { RELEASED_STATES } from '#schemas/shared/orders.ts'
 import { PRODUCT_KIND_KEYS } from '#schemas/shared/product-options.ts'
 import { productNumbersOf } from '#schemas/shared/variants.ts'
-import { environment } from '#web/env.ts'
 import { savedAddressFields, savedAddressSchema } from '#web/features/account/addresses/queries.ts'
 import { getCustomerId, storedBillingSchema } from '#web/features/account/queries.ts'
-import { publishedClient } from '#web/sanity/client/client.ts'
 import { fetchPrivate } from '#web/sanity/fetch/fetch-private.ts'
 import { flag, listOf, required, text, withFallback } from '#web/sanity/parse.ts'
 import { localized } from '#web/sanity/queries/projections.ts'
@@ -161,7 +159,16 @@ const toOrderable = (found: z.output<typeof productSchema>): OrderableProduct[] 
   soldProducts(found).map(({ number, product, variant, options }) => {
     const { documentId, category, title, price, currency: code, prices, sale, taxClass, kind } = product
     return {
-      ...{ number, documentId, category, title, price, currency: code, prices, sale, taxClass, kind },
+      number,
+      documentId,
+      category,
+      title,
+      price,
+      currency: code,
+      prices,
+      sale,
+      taxClass,
+      kind,
       ...(variant && { variant: variant.key, options: options ?? '' }),
       available: (variant ?? found).available,
     }
@@ -178,19 +185,16 @@ export async function readOffer(
   locale: LocaleId,
   now: number,
 ): Promise<OfferWithFiles> {
-  const client = publishedClient.withConfig({ token: environment().SANITY_API_WRITE_TOKEN, useCdn: false })
   const products = [...new Set(numbers.flatMap(productNumbersOf))]
   const found = await fetchPrivate({
     query: offerQuery,
     params: { numbers: [...numbers], products, locale },
     schema: offerSchema,
-    client,
+    perspective: 'published',
   })
   return {
+    ...found,
     products: found.products.flatMap(toOrderable),
-    settings: found.settings,
-    delivery: found.delivery,
-    rates: found.rates,
     now,
     files: new Map(
       found.products.flatMap(({ documentId, file }) => (file ? [[documentId, file] as const] : [])),

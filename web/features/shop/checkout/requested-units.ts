@@ -1,4 +1,7 @@
-import type { OrderRequest } from './compose.ts'
+/** What is requested: units of products or variants by their numbers; the same number may come twice. */
+interface Requested {
+  items: readonly { productId: string; quantity: number }[]
+}
 
 /** Counts the units of each product in some lines, by product number. */
 export function countUnits(lines: readonly { number: string; quantity: number }[]): Map<string, number> {
@@ -8,12 +11,12 @@ export function countUnits(lines: readonly { number: string; quantity: number }[
 }
 
 /** Counts the units of each product that a request asks for. */
-export const requestedUnits = ({ items }: Pick<OrderRequest, 'items'>): Map<string, number> =>
+export const requestedUnits = ({ items }: Requested): Map<string, number> =>
   countUnits(items.map(({ productId: number, quantity }) => ({ number, quantity })))
 
 /** Counts the units that a request asks for beyond what is available. */
 export function missingUnits(
-  request: Pick<OrderRequest, 'items'>,
+  request: Requested,
   short: readonly { productId: string; available: number }[],
 ): Map<string, number> {
   const requested = requestedUnits(request)
