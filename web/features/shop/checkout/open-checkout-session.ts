@@ -1,7 +1,7 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
 import { isTaxPending } from '#schemas/shared/automatic-tax.ts'
-import { discountedTotal } from '#schemas/shared/line-amounts.ts'
+import { discountedDelivery, discountedTotal } from '#schemas/shared/line-amounts.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { isPaid } from '#schemas/shared/orders.ts'
 import { SHIPPING_COUNTRIES } from '#schemas/shared/shipping.ts'
@@ -27,7 +27,7 @@ import { lineName } from '../pricing/names.ts'
 import { SERVICE_CHARGE_TAX_CODE } from '../pricing/tax-codes.ts'
 import { taxLabel } from '../pricing/tax-label.ts'
 import { ensurePaymentCustomer, type KnownCustomer, readKnownCustomer } from './payment-customer.ts'
-import { deliveryNet, giftCardDelivery, toSessionDiscount } from './session-discount.ts'
+import { giftCardDelivery, toSessionDiscount } from './session-discount.ts'
 
 type OrderTexts = Awaited<ReturnType<typeof getTranslations<'orders'>>>
 
@@ -150,7 +150,13 @@ async function prefillShipping(order: Order, customer: string, shipping: Address
 function toSessionDelivery(order: Order) {
   if (!order.delivery) return null
   const { title, minDays, maxDays, taxCode } = order.delivery
-  return { title, amount: deliveryNet(order) - giftCardDelivery(order), minDays, maxDays, taxCode }
+  return {
+    title,
+    amount: discountedDelivery(order.delivery) - giftCardDelivery(order),
+    minDays,
+    maxDays,
+    taxCode,
+  }
 }
 
 /**

@@ -3,7 +3,7 @@ import { applyDiscounts } from './apply-discounts.ts'
 import { convertExactly, type ExchangeRates } from './convert.ts'
 import { DELIVERY_LINE, type DeliveryPrice, deliveryPrice } from './delivery.ts'
 import type { Discount, DiscountError } from './discount.ts'
-import { larger, toNumber } from './ratio.ts'
+import { larger, sum, toNumber } from './ratio.ts'
 import { discounted, isOnSale, type OwnPrice, type Sale } from './sale.ts'
 import { type AppliedTax, rateOf, taxFor, taxOn, type TaxRules } from './tax.ts'
 
@@ -152,8 +152,6 @@ export const unitPrice = (product: PricedProduct, payment: Payment): number | nu
   unitPrices(product, payment)?.reduced ?? null
 
 const discountOf = (sale: Sale | null) => (!sale ? 0 : sale.kind === 'percent' ? sale.percent : sale.amount)
-
-const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => total + amount, 0n)
 
 /**
  * Prices a cart, in the browser and on the server alike. Unit prices are discounted, converted and multiplied by the quantity, and discounts
