@@ -142,7 +142,8 @@ async function requestSession(
         quantity,
         ...(key && { metadata: { line: key } }),
         price_data: {
-          ...{ currency: currency.toLowerCase(), unit_amount: unit },
+          currency: currency.toLowerCase(),
+          unit_amount: unit,
           ...(taxBehavior && { tax_behavior: taxBehavior }),
           product_data: { name: title, ...(taxCode && { tax_code: taxCode }) },
         },

@@ -41,7 +41,10 @@ export function buildOrder(
     })),
     ...(discounts.length > 0 && {
       discounts: discounts.map(({ id: discount, title, code, amount }) => ({
-        ...{ _key: discount, discount, title, amount },
+        _key: discount,
+        discount,
+        title,
+        amount,
         ...(code !== null && { code }),
       })),
     }),
