@@ -14,7 +14,7 @@ import { maxOpenOrders } from '../orders/reservation.ts'
 import { reserveStock } from '../orders/stock.ts'
 import { buildOrder } from './build-order.ts'
 import { composeOrder, type OrderRequestError } from './compose.ts'
-import { openCheckoutSession } from './open-checkout-session.ts'
+import { openCheckoutSession, type OpenedOrder } from './open-checkout-session.ts'
 import type { ValidOrderRequest } from './order-request.ts'
 import type { KnownCustomer } from './payment-customer.ts'
 import { type OfferWithFiles, readCheckout, readOffer } from './queries.ts'
@@ -34,12 +34,6 @@ export type OrderError =
   | { kind: 'payment' }
   | { kind: 'unreachable' }
   | { kind: 'tooMany'; waitMs: number }
-
-/** Where the customer pays; for an order that is paid already, the page that says so. */
-export interface CreatedOrder {
-  orderId: string
-  url: string
-}
 
 /** An order, and what is known of its customer. */
 interface Reserved {
@@ -61,7 +55,7 @@ const PERIOD_MS = 600_000
 export async function createOrder(
   customer: Customer,
   request: ValidOrderRequest,
-): Promise<Result<CreatedOrder, OrderError>> {
+): Promise<Result<OpenedOrder, OrderError>> {
   try {
     const reserved = await withLock([`customer ${customer.uid}`], () =>
       reserveAndCreateOrder(customer, request),

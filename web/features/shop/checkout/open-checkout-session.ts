@@ -31,14 +31,21 @@ import { giftCardDelivery, toSessionDiscount } from './session-discount.ts'
 
 type OrderTexts = Awaited<ReturnType<typeof getTranslations<'orders'>>>
 
-type OpenedSession = Result<{ orderId: string; url: string }, { kind: 'payment' } | { kind: 'currency' }>
+/** Where the customer pays; for an order that is paid already, the page that says so. */
+export interface OpenedOrder {
+  orderId: string
+  url: string
+}
 
 /**
  * Returns the URL of an order's checkout session and creates the session if there is none. Throws if the lake does not answer.
  *
  * @param known what is known of the customer; read from the lake if omitted
  */
-export async function openCheckoutSession(order: Order, known?: KnownCustomer): Promise<OpenedSession> {
+export async function openCheckoutSession(
+  order: Order,
+  known?: KnownCustomer,
+): Promise<Result<OpenedOrder, { kind: 'payment' | 'currency' }>> {
   if (isPaid(order.state)) return success({ orderId: order._id, url: orderStatusUrl('success', order) })
   const sessionId = order.payment?.sessionId
   if (sessionId) {
