@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { deliveryMethod } from '../delivery/delivery-method.fixture.ts'
 import { offer, product, request } from './compose.fixture.ts'
-import { composeOrder, type OrderableProduct } from './compose.ts'
+import { composeOrder } from './compose.ts'
+import type { OrderableProduct } from './compose-lines.ts'
 
 describe('delivery', () => {
   const standard = deliveryMethod({ countries: ['GB', 'SA'] })

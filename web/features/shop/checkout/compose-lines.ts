@@ -3,9 +3,25 @@ import { payableStep } from '#schemas/shared/currencies.ts'
 import { discountedTotal } from '#schemas/shared/line-amounts.ts'
 import type { DeliveryMethod } from '../delivery/delivery-method.ts'
 import { DELIVERY_LINE } from '../pricing/delivery.ts'
-import type { PricedCart } from '../pricing/price-cart.ts'
+import type { PricedCart, TaxedProduct } from '../pricing/price-cart.ts'
 import { taxCodeOf } from '../pricing/tax-codes.ts'
-import type { OrderableProduct } from './compose.ts'
+
+/** A product that can be ordered now. */
+export interface OrderableProduct extends TaxedProduct {
+  /** The number of the product or variant. */
+  number: string
+  /** Id of its document. */
+  documentId: string
+  /** Id of its category's document. */
+  category?: string | null
+  title: string
+  /** Key of the variant and its chosen options; undefined for a product without variants. */
+  variant?: string
+  options?: string
+  kind: 'physical' | 'digital'
+  /** Units in stock; null if stock is not tracked. */
+  available: number | null
+}
 
 /** A line of an order; amounts in minor units of the order's currency. */
 export interface ComposedLine {

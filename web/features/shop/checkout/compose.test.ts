@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { isOrderId, orderIdFor, orderNumber } from '../orders/order-id.ts'
 import { discount } from '../pricing/discount.fixture.ts'
 import { offer, product, request } from './compose.fixture.ts'
-import { composeOrder, type Offer, type OrderableProduct } from './compose.ts'
+import { composeOrder, type Offer } from './compose.ts'
+import type { OrderableProduct } from './compose-lines.ts'
 
 test('an order holds the shop’s data, and its totals add up', () => {
   const composed = composeOrder(request('1', 2), offer(product('1', { available: 5 })))

@@ -13,32 +13,14 @@ import {
 import { type OrderTax, taxesByRate } from '../orders/order-taxes.ts'
 import type { ExchangeRates } from '../pricing/convert.ts'
 import type { Discount, DiscountError } from '../pricing/discount.ts'
+import { priceCart, type PricedCart, type PricedDiscount, type PriceRules } from '../pricing/price-cart.ts'
 import {
-  priceCart,
-  type PricedCart,
-  type PricedDiscount,
-  type PriceRules,
-  type TaxedProduct,
-} from '../pricing/price-cart.ts'
-import { type ComposedDelivery, type ComposedLine, composeLines } from './compose-lines.ts'
+  type ComposedDelivery,
+  type ComposedLine,
+  composeLines,
+  type OrderableProduct,
+} from './compose-lines.ts'
 import { requestedUnits } from './requested-units.ts'
-
-/** A product that can be ordered now. */
-export interface OrderableProduct extends TaxedProduct {
-  /** The number of the product or variant. */
-  number: string
-  /** Id of its document. */
-  documentId: string
-  /** Id of its category's document. */
-  category?: string | null
-  title: string
-  /** Key of the variant and its chosen options; undefined for a product without variants. */
-  variant?: string
-  options?: string
-  kind: 'physical' | 'digital'
-  /** Units in stock; null if stock is not tracked. */
-  available: number | null
-}
 
 /** What a customer wants to buy. */
 export interface OrderRequest {
