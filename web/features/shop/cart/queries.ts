@@ -13,24 +13,28 @@ import { addressFields, imageFields } from '#web/sanity/queries/projections.ts'
 import type { Query } from '#web/sanity/typed-query.ts'
 import type { CartQueryResult, ShopSettingsQueryResult } from '#web/sanity/types.generated.ts'
 import type { ContentImage } from '#web/sanity/types.ts'
+import { deliveryMethods, deliverySchema } from '../delivery/queries.ts'
 import { toCartDiscounts, unknownCodes } from '../discounts/cart-discounts.ts'
 import { readDiscounts, readUsedDiscounts } from '../discounts/queries.ts'
 import { findGiftCard } from '../gift-cards/gift-card.ts'
 import { readGiftCards } from '../gift-cards/queries.ts'
 import { lineName, type NameTexts } from '../pricing/names.ts'
-import { shopSettingsFields } from '../pricing/queries.ts'
-import { type ShopSettings, shopSettingsSchema } from '../pricing/shop-settings.ts'
-import { soldProducts } from '../variants/sold-products.ts'
-import { type CartPicture, type CartProduct, type CheckedCart, lineState } from './model/checked-cart.ts'
-import type { CartRequest } from './request.ts'
+import { countryTaxFields, shopSettingsFields } from '../pricing/queries.ts'
 import {
-  shopFields,
-  shopShape,
+  exchangeRatesSchema,
+  type ShopSettings,
+  shopSettingsSchema,
+  taxedSettingsSchema,
+} from '../pricing/shop-settings.ts'
+import {
   soldProductFields,
   soldProductShape,
   soldVariantFields,
   soldVariantShape,
-} from './sold-product-fields.ts'
+} from '../variants/queries.ts'
+import { soldProducts } from '../variants/sold-products.ts'
+import { type CartPicture, type CartProduct, type CheckedCart, lineState } from './model/checked-cart.ts'
+import type { CartRequest } from './request.ts'
 
 /** The shop settings. */
 const shopSettingsQuery: Query<ShopSettingsQueryResult> = defineQuery(
@@ -48,7 +52,9 @@ const cartQuery: Query<CartQueryResult> = defineQuery(`{
       "image": image { ${imageFields} }
     }
   },
-  ${shopFields}
+  "settings": *[_id == "shopSettings"][0] { ${shopSettingsFields}, ${countryTaxFields} },
+  "delivery": ${deliveryMethods},
+  "rates": *[_id == "exchangeRates"][0] { base, asOf, rates[] { currency, rate } }
 }`)
 
 /** Widths of cart pictures, in pixels. */
@@ -109,7 +115,12 @@ function toCartProducts(product: z.output<typeof productSchema>, texts: NameText
   return [{ ...face(product), ...unchosen, needsChoice: true }, ...sold]
 }
 
-const cartQuerySchema = z.object({ products: listOf(productSchema), ...shopShape })
+const cartQuerySchema = z.object({
+  products: listOf(productSchema),
+  settings: taxedSettingsSchema,
+  delivery: deliverySchema,
+  rates: exchangeRatesSchema,
+})
 
 /** Returns the shop settings, cached until a publish changes them. */
 export async function getShopSettings(): Promise<ShopSettings> {

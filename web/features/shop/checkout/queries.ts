@@ -14,19 +14,21 @@ import type {
   IdleOrdersQueryResult,
   OfferQueryResult,
 } from '#web/sanity/types.generated.ts'
+import { deliveryMethods, deliverySchema } from '../delivery/queries.ts'
+import { productFile, productFileSchema } from '../orders/downloads/queries.ts'
+import type { SoldFile } from '../orders/order-document.ts'
+import { orderSchema } from '../orders/order-document.ts'
+import { countryTaxFields, shopSettingsFields } from '../pricing/queries.ts'
+import { exchangeRatesSchema, taxedSettingsSchema } from '../pricing/shop-settings.ts'
 import {
-  shopFields,
-  shopShape,
   soldProductFields,
   soldProductShape,
   soldVariantFields,
   soldVariantShape,
-} from '../cart/sold-product-fields.ts'
-import { productFile, productFileSchema } from '../orders/downloads/queries.ts'
-import type { SoldFile } from '../orders/order-document.ts'
-import { orderSchema } from '../orders/order-document.ts'
+} from '../variants/queries.ts'
 import { soldProducts } from '../variants/sold-products.ts'
-import type { Offer, OrderableProduct } from './compose.ts'
+import type { Offer } from './compose.ts'
+import type { OrderableProduct } from './compose-lines.ts'
 import type { IdleOrder } from './reclaim.ts'
 
 const checkoutQuery: Query<CheckoutQueryResult> = defineQuery(`{
@@ -100,7 +102,9 @@ const offerQuery: Query<OfferQueryResult> = defineQuery(`{
     "file": ${productFile},
     "variants": variants[^.slug.current + "-" + code in $numbers] { ${soldVariantFields} }
   },
-  ${shopFields}
+  "settings": *[_id == "shopSettings"][0] { ${shopSettingsFields}, ${countryTaxFields} },
+  "delivery": ${deliveryMethods},
+  "rates": *[_id == "exchangeRates"][0] { base, asOf, rates[] { currency, rate } }
 }`)
 
 const productSchema = z.object({
@@ -109,7 +113,12 @@ const productSchema = z.object({
   variants: listOf(z.object(soldVariantShape)),
 })
 
-const offerSchema = z.object({ products: listOf(productSchema), ...shopShape })
+const offerSchema = z.object({
+  products: listOf(productSchema),
+  settings: taxedSettingsSchema,
+  delivery: deliverySchema,
+  rates: exchangeRatesSchema,
+})
 
 /** An offer with its files. */
 export interface OfferWithFiles extends Offer {
