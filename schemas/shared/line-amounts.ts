@@ -14,6 +14,10 @@ interface ListedLine {
   total: number
 }
 
+/** Adds up amounts. */
+export const sumAmounts = (amounts: readonly number[]): number =>
+  amounts.reduce((sum, amount) => sum + amount, 0)
+
 /** Returns what a line costs before its sale price and the order's discounts. Lines are listed with it, so that they add up to the subtotal. */
 export const listedTotal = ({ fullUnit, quantity }: Omit<ListedLine, 'total'>): number => fullUnit * quantity
 
@@ -29,3 +33,8 @@ export const addLines = (lines: readonly ListedLine[]): { subtotal: number; sale
 
 /** Returns what a line costs after the order's discounts. Tax is part of it only if the order's prices include tax. */
 export const discountedTotal = ({ total, discount }: LineAmounts): number => total - (discount ?? 0)
+
+/** Returns what delivery costs after its discount; 0 without delivery. */
+export const discountedDelivery = (
+  delivery: { price: number; discount?: number | null | undefined } | null | undefined,
+): number => (delivery ? delivery.price - (delivery.discount ?? 0) : 0)

@@ -24,8 +24,8 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
     `${SHOP}/cart/request.ts`,
   ],
   orders: [
-    `${SHOP}/checkout/{compose,reclaim}.ts`,
-    `${SHOP}/orders/{automatic-tax,order-id,progress,reservation}.ts`,
+    `${SHOP}/checkout/{compose,compose-lines,reclaim,requested-units}.ts`,
+    `${SHOP}/orders/{automatic-tax,order-id,order-taxes,progress,reservation}.ts`,
     `${SHOP}/orders/documents/{credit-note-sums,invoice-sums}.ts`,
     `${SHOP}/orders/reconciliation/order-copy.ts`,
     `${SHOP}/orders/refunds/{record-refunds,refund-events,returned-stock}.ts`,

@@ -34,13 +34,16 @@ test('an unchanged result is parsed once and stays the same object', async () =>
   expect(parse).toHaveBeenCalledTimes(1)
 })
 
-test('a changed result appears at the next request, and an invalid one is null', async () => {
+test('a changed result appears at the next request, and an invalid one is null and logged', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const before = await request()
   lake.result = [{ id: 'b' }]
   expect(await request()).toEqual([{ id: 'b' }])
   expect(await request()).not.toBe(before)
   lake.result = 'nothing of the kind'
   expect(await request()).toBeNull()
+  expect(log).toHaveBeenCalledOnce()
+  log.mockRestore()
   lake.result = [{ id: 'a' }]
 })
 

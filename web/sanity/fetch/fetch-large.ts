@@ -6,6 +6,7 @@ import { queryPublished } from '../client/query-lake.ts'
 import { currentView } from '../preview/current-preview.ts'
 import type { TypedQuery } from '../typed-query.ts'
 import { fetchContent } from './fetch.ts'
+import { parseContent } from './parse-content.ts'
 
 /** A query with few variants: every result stays in memory. */
 interface LargeRequest<Schema extends z.ZodType> {
@@ -46,8 +47,7 @@ export async function fetchLarge<Schema extends z.ZodType>({
   // Another process or bundle may have computed the version. Static routes allow cached reads only.
   const found = known?.version === version ? known : { version, result: await readCached(query, params) }
   if ('value' in found) return found.value as z.output<Schema> | null
-  const parsed = schema.safeParse(found.result)
-  const value = parsed.success ? parsed.data : null
+  const value = parseContent(schema, found.result, { query, params, perspective: 'published' })
   results.set(key, { version, value })
   return value
 }

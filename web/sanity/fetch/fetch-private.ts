@@ -10,8 +10,8 @@ interface PrivateRequest<Schema extends z.ZodType> {
   query: TypedQuery<z.input<Schema>>
   params?: QueryParams
   schema: Schema
-  /** Another client with a token, for a result that shows what is published. */
-  client?: Pick<ReturnType<typeof privateClient>, 'fetch'>
+  /** For a result that shows what is published, whatever is being edited. */
+  perspective?: 'published'
 }
 
 /**
@@ -23,7 +23,7 @@ export async function fetchPrivate<Schema extends z.ZodType>({
   query,
   params = {},
   schema,
-  client = privateClient(),
+  perspective,
 }: PrivateRequest<Schema>): Promise<z.output<Schema>> {
-  return schema.parse(await client.fetch<unknown>(query, params))
+  return schema.parse(await privateClient(perspective).fetch<unknown>(query, params))
 }

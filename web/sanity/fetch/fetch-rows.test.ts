@@ -109,9 +109,15 @@ test('removed documents disappear, and come back', async () => {
   expect(await titles()).toEqual(['BOX', 'TRAY', 'HOOK'])
 })
 
-test('an invalid row is left out', async () => {
+test('an invalid row is left out and logged once', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   lake.documents.push({ id: 'd', changedAt: time(5), title: null })
   expect(await titles()).toEqual(['BOX', 'TRAY', 'HOOK'])
+  await read()
+  expect(log.mock.calls.map(([message]) => String(message))).toEqual([
+    expect.stringContaining('Invalid content of d is left out: title (invalid_type)'),
+  ])
+  log.mockRestore()
 })
 
 test('editors in draft mode get all rows', async () => {

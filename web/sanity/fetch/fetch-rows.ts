@@ -4,6 +4,7 @@ import { queryPublished } from '../client/query-lake.ts'
 import { currentView } from '../preview/current-preview.ts'
 import type { TypedQuery } from '../typed-query.ts'
 import { fetchContent } from './fetch.ts'
+import { parseContent } from './parse-content.ts'
 import { type RowQueries, type RowsState, rowsStateSchema, updateRows } from './update-rows.ts'
 
 /** Rows must have an `id` and use nothing but their document. */
@@ -32,7 +33,7 @@ interface StoredRows {
 const stored = new Map<string, StoredRows>()
 
 /** Parsed rows, null for invalid ones: a publish parses only what it changed. */
-const parsedRows = new WeakMap<Row, { value: unknown } | null>()
+const parsedRows = new WeakMap<Row, unknown>()
 
 /**
  * Reads a row for every document of a large set, in the order of their ids. The cache holds the set's state; the rows stay in memory,
@@ -49,9 +50,9 @@ export async function fetchRows<Schema extends z.ZodType>({
   rowsQuery,
 }: RowsRequest<Schema>): Promise<readonly z.output<Schema>[]> {
   const all = { query: allRowsQuery as TypedQuery<Row[]>, schema: rowsSchema }
-  if ((await currentView()).perspective !== 'published') {
-    return parseRows((await fetchContent(all)) ?? [], schema)
-  }
+  const { perspective } = await currentView()
+  const parse = (row: Row) => parseContent(schema, row, { query: allRowsQuery, params: {}, perspective })
+  if (perspective !== 'published') return parseRows((await fetchContent(all)) ?? [], parse)
   const queries = { idsQuery, changedIdsQuery, rowsQuery }
   const version = await currentVersion(stateQuery, allRowsQuery, queries)
   let known = stored.get(stateQuery)
@@ -61,7 +62,7 @@ export async function fetchRows<Schema extends z.ZodType>({
     known = { version, state: parseVersion(version), rows: byId(rows ?? []) }
     stored.set(stateQuery, known)
   }
-  known.list ??= parseRows([...known.rows.values()].sort(compareIds), schema)
+  known.list ??= parseRows([...known.rows.values()].sort(compareIds), parse)
   return known.list as readonly z.output<Schema>[]
 }
 
@@ -108,14 +109,9 @@ const byId = (rows: readonly Row[]) => new Map(rows.map((row) => [row.id, row]))
 
 const compareIds = (one: Row, other: Row) => (one.id < other.id ? -1 : 1)
 
-function parseRows<Schema extends z.ZodType>(rows: readonly Row[], schema: Schema): z.output<Schema>[] {
+function parseRows<Parsed>(rows: readonly Row[], parse: (row: Row) => Parsed | null): Parsed[] {
   return rows.flatMap((row) => {
-    let parsed = parsedRows.get(row)
-    if (parsed === undefined) {
-      const { success, data } = schema.safeParse(row)
-      parsed = success ? { value: data } : null
-      parsedRows.set(row, parsed)
-    }
-    return parsed ? [parsed.value as z.output<Schema>] : []
+    if (!parsedRows.has(row)) parsedRows.set(row, parse(row))
+    return (parsedRows.get(row) as Parsed | null) ?? []
   })
 }

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { queryDrafts, queryPublished } from '../client/query-lake.ts'
 import { currentView } from '../preview/current-preview.ts'
 import type { TypedQuery } from '../typed-query.ts'
+import { parseContent } from './parse-content.ts'
 
 /** A query to the content lake and the schema of its result. */
 interface UncachedRequest<Schema extends z.ZodType> {
@@ -29,6 +30,5 @@ export async function fetchUncached<Schema extends z.ZodType>({
     view.perspective === 'published'
       ? (await queryPublished(query, params)).result
       : await queryDrafts(query, params, view)
-  const parsed = schema.safeParse(result)
-  return parsed.success ? parsed.data : null
+  return parseContent(schema, result, { query, params, perspective: view.perspective })
 }

@@ -7,6 +7,7 @@ import { queryPublished } from '../client/query-lake.ts'
 import { currentView } from '../preview/current-preview.ts'
 import type { TypedQuery } from '../typed-query.ts'
 import { queryDraftsWithFallback } from './draft-fallback.ts'
+import { parseContent } from './parse-content.ts'
 
 /** A query to the content lake and the schema of its result. */
 interface ContentRequest<Schema extends z.ZodType> {
@@ -37,8 +38,7 @@ export async function fetchContent<Schema extends z.ZodType>({
 }: ContentRequest<Schema>): Promise<z.output<Schema> | null> {
   const view = perspective ? PUBLISHED : await currentView()
   const result = await resolveLinks(await read(query, params, view, cache), params.locale, view)
-  const parsed = schema.safeParse(result)
-  return parsed.success ? parsed.data : null
+  return parseContent(schema, result, { query, params, perspective: view.perspective })
 }
 
 async function read(query: string, params: QueryParams, view: View, kind: CachedKind): Promise<unknown> {

@@ -48,7 +48,9 @@ async function translateBatch(
       method: 'POST',
       headers: { authorization: `DeepL-Auth-Key ${key}`, 'content-type': 'application/json' },
       body: JSON.stringify({
-        ...{ text, source_lang: 'EN', target_lang: LANGUAGES[language] ?? language.toUpperCase() },
+        text,
+        source_lang: 'EN',
+        target_lang: LANGUAGES[language] ?? language.toUpperCase(),
         tag_handling: 'xml',
       }),
       cache: 'no-store',

@@ -142,7 +142,8 @@ async function requestSession(
         quantity,
         ...(key && { metadata: { line: key } }),
         price_data: {
-          ...{ currency: currency.toLowerCase(), unit_amount: unit },
+          currency: currency.toLowerCase(),
+          unit_amount: unit,
           ...(taxBehavior && { tax_behavior: taxBehavior }),
           product_data: { name: title, ...(taxCode && { tax_code: taxCode }) },
         },
@@ -210,12 +211,15 @@ function toShipping({ collected_information: collected }: Stripe.Checkout.Sessio
   const details = collected?.shipping_details
   if (!details) return null
   const { address } = details
-  const [line1 = '', line2 = '', city = '', state = '', postcode = '', country = ''] = [
-    ...[address.line1, address.line2, address.city],
-    ...[address.state, address.postal_code, address.country],
-  ].map((line) => line ?? '')
-  const lines = [line1, line2, city, state, postcode, country].filter((line) => line !== '')
-  return { name: details.name, line1, line2, city, state, postcode, country, lines }
+  const parts = {
+    line1: address.line1 ?? '',
+    line2: address.line2 ?? '',
+    city: address.city ?? '',
+    state: address.state ?? '',
+    postcode: address.postal_code ?? '',
+    country: address.country ?? '',
+  }
+  return { name: details.name, ...parts, lines: Object.values(parts).filter((line) => line !== '') }
 }
 
 /** Expires an unpaid checkout session. Stripe refuses if it was paid or has expired. */

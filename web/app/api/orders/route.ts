@@ -3,7 +3,11 @@ import { z } from 'zod'
 import { authenticateRequest } from '#web/features/account/session/session.ts'
 import { createOrder } from '#web/features/shop/checkout/create-order.ts'
 import { orderRequestSchema } from '#web/features/shop/checkout/order-request.ts'
-import { refuse, refuseCaller, refuseOrder } from '#web/features/shop/checkout/order-responses.ts'
+import {
+  callerErrorResponse,
+  cartErrorResponse,
+  orderErrorResponse,
+} from '#web/features/shop/checkout/order-responses.ts'
 import { createRateLimit } from '#web/lib/rate-limit.ts'
 import { readJsonBody } from '#web/lib/request-body.ts'
 
@@ -26,16 +30,19 @@ const MOST_BYTES = 16_384
 export async function POST(request: Request): Promise<Response> {
   await connection()
   const caller = await authenticateRequest(request)
-  if (!caller.ok) return refuseCaller(caller.error)
+  if (!caller.ok) return callerErrorResponse(caller.error)
   const waitMs = await limit.take(caller.value.uid)
-  if (waitMs > 0) return refuseOrder({ kind: 'tooMany', waitMs })
+  if (waitMs > 0) return orderErrorResponse({ kind: 'tooMany', waitMs })
   const body = await readJsonBody(request, MOST_BYTES)
-  if (body.kind === 'tooLarge')
-    return refuse(413, 'tooLarge', `An order takes no more than ${MOST_BYTES} bytes.`, false)
+  if (body.kind === 'tooLarge') {
+    const message = `An order takes no more than ${MOST_BYTES} bytes.`
+    return cartErrorResponse({ status: 413, error: 'tooLarge', message })
+  }
   const parsed = orderRequestSchema.safeParse(body.kind === 'json' ? body.value : undefined)
-  if (!parsed.success) return refuse(422, 'invalid', z.prettifyError(parsed.error), false)
+  if (!parsed.success)
+    return cartErrorResponse({ status: 422, error: 'invalid', message: z.prettifyError(parsed.error) })
   const created = await createOrder(caller.value, parsed.data)
   return created.ok
     ? Response.json(created.value, { headers: { 'cache-control': 'no-store' } })
-    : refuseOrder(created.error)
+    : orderErrorResponse(created.error)
 }

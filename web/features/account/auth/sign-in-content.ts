@@ -27,7 +27,9 @@ export async function getSignInContent(kind: SignInKind, locale: LocaleId, retur
   }
   const other = kind === 'signIn' ? 'signUp' : 'signIn'
   return {
-    ...{ kind, locale, strengths },
+    kind,
+    locale,
+    strengths,
     identity: getBrowserSettings(),
     returnPath: returnPath(returnUrl, localizedPath(locale, '/account/profile')),
     pages: {

@@ -1,13 +1,10 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
-import { commitGuarded } from '#web/sanity/client/commit-guarded.ts'
+import { commitGuarded, retryOnConflict, setGuarded } from '#web/sanity/client/commit-guarded.ts'
 import { privateClient } from '#web/sanity/client/private-client.ts'
 import { getCustomerId, readSavedItems } from '../queries.ts'
 import type { SentChanges } from './item-changes.ts'
 import { applyChanges, changesBetween, hasChanges, mergeItems, type SavedItems } from './saved-items.ts'
-
-/** Each attempt that fails means that another browser was faster. */
-const MAX_ATTEMPTS = 8
 
 /** Identifies an account to its browsers, so that one account's items never become those of another. It says nothing about its owner. */
 const accountKey = (uid: string): string =>
@@ -31,18 +28,16 @@ export async function saveItems(
 ): Promise<AccountItems | null> {
   const account = accountKey(uid)
   const apply = sent.account === account ? applyChanges : mergeItems
-  const _id = getCustomerId(uid)
-  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+  const result = await retryOnConflict(async () => {
     const { revision, saved } = await readSavedItems(uid)
     const items = apply(saved, sent, limit)
     if (!hasChanges(changesBetween(saved, items))) return { account, ...saved }
     const fields = { email, cart: items.cart.map(toStoredLine), wishlist: items.wishlist }
     const transaction = privateClient().transaction()
-    if (revision === null) transaction.create({ _id, _type: 'customer', ...fields })
-    else transaction.patch(_id, (patch) => patch.ifRevisionId(revision).set(fields))
-    if (await commitGuarded(transaction)) return { account, ...items }
-  }
-  return null
+    setGuarded(transaction, { _id: getCustomerId(uid), _type: 'customer' }, revision, fields)
+    return (await commitGuarded(transaction)) ? { account, ...items } : 'conflict'
+  })
+  return result === 'conflict' ? null : result
 }
 
 const toStoredLine = ({ id, quantity }: SavedItems['cart'][number]) => ({

@@ -1,17 +1,15 @@
 import { getTranslations } from 'next-intl/server'
 import { defineQuery } from 'next-sanity'
 import { z } from 'zod'
-import { CURRENCY_CODES } from '#schemas/shared/currencies.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
-import { PRODUCT_KIND_KEYS } from '#schemas/shared/product-options.ts'
 import { productNumbersOf } from '#schemas/shared/variants.ts'
 import { fetchContent } from '#web/sanity/fetch/fetch.ts'
 import { fetchUncached } from '#web/sanity/fetch/fetch-uncached.ts'
 import { imageSchema } from '#web/sanity/image/image.ts'
 import imageLoader from '#web/sanity/image/image-loader.ts'
-import { flag, listOf, required, text, withFallback } from '#web/sanity/parse.ts'
+import { listOf } from '#web/sanity/parse.ts'
 import { addressSchema } from '#web/sanity/queries/address.ts'
-import { addressFields, imageFields, localized } from '#web/sanity/queries/projections.ts'
+import { addressFields, imageFields } from '#web/sanity/queries/projections.ts'
 import type { Query } from '#web/sanity/typed-query.ts'
 import type { CartQueryResult, ShopSettingsQueryResult } from '#web/sanity/types.generated.ts'
 import type { ContentImage } from '#web/sanity/types.ts'
@@ -21,7 +19,7 @@ import { readDiscounts, readUsedDiscounts } from '../discounts/queries.ts'
 import { findGiftCard } from '../gift-cards/gift-card.ts'
 import { readGiftCards } from '../gift-cards/queries.ts'
 import { lineName, type NameTexts } from '../pricing/names.ts'
-import { countryTaxFields, saleFields, saleSchema, shopSettingsFields } from '../pricing/queries.ts'
+import { countryTaxFields, shopSettingsFields } from '../pricing/queries.ts'
 import {
   exchangeRatesSchema,
   type ShopSettings,
@@ -29,11 +27,10 @@ import {
   taxedSettingsSchema,
 } from '../pricing/shop-settings.ts'
 import {
-  availableSchema,
-  optionsField,
-  optionsSchema,
-  variantFields,
-  variantShape,
+  soldProductFields,
+  soldProductShape,
+  soldVariantFields,
+  soldVariantShape,
 } from '../variants/queries.ts'
 import { soldProducts } from '../variants/sold-products.ts'
 import { type CartPicture, type CartProduct, type CheckedCart, lineState } from './model/checked-cart.ts'
@@ -47,20 +44,12 @@ const shopSettingsQuery: Query<ShopSettingsQueryResult> = defineQuery(
 /** Products and requested variants by number in one language, with stock, shop settings and exchange rates. */
 const cartQuery: Query<CartQueryResult> = defineQuery(`{
   "products": *[_type == "product" && slug.current in $products] {
-    "number": slug.current,
-    "documentId": _id,
-    "category": category._ref,
-    "title": ${localized('title')},
+    ${soldProductFields},
     "href": { ${addressFields} },
     "image": coalesce(cover, images[0]) { ${imageFields} },
-    price, currency, prices[] { currency, amount }, ${saleFields}, taxClass, kind,
-    "available": *[_id == "inventory-" + ^._id][0].available,
-    "hasVariants": count(variants) > 0,
-    ${optionsField},
     "variants": variants[^.slug.current + "-" + code in $numbers] {
-      ${variantFields},
-      "image": image { ${imageFields} },
-      "available": *[_id == "inventory-" + ^.^._id + "--" + ^._key][0].available
+      ${soldVariantFields},
+      "image": image { ${imageFields} }
     }
   },
   "settings": *[_id == "shopSettings"][0] { ${shopSettingsFields}, ${countryTaxFields} },
@@ -81,34 +70,24 @@ function toCartPicture(image: ContentImage | null): CartPicture | null {
   }
 }
 
-const amount = required(z.number().int().positive())
-const currency = required(z.enum(CURRENCY_CODES))
-
 const productSchema = z.object({
-  number: text,
-  documentId: text,
-  category: z.string().nullable().catch(null),
-  title: text,
+  ...soldProductShape,
   href: addressSchema,
   image: imageSchema,
-  price: amount,
-  currency,
-  prices: listOf(z.object({ currency, amount })),
-  sale: saleSchema,
-  taxClass: withFallback(text, 'standard'),
-  kind: withFallback(z.enum(PRODUCT_KIND_KEYS), 'physical'),
-  available: availableSchema,
-  hasVariants: flag(false),
-  options: optionsSchema,
-  variants: listOf(z.object({ ...variantShape, image: imageSchema, available: availableSchema })),
+  variants: listOf(z.object({ ...soldVariantShape, image: imageSchema })),
 })
 
 /** Returns what a product is sold as. A product with variants is also found by its own number, to say that it needs a choice. */
 function toCartProducts(product: z.output<typeof productSchema>, texts: NameTexts): CartProduct[] {
   const { number, href, image, kind, hasVariants } = product
   const isShipped = kind === 'physical'
-  const face = ({ title, price, currency: code, prices, sale, taxClass }: typeof product) => ({
-    ...{ title, price, currency: code, prices, sale, taxClass },
+  const face = ({ title, price, currency, prices, sale, taxClass }: typeof product) => ({
+    title,
+    price,
+    currency,
+    prices,
+    sale,
+    taxClass,
   })
   const sold = soldProducts(product).map(
     ({ number: id, product: priced, variant, options }): CartProduct => ({

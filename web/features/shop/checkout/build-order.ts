@@ -2,7 +2,8 @@ import type { Customer } from '#web/vendors/firebase/customer.ts'
 import { orderNumber } from '../orders/order-id.ts'
 import type { NewOrder } from '../orders/order-store.ts'
 import { reclaimableFrom } from '../orders/reservation.ts'
-import type { ComposedDelivery, ComposedOrder } from './compose.ts'
+import type { ComposedOrder } from './compose.ts'
+import type { ComposedDelivery } from './compose-lines.ts'
 import type { ValidOrderRequest } from './order-request.ts'
 import type { Checkout, OfferWithFiles } from './queries.ts'
 
@@ -40,7 +41,10 @@ export function buildOrder(
     })),
     ...(discounts.length > 0 && {
       discounts: discounts.map(({ id: discount, title, code, amount }) => ({
-        ...{ _key: discount, discount, title, amount },
+        _key: discount,
+        discount,
+        title,
+        amount,
         ...(code !== null && { code }),
       })),
     }),

@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import type { DeliveryMethod } from '../delivery/delivery-method.ts'
+import { deliveryMethod } from '../delivery/delivery-method.fixture.ts'
 import { offer, product, request } from './compose.fixture.ts'
-import { composeOrder, type OrderableProduct } from './compose.ts'
+import { composeOrder } from './compose.ts'
+import type { OrderableProduct } from './compose-lines.ts'
 
 describe('delivery', () => {
-  const standard: DeliveryMethod = {
-    ...{ id: 'standard', title: 'Standard', countries: ['GB', 'SA'], minDays: 3, maxDays: 5 },
-    ...{ price: 0, freeFrom: null, currency: 'USD', taxClass: 'zero' },
-  }
+  const standard = deliveryMethod({ countries: ['GB', 'SA'] })
   const express = { ...standard, id: 'express', title: 'Express', price: 1_200, taxClass: 'standard' }
   const compose = (one: OrderableProduct, delivery?: string) =>
     composeOrder({ ...request('1', 1), delivery }, { ...offer(one), delivery: [standard, express] })
@@ -17,8 +15,15 @@ describe('delivery', () => {
       ok: true,
       value: {
         delivery: {
-          ...{ id: 'express', title: 'Express', countries: ['GB', 'SA'], minDays: 3, maxDays: 5 },
-          ...{ price: 1_200, discount: 0, tax: 216, taxPercent: 18 },
+          id: 'express',
+          title: 'Express',
+          countries: ['GB', 'SA'],
+          minDays: 3,
+          maxDays: 5,
+          price: 1_200,
+          discount: 0,
+          tax: 216,
+          taxPercent: 18,
         },
         lines: [{ total: 1_000, tax: 180 }],
         totals: { tax: 396, payable: 2_596 },

@@ -1,4 +1,5 @@
-import type { Offer, OrderableProduct } from './compose.ts'
+import type { Offer } from './compose.ts'
+import type { OrderableProduct } from './compose-lines.ts'
 
 /** Returns a product that costs 10.00 dollars and has the standard tax. */
 export const product = (number: string, fields: Partial<OrderableProduct> = {}): OrderableProduct => ({

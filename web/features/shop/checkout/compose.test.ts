@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isOrderId, orderIdFor, orderNumber } from '../orders/order-id.ts'
-import type { Discount } from '../pricing/discount.ts'
+import { discount } from '../pricing/discount.fixture.ts'
 import { offer, product, request } from './compose.fixture.ts'
-import { composeOrder, type Offer, type OrderableProduct } from './compose.ts'
+import { composeOrder, type Offer } from './compose.ts'
+import type { OrderableProduct } from './compose-lines.ts'
 
 test('an order holds the shop’s data, and its totals add up', () => {
   const composed = composeOrder(request('1', 2), offer(product('1', { available: 5 })))
@@ -220,11 +221,10 @@ test('variants of one product are lines of their own, each with its options and 
 })
 
 describe('discounts', () => {
-  const welcome: Discount = {
-    ...{ id: 'discount.1', title: 'Welcome discount', code: 'WELCOME10', kind: 'percent', percent: 10 },
-    ...{ lines: null, minimum: 3_000, currency: 'USD', from: null, until: null },
-    ...{ isCombinable: false, exhausted: null },
-  }
+  const welcome = discount(
+    { kind: 'percent', percent: 10 },
+    { title: 'Welcome discount', code: 'WELCOME10', minimum: 3_000, isCombinable: false },
+  )
   const compose = (quantity: number, codes: readonly string[]) =>
     composeOrder({ ...request('1', quantity), codes }, { ...offer(product('1')), discounts: [welcome] })
 

@@ -1,40 +1,26 @@
-import { allocate } from '#schemas/shared/allocate.ts'
-import { type CurrencyCode, payableStep } from '#schemas/shared/currencies.ts'
+import type { CurrencyCode } from '#schemas/shared/currencies.ts'
 import { giftCardEnding } from '#schemas/shared/gift-cards.ts'
-import { discountedTotal } from '#schemas/shared/line-amounts.ts'
 import { failure, type Result, success } from '#web/lib/result.ts'
 import { quantityError } from '../cart/model/quantity.ts'
 import { chooseDelivery, type DeliveryMethod, methodsFor } from '../delivery/delivery-method.ts'
-import { findGiftCard, type GiftCard, type GiftCardError, payWithGiftCard } from '../gift-cards/gift-card.ts'
-import type { OrderTax } from '../orders/documents/invoice-sums.ts'
-import type { ExchangeRates } from '../pricing/convert.ts'
-import { DELIVERY_LINE } from '../pricing/delivery.ts'
-import type { Discount, DiscountError } from '../pricing/discount.ts'
 import {
-  priceCart,
-  type PricedCart,
-  type PricedDiscount,
-  type PriceRules,
-  type TaxedProduct,
-} from '../pricing/price-cart.ts'
-import { taxCodeOf } from '../pricing/tax-codes.ts'
-
-/** A product that can be ordered now. */
-export interface OrderableProduct extends TaxedProduct {
-  /** The number of the product or variant. */
-  number: string
-  /** Id of its document. */
-  documentId: string
-  /** Id of its category's document. */
-  category?: string | null
-  title: string
-  /** Key of the variant and its chosen options; undefined for a product without variants. */
-  variant?: string
-  options?: string
-  kind: 'physical' | 'digital'
-  /** Units in stock; null if stock is not tracked. */
-  available: number | null
-}
+  findGiftCard,
+  type GiftCard,
+  type GiftCardError,
+  type GiftCardPayment,
+  payWithGiftCard,
+} from '../gift-cards/gift-card.ts'
+import { type OrderTax, taxesByRate } from '../orders/order-taxes.ts'
+import type { ExchangeRates } from '../pricing/convert.ts'
+import type { Discount, DiscountError } from '../pricing/discount.ts'
+import { priceCart, type PricedCart, type PricedDiscount, type PriceRules } from '../pricing/price-cart.ts'
+import {
+  type ComposedDelivery,
+  type ComposedLine,
+  composeLines,
+  type OrderableProduct,
+} from './compose-lines.ts'
+import { requestedUnits } from './requested-units.ts'
 
 /** What a customer wants to buy. */
 export interface OrderRequest {
@@ -61,44 +47,6 @@ export interface Offer {
   giftCards?: readonly GiftCard[]
   delivery?: readonly DeliveryMethod[]
   now: number
-}
-
-/** A line of an order; amounts in minor units of the order's currency. */
-interface ComposedLine {
-  number: string
-  documentId: string
-  title: string
-  variant?: string
-  options?: string
-  kind: 'physical' | 'digital'
-  quantity: number
-  fullUnit: number
-  unit: number
-  total: number
-  /** Its share of the order's discounts. */
-  discount: number
-  /** Its share of the order's tax, refunded together with the line. */
-  tax: number
-  /** Tax rate in percent. */
-  taxPercent: number
-  /** Stripe's tax code, if Stripe Tax computes the tax. */
-  taxCode?: string
-  /** Whether its stock is tracked, so that the order reserves units. */
-  isCounted: boolean
-}
-
-/** The delivery of an order; amounts in minor units of the order's currency. */
-export interface ComposedDelivery extends Pick<
-  DeliveryMethod,
-  'id' | 'title' | 'countries' | 'minDays' | 'maxDays'
-> {
-  price: number
-  discount: number
-  tax: number
-  /** Tax rate in percent. */
-  taxPercent: number
-  /** Stripe's tax code, if Stripe Tax computes the tax. */
-  taxCode?: string
 }
 
 /** The totals of an order, in minor units of its currency. */
@@ -149,9 +97,10 @@ export function composeOrder(
   held: ReadonlyMap<string, number> = new Map(),
 ): Result<ComposedOrder, OrderRequestError> {
   const products = new Map(offer.products.map((product) => [product.number, product]))
-  const requested = mergeItems(request.items).map((item) => ({
-    ...item,
-    product: products.get(item.productId),
+  const requested = [...requestedUnits(request)].map(([productId, quantity]) => ({
+    productId,
+    quantity,
+    product: products.get(productId),
   }))
   const vanished = requested.filter(({ product }) => !product).map(({ productId }) => productId)
   if (vanished.length > 0) return failure({ kind: 'vanished', products: vanished })
@@ -164,73 +113,60 @@ export function composeOrder(
     product ? [{ id: productId, quantity, product }] : [],
   )
   const { settings, rates, discounts, now } = offer
-  const isShipped = lines.some(({ product }) => product.kind === 'physical')
-  const reaching = methodsFor(offer.delivery ?? [], request.country, settings)
-  const method = chooseDelivery(reaching, request.delivery, isShipped)
-  const isUnreachable = reaching.length === 0 && (offer.delivery ?? []).length > 0
-  const isOtherMethod = request.delivery !== undefined && method?.id !== request.delivery
-  if (isShipped && (isUnreachable || isOtherMethod)) return failure({ kind: 'delivery' })
+  const delivery = deliveryOf(request, offer, lines)
+  if (!delivery.ok) return delivery
+  const method = delivery.value
   const priced = priceCart({
-    ...{ lines, settings, rates, currency: request.currency, now, delivery: method },
+    lines,
+    settings,
+    rates,
+    currency: request.currency,
+    now,
+    delivery: method,
     ...(request.country && { country: request.country }),
     ...(discounts && { discounts }),
   })
-  const { subtotal, discount, tax, serviceCharge, payable } = priced
   if (!priced.complete) return failure({ kind: 'currency' })
-  const { codes = [] } = request
-  const giftCards = offer.giftCards ?? []
-  const { isAutomatic } = priced.appliedTax
-  const payment = payWithGiftCard(giftCards, codes, {
-    payable,
-    ...{ currency: request.currency, now, isFinal: !isAutomatic },
+  const payment = payWithGiftCard(offer.giftCards ?? [], request.codes ?? [], {
+    payable: priced.payable,
+    currency: request.currency,
+    now,
+    isFinal: !priced.appliedTax.isAutomatic,
   })
-  const [refusedCard] = payment.refused
-  if (refusedCard) return failure({ kind: 'discount', code: refusedCard.code, reason: refusedCard.error })
-  const discountCodes = codes.filter((code) => !findGiftCard(giftCards, code))
-  const refusedCode = codeErrorOf(discountCodes, priced)
-  if (refusedCode) return failure(refusedCode)
+  const wrongCode = codeErrorOf(request, offer, priced, payment)
+  if (wrongCode) return failure(wrongCode)
   if (request.expected !== undefined && request.expected !== payment.due)
     return failure({ kind: 'price', payable: payment.due })
-  const taxes = taxesOf(priced, products, method)
-  const taxCode = (kind: 'physical' | 'digital' | 'delivery', taxClass: string) =>
-    isAutomatic ? { taxCode: taxCodeOf(kind, taxClass) } : {}
-  const rateOf = new Map(priced.taxes.map(({ taxClass, percent }) => [taxClass, percent]))
-  const composed = priced.lines.flatMap(
-    ({ id, quantity, fullUnit, unit, total, discount: share }): ComposedLine[] => {
-      const product = products.get(id)
-      // Stryker disable next-line ArrayDeclaration,ConditionalExpression: vanished products were refused above
-      if (!product) return []
-      const { number, documentId, title, variant, options, kind } = product
-      const isCounted = product.available !== null
-      const chosen = variant === undefined ? {} : { variant, options }
-      const amounts = { quantity, fullUnit, unit, total, discount: share }
-      const line = { number, documentId, title, ...chosen, kind, ...amounts }
-      const taxPercent = rateOf.get(product.taxClass) ?? 0
-      const taxed = { tax: taxes.get(id) ?? 0, taxPercent }
-      return [{ ...line, ...taxed, ...taxCode(kind, product.taxClass), isCounted }]
-    },
-  )
-  const delivery = method && {
-    ...pickDelivery(method),
-    ...{ price: priced.delivery, discount: priced.deliveryDiscount },
-    ...{ tax: taxes.get(DELIVERY_LINE) ?? 0, taxPercent: rateOf.get(method.taxClass) ?? 0 },
-    ...taxCode('delivery', method.taxClass),
-  }
+  const { subtotal, discount, tax, serviceCharge, payable, appliedTax } = priced
+  const composed = composeLines(priced, products, method)
   return success({
     currency: request.currency,
-    lines: composed,
+    ...composed,
     discounts: priced.discounts,
-    delivery,
     totals: { subtotal, discount, tax, serviceCharge, payable },
     giftCard: payment.giftCard && {
       card: payment.giftCard.id,
       ending: giftCardEnding(payment.giftCard.code),
       amount: payment.giftCard.amount,
     },
-    taxes: taxesByRate(composed, delivery, priced),
-    appliedTax: priced.appliedTax,
+    taxes: taxesByRate({ ...composed, pricesIncludeTax: appliedTax.isIncluded }),
+    appliedTax,
     isConverted: priced.isConverted,
   })
+}
+
+/** Returns the delivery method of a request; null if nothing is shipped, or the shop has no delivery methods. */
+function deliveryOf(
+  request: OrderRequest,
+  { delivery = [], settings }: Offer,
+  lines: readonly { product: OrderableProduct }[],
+): Result<DeliveryMethod | null, OrderRequestError> {
+  const isShipped = lines.some(({ product }) => product.kind === 'physical')
+  const reaching = methodsFor(delivery, request.country, settings)
+  const method = chooseDelivery(reaching, request.delivery, isShipped)
+  const isUnreachable = reaching.length === 0 && delivery.length > 0
+  const isOtherMethod = request.delivery !== undefined && method?.id !== request.delivery
+  return isShipped && (isUnreachable || isOtherMethod) ? failure({ kind: 'delivery' }) : success(method)
 }
 
 /** Returns which quantities exceed the limit per customer or, where none does, the stock. */
@@ -261,58 +197,19 @@ function quantityErrorOf(
   }
 }
 
-/** Returns the first code that does not apply, and why. */
-function codeErrorOf(codes: readonly string[], { discounts, refused }: PricedCart): OrderRequestError | null {
-  const wrong = codes.find((code) => !discounts.some((discount) => discount.code === code))
+/** Returns the first code that does not apply, and why; gift cards come first. */
+function codeErrorOf(
+  { codes = [] }: OrderRequest,
+  { giftCards = [] }: Offer,
+  { discounts, refused }: PricedCart,
+  payment: GiftCardPayment,
+): OrderRequestError | null {
+  const [refusedCard] = payment.refused
+  if (refusedCard) return { kind: 'discount', code: refusedCard.code, reason: refusedCard.error }
+  const wrong = codes.find(
+    (code) => !findGiftCard(giftCards, code) && !discounts.some((discount) => discount.code === code),
+  )
   if (wrong === undefined) return null
   const reason = refused.find(({ code }) => code === wrong)?.error ?? 'unknown'
   return { kind: 'discount', code: wrong, reason }
-}
-
-const pickDelivery = ({ id, title, countries, minDays, maxDays }: DeliveryMethod) => ({
-  ...{ id, title, countries, minDays, maxDays },
-})
-
-/** Distributes the tax of each class, which is rounded once, among its lines and delivery. */
-function taxesOf(
-  { lines, delivery, deliveryDiscount, taxes, currency }: PricedCart,
-  products: ReadonlyMap<string, OrderableProduct>,
-  method: DeliveryMethod | null,
-): Map<string, number> {
-  const shares = taxes.flatMap(({ taxClass, amount }) => {
-    // Stryker disable next-line OptionalChaining: vanished products were refused above
-    const goods = lines.filter(({ id }) => products.get(id)?.taxClass === taxClass)
-    const isTaxedAlike = method?.taxClass === taxClass
-    const taxed = [
-      ...goods,
-      ...(isTaxedAlike ? [{ id: DELIVERY_LINE, total: delivery, discount: deliveryDiscount }] : []),
-    ]
-    const parts = allocate(amount, taxed.map(discountedTotal), payableStep(currency))
-    return taxed.map(({ id }, index) => [id, parts[index] ?? 0] as const)
-  })
-  return new Map(shares)
-}
-
-/** Adds up the taxes of classes with the same rate: an invoice shows one row per rate. */
-function taxesByRate(
-  lines: readonly ComposedLine[],
-  delivery: ComposedDelivery | null,
-  { taxes, appliedTax }: PricedCart,
-): OrderTax[] {
-  const rates = [...new Set(taxes.map(({ percent }) => percent))].sort((one, other) => one - other)
-  const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0)
-  return rates.map((percent) => {
-    const goods = sum(lines.filter(({ taxPercent }) => taxPercent === percent).map(discountedTotal))
-    const shipping = delivery?.taxPercent === percent ? delivery.price - delivery.discount : 0
-    const amount = sum(taxes.filter((tax) => tax.percent === percent).map((tax) => tax.amount))
-    return { percent, net: goods + shipping - (appliedTax.isIncluded ? amount : 0), amount }
-  })
-}
-
-/** Merges items of the same product. */
-function mergeItems(items: OrderRequest['items']): { productId: string; quantity: number }[] {
-  const quantities = new Map<string, number>()
-  for (const { productId, quantity } of items)
-    quantities.set(productId, (quantities.get(productId) ?? 0) + quantity)
-  return [...quantities].map(([productId, quantity]) => ({ productId, quantity }))
 }

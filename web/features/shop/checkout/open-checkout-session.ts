@@ -1,7 +1,7 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
 import { isTaxPending } from '#schemas/shared/automatic-tax.ts'
-import { discountedTotal } from '#schemas/shared/line-amounts.ts'
+import { discountedDelivery, discountedTotal } from '#schemas/shared/line-amounts.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { isPaid } from '#schemas/shared/orders.ts'
 import { SHIPPING_COUNTRIES } from '#schemas/shared/shipping.ts'
@@ -20,27 +20,32 @@ import { confirmPayment } from '../orders/confirm-payment.ts'
 import type { Order } from '../orders/order-document.ts'
 import { changeOrder } from '../orders/order-store.ts'
 import { orderStatusUrl } from '../orders/paths.ts'
-import { readOrder } from '../orders/queries.ts'
 import { copyOrder } from '../orders/reconciliation/order-copy.ts'
 import { reservationEndsAt } from '../orders/reservation.ts'
+import { updateOrder } from '../orders/update-order.ts'
 import { lineName } from '../pricing/names.ts'
 import { SERVICE_CHARGE_TAX_CODE } from '../pricing/tax-codes.ts'
 import { taxLabel } from '../pricing/tax-label.ts'
 import { ensurePaymentCustomer, type KnownCustomer, readKnownCustomer } from './payment-customer.ts'
-import { deliveryNet, giftCardDelivery, toSessionDiscount } from './session-discount.ts'
-
-const MAX_ATTEMPTS = 8
+import { giftCardDelivery, toSessionDiscount } from './session-discount.ts'
 
 type OrderTexts = Awaited<ReturnType<typeof getTranslations<'orders'>>>
 
-type OpenedSession = Result<{ orderId: string; url: string }, { kind: 'payment' } | { kind: 'currency' }>
+/** Where the customer pays; for an order that is paid already, the page that says so. */
+export interface OpenedOrder {
+  orderId: string
+  url: string
+}
 
 /**
  * Returns the URL of an order's checkout session and creates the session if there is none. Throws if the lake does not answer.
  *
  * @param known what is known of the customer; read from the lake if omitted
  */
-export async function openCheckoutSession(order: Order, known?: KnownCustomer): Promise<OpenedSession> {
+export async function openCheckoutSession(
+  order: Order,
+  known?: KnownCustomer,
+): Promise<Result<OpenedOrder, { kind: 'payment' | 'currency' }>> {
   if (isPaid(order.state)) return success({ orderId: order._id, url: orderStatusUrl('success', order) })
   const sessionId = order.payment?.sessionId
   if (sessionId) {
@@ -63,7 +68,7 @@ export async function openCheckoutSession(order: Order, known?: KnownCustomer): 
   }
   const { sessionId: id, url } = opened.value
   // Customers only reach a session that the order stores, so that its payment can be matched.
-  const linked = url ? await linkSession(order, id) : null
+  const linked = url ? await linkSession(order._id, id) : null
   if (url && linked?.payment?.sessionId === id) return success({ orderId: order._id, url })
   if (linked) {
     // A concurrent attempt stored its session first: that one belongs to the order.
@@ -76,7 +81,9 @@ export async function openCheckoutSession(order: Order, known?: KnownCustomer): 
 
 /** Makes the next attempt use a new idempotency key. A concurrent change means that another attempt did so. */
 const countFailedAttempt = (order: Order): Promise<boolean> =>
-  changeOrder(order, { payment: { ...order.payment, attempt: (order.payment?.attempt ?? 1) + 1 } })
+  changeOrder(order, {
+    change: { payment: { ...order.payment, attempt: (order.payment?.attempt ?? 1) + 1 } },
+  })
 
 async function toSessionRequest(order: Order, customer: string): Promise<CheckoutSessionRequest> {
   const { _id: orderId, number, currency, lines, totals, customer: buyer, locale } = order
@@ -85,7 +92,9 @@ async function toSessionRequest(order: Order, customer: string): Promise<Checkou
   const surcharges = [
     ...(order.pricesIncludeTax ? [] : taxItems(order, texts)),
     {
-      ...{ title: texts('serviceCharge'), unit: totals.serviceCharge, quantity: 1 },
+      title: texts('serviceCharge'),
+      unit: totals.serviceCharge,
+      quantity: 1,
       ...(isTaxedByStripe && { taxCode: SERVICE_CHARGE_TAX_CODE }),
     },
   ]
@@ -126,10 +135,11 @@ function toTaxedItem(line: Order['lines'][number], texts: OrderTexts): SessionLi
 }
 
 /** Returns the taxes of an order as items of Stripe's page. */
-const taxItems = (order: Order, texts: Awaited<ReturnType<typeof getTranslations<'orders'>>>) =>
+const taxItems = (order: Order, texts: OrderTexts) =>
   orderTaxRows(order).map(({ percent, amount }) => ({
     title: taxLabel(percent, order.taxName, texts, order.locale),
-    ...{ unit: amount, quantity: 1 },
+    unit: amount,
+    quantity: 1,
   }))
 
 /** Returns the codes of the countries that an order can be shipped to; none if nothing is shipped. */
@@ -147,7 +157,13 @@ async function prefillShipping(order: Order, customer: string, shipping: Address
 function toSessionDelivery(order: Order) {
   if (!order.delivery) return null
   const { title, minDays, maxDays, taxCode } = order.delivery
-  return { title, amount: deliveryNet(order) - giftCardDelivery(order), minDays, maxDays, taxCode }
+  return {
+    title,
+    amount: discountedDelivery(order.delivery) - giftCardDelivery(order),
+    minDays,
+    maxDays,
+    taxCode,
+  }
 }
 
 /**
@@ -155,14 +171,11 @@ function toSessionDelivery(order: Order) {
  *
  * @returns the order with its session; null if it is not pending any more
  */
-async function linkSession(knownOrder: Order, sessionId: string): Promise<Order | null> {
-  let order: Order | null = knownOrder
-  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-    if (attempt > 0) order = await readOrder(knownOrder._id)
-    if (order?.state !== 'pending') return null
-    if (order.payment?.sessionId) return order
-    const payment = { ...order.payment, sessionId }
-    if (await changeOrder(order, { payment }, [{ event: 'paymentOpened' }])) return { ...order, payment }
-  }
-  return null
+async function linkSession(id: string, sessionId: string): Promise<Order | null> {
+  const linked = await updateOrder(id, ({ state, payment }) => {
+    if (state !== 'pending') return failure('closed')
+    if (payment?.sessionId) return success('done')
+    return success({ change: { payment: { ...payment, sessionId } }, history: [{ event: 'paymentOpened' }] })
+  })
+  return linked.ok ? linked.value : null
 }

@@ -25,13 +25,22 @@ vi.mock('#web/env.ts', () => ({
 }))
 
 const line = (title: string, amounts: object) => ({
-  ...{ _key: title, number: title, title, kind: 'physical', quantity: 1, taxPercent: 0 },
+  _key: title,
+  number: title,
+  title,
+  kind: 'physical',
+  quantity: 1,
+  taxPercent: 0,
   ...amounts,
 })
 
 /** The lamp is 20 % off, a code takes 18.12 off the rest, and delivery is 5.00. */
 const order = {
-  ...{ _id: 'order.1', number: 'M-1', state: 'paid', placedAt: '2026-11-26T10:00:00Z', locale: 'en' },
+  _id: 'order.1',
+  number: 'M-1',
+  state: 'paid',
+  placedAt: '2026-11-26T10:00:00Z',
+  locale: 'en',
   customer: { uid: 'mary', email: 'mary@example.com', name: 'Mary Wells' },
   currency: 'USD',
   lines: [

@@ -33,28 +33,43 @@ const ANSWERS: Record<OrderError['kind'], { status: number; message: string; ret
   },
 }
 
-/** Answers with an error as the cart reads it. */
-export const refuse = (
-  status: number,
-  error: string,
-  message: string,
-  retryable: boolean,
-  details: object = {},
-  headers: HeadersInit = {},
-) =>
+/** An error as the cart reads it: a code, a sentence for developers, and what the cart needs to explain it. */
+interface CartError {
+  status: number
+  error: string
+  message: string
+  /** Whether the same request may succeed later. */
+  retryable?: boolean
+  details?: object
+  headers?: Record<string, string>
+}
+
+/** Returns the response with an error for the cart. */
+export const cartErrorResponse = ({
+  status,
+  error,
+  message,
+  retryable = false,
+  details,
+  headers,
+}: CartError): Response =>
   Response.json(
     { error, message, retryable, ...details },
     { status, headers: { 'cache-control': 'no-store', ...headers } },
   )
 
-/** Answers a caller without a valid session. */
-export const refuseCaller = (error: IdentityError): Response =>
-  refuse(IDENTITY_ERROR_STATUS[error], error, 'Sign in to place an order.', error === 'unavailable')
+/** Returns the response to a caller without a valid session. */
+export const callerErrorResponse = (error: IdentityError): Response =>
+  cartErrorResponse({
+    status: IDENTITY_ERROR_STATUS[error],
+    error,
+    message: 'Sign in to place an order.',
+    retryable: error === 'unavailable',
+  })
 
-/** Answers that no checkout session was opened. */
-export function refuseOrder({ kind, ...details }: OrderError): Response {
-  const { status, message, retryable } = ANSWERS[kind]
-  if (!('waitMs' in details)) return refuse(status, kind, message, retryable, details)
+/** Returns the response to an order for which no checkout session was opened. */
+export function orderErrorResponse({ kind: error, ...details }: OrderError): Response {
+  if (!('waitMs' in details)) return cartErrorResponse({ ...ANSWERS[error], error, details })
   const headers = { 'retry-after': String(Math.ceil(details.waitMs / 1000)) }
-  return refuse(status, kind, message, retryable, {}, headers)
+  return cartErrorResponse({ ...ANSWERS[error], error, headers })
 }

@@ -9,7 +9,7 @@ import { linesWithFile } from '../orders/downloads/queries.ts'
 import { hasWaitingMail, trySendOrderMails } from '../orders/mail/mails.ts'
 import type { Order } from '../orders/order-document.ts'
 import { isOrderId } from '../orders/order-id.ts'
-import { readOrder } from '../orders/queries.ts'
+import { readOwnOrder } from '../orders/queries.ts'
 import { openCheckoutSession } from './open-checkout-session.ts'
 import { isRecentlyPaid } from './recent-payment.ts'
 
@@ -34,8 +34,8 @@ export async function readOrderStatus(id: string): Promise<OrderStatus> {
   try {
     const customer = await currentCustomer({ checkRevoked: true })
     if (!customer) return { kind: 'signedOut' }
-    const known = await readOrder(id)
-    if (known?.customer.uid !== customer.uid) return { kind: 'missing' }
+    const known = await readOwnOrder(customer.uid, id)
+    if (!known) return { kind: 'missing' }
     const confirmed = await Promise.race([
       confirmPayment(id),
       pause(STRIPE_TIMEOUT_MS, failure('unavailable' as const), { ref: false }),

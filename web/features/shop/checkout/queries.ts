@@ -1,18 +1,13 @@
 import 'server-only'
 import { defineQuery } from 'next-sanity'
 import { z } from 'zod'
-import { CURRENCY_CODES } from '#schemas/shared/currencies.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { RELEASED_STATES } from '#schemas/shared/orders.ts'
-import { PRODUCT_KIND_KEYS } from '#schemas/shared/product-options.ts'
 import { productNumbersOf } from '#schemas/shared/variants.ts'
-import { environment } from '#web/env.ts'
 import { savedAddressFields, savedAddressSchema } from '#web/features/account/addresses/queries.ts'
 import { getCustomerId, storedBillingSchema } from '#web/features/account/queries.ts'
-import { publishedClient } from '#web/sanity/client/client.ts'
 import { fetchPrivate } from '#web/sanity/fetch/fetch-private.ts'
-import { flag, listOf, required, text, withFallback } from '#web/sanity/parse.ts'
-import { localized } from '#web/sanity/queries/projections.ts'
+import { listOf } from '#web/sanity/parse.ts'
 import type { Query } from '#web/sanity/typed-query.ts'
 import type {
   CheckoutQueryResult,
@@ -23,17 +18,17 @@ import { deliveryMethods, deliverySchema } from '../delivery/queries.ts'
 import { productFile, productFileSchema } from '../orders/downloads/queries.ts'
 import type { SoldFile } from '../orders/order-document.ts'
 import { orderSchema } from '../orders/order-document.ts'
-import { countryTaxFields, saleFields, saleSchema, shopSettingsFields } from '../pricing/queries.ts'
+import { countryTaxFields, shopSettingsFields } from '../pricing/queries.ts'
 import { exchangeRatesSchema, taxedSettingsSchema } from '../pricing/shop-settings.ts'
 import {
-  availableSchema,
-  optionsField,
-  optionsSchema,
-  variantFields,
-  variantShape,
+  soldProductFields,
+  soldProductShape,
+  soldVariantFields,
+  soldVariantShape,
 } from '../variants/queries.ts'
 import { soldProducts } from '../variants/sold-products.ts'
-import type { Offer, OrderableProduct } from './compose.ts'
+import type { Offer } from './compose.ts'
+import type { OrderableProduct } from './compose-lines.ts'
 import type { IdleOrder } from './reclaim.ts'
 
 const checkoutQuery: Query<CheckoutQueryResult> = defineQuery(`{
@@ -103,43 +98,19 @@ export async function readIdleOrders(numbers: readonly string[], now: Date): Pro
 
 const offerQuery: Query<OfferQueryResult> = defineQuery(`{
   "products": *[_type == "product" && slug.current in $products] {
-    "number": slug.current,
-    "documentId": _id,
-    "category": category._ref,
-    "title": ${localized('title')},
-    price, currency, prices[] { currency, amount }, ${saleFields}, taxClass, kind,
+    ${soldProductFields},
     "file": ${productFile},
-    "available": *[_id == "inventory-" + ^._id][0].available,
-    "hasVariants": count(variants) > 0,
-    ${optionsField},
-    "variants": variants[^.slug.current + "-" + code in $numbers] {
-      ${variantFields},
-      "available": *[_id == "inventory-" + ^.^._id + "--" + ^._key][0].available
-    }
+    "variants": variants[^.slug.current + "-" + code in $numbers] { ${soldVariantFields} }
   },
   "settings": *[_id == "shopSettings"][0] { ${shopSettingsFields}, ${countryTaxFields} },
   "delivery": ${deliveryMethods},
   "rates": *[_id == "exchangeRates"][0] { base, asOf, rates[] { currency, rate } }
 }`)
 
-const amount = required(z.number().int().positive())
-const currency = required(z.enum(CURRENCY_CODES))
 const productSchema = z.object({
-  number: text,
-  documentId: text,
-  category: z.string().nullable().catch(null),
-  title: text,
-  price: amount,
-  currency,
-  prices: listOf(z.object({ currency, amount })),
-  sale: saleSchema,
-  taxClass: withFallback(text, 'standard'),
-  kind: withFallback(z.enum(PRODUCT_KIND_KEYS), 'physical'),
+  ...soldProductShape,
   file: productFileSchema,
-  available: availableSchema,
-  hasVariants: flag(false),
-  options: optionsSchema,
-  variants: listOf(z.object({ ...variantShape, available: availableSchema })),
+  variants: listOf(z.object(soldVariantShape)),
 })
 
 const offerSchema = z.object({
@@ -159,9 +130,18 @@ export interface OfferWithFiles extends Offer {
 /** Returns what can be ordered of a product: itself, or the requested variants. */
 const toOrderable = (found: z.output<typeof productSchema>): OrderableProduct[] =>
   soldProducts(found).map(({ number, product, variant, options }) => {
-    const { documentId, category, title, price, currency: code, prices, sale, taxClass, kind } = product
+    const { documentId, category, title, price, currency, prices, sale, taxClass, kind } = product
     return {
-      ...{ number, documentId, category, title, price, currency: code, prices, sale, taxClass, kind },
+      number,
+      documentId,
+      category,
+      title,
+      price,
+      currency,
+      prices,
+      sale,
+      taxClass,
+      kind,
       ...(variant && { variant: variant.key, options: options ?? '' }),
       available: (variant ?? found).available,
     }
@@ -178,19 +158,16 @@ export async function readOffer(
   locale: LocaleId,
   now: number,
 ): Promise<OfferWithFiles> {
-  const client = publishedClient.withConfig({ token: environment().SANITY_API_WRITE_TOKEN, useCdn: false })
   const products = [...new Set(numbers.flatMap(productNumbersOf))]
   const found = await fetchPrivate({
     query: offerQuery,
     params: { numbers: [...numbers], products, locale },
     schema: offerSchema,
-    client,
+    perspective: 'published',
   })
   return {
+    ...found,
     products: found.products.flatMap(toOrderable),
-    settings: found.settings,
-    delivery: found.delivery,
-    rates: found.rates,
     now,
     files: new Map(
       found.products.flatMap(({ documentId, file }) => (file ? [[documentId, file] as const] : [])),

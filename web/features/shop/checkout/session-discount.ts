@@ -1,4 +1,5 @@
 import type { getTranslations } from 'next-intl/server'
+import { discountedDelivery, sumAmounts } from '#schemas/shared/line-amounts.ts'
 import { COUPON_NAME_LENGTH } from '#web/vendors/stripe/checkout-sessions.ts'
 import type { Order } from '../orders/order-document.ts'
 import { discountName } from '../pricing/names.ts'
@@ -8,13 +9,9 @@ type OrderTexts = Awaited<ReturnType<typeof getTranslations<'orders'>>>
 /** The fields of an order that determine what its coupon and its gift card take off. */
 type DiscountedOrder = Pick<Order, 'delivery' | 'giftCard' | 'totals'>
 
-/** Returns what delivery costs after its discount. */
-export const deliveryNet = ({ delivery }: Pick<Order, 'delivery'>): number =>
-  delivery ? delivery.price - (delivery.discount ?? 0) : 0
-
 /** Returns what the gift card of an order pays of its delivery. Coupons do not reduce delivery, so the rest of the total comes first. */
 export const giftCardDelivery = (order: DiscountedOrder): number =>
-  Math.max(0, (order.giftCard?.amount ?? 0) - (order.totals.payable - deliveryNet(order)))
+  Math.max(0, (order.giftCard?.amount ?? 0) - (order.totals.payable - discountedDelivery(order.delivery)))
 
 /** Returns all discounts of the line items and the gift card as one, because a checkout session takes a single coupon. */
 export function toSessionDiscount(
@@ -27,7 +24,7 @@ export function toSessionDiscount(
     ...(discounts ?? []).map((discount) => discountName(discount, texts)),
   ]
   const amount =
-    (discounts ?? []).reduce((sum, one) => sum + one.amount, 0) -
+    sumAmounts((discounts ?? []).map((discount) => discount.amount)) -
     (delivery?.discount ?? 0) +
     (giftCard ? giftCard.amount - giftCardDelivery(order) : 0)
   if (amount === 0) return null

@@ -11,7 +11,10 @@ const MESSAGES = { en: english, zh: chinese, ar: arabic }
 const PAID_AT = '2026-11-21T10:05:00Z'
 
 const order = {
-  ...{ number: 'M-1', state: 'paid', placedAt: '2026-11-21T10:00:00Z', payment: { paidAt: PAID_AT } },
+  number: 'M-1',
+  state: 'paid',
+  placedAt: '2026-11-21T10:00:00Z',
+  payment: { paidAt: PAID_AT },
   customer: { email: 'mary@example.com' },
 } as unknown as Order
 

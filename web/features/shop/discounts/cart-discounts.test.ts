@@ -2,10 +2,22 @@ import { describe, expect, test } from 'vitest'
 import { type StoredDiscount, toCartDiscounts, unknownCodes } from './cart-discounts.ts'
 
 const stored: StoredDiscount = {
-  ...{ id: 'discount.1', title: 'Welcome discount', code: 'WELCOME10', kind: 'percent', percent: 10 },
-  ...{ minimum: 500, currency: 'USD', from: null, until: null, isCombinable: true },
-  ...{ scope: 'all', products: ['product-1'], categories: ['category-caps'] },
-  ...{ maxUses: null, maxUsesPerCustomer: null, uses: 0 },
+  id: 'discount.1',
+  title: 'Welcome discount',
+  code: 'WELCOME10',
+  kind: 'percent',
+  percent: 10,
+  minimum: 500,
+  currency: 'USD',
+  from: null,
+  until: null,
+  isCombinable: true,
+  scope: 'all',
+  products: ['product-1'],
+  categories: ['category-caps'],
+  maxUses: null,
+  maxUsesPerCustomer: null,
+  uses: 0,
 }
 const lines = [
   { id: '1', documentId: 'product-1', category: 'category-files' },
@@ -17,9 +29,18 @@ const only = (fields: Partial<StoredDiscount>, used: readonly string[] = []) =>
 
 test('a discount tells a browser what it takes off and when, but not its rules', () => {
   expect(only({})).toEqual({
-    ...{ id: 'discount.1', title: 'Welcome discount', code: 'WELCOME10', kind: 'percent', percent: 10 },
-    ...{ minimum: 500, currency: 'USD', from: null, until: null, isCombinable: true },
-    ...{ lines: null, exhausted: null },
+    id: 'discount.1',
+    title: 'Welcome discount',
+    code: 'WELCOME10',
+    kind: 'percent',
+    percent: 10,
+    minimum: 500,
+    currency: 'USD',
+    from: null,
+    until: null,
+    isCombinable: true,
+    lines: null,
+    exhausted: null,
   })
 })
 
@@ -27,7 +48,10 @@ test('amounts and free units keep their numbers', () => {
   expect(only({ kind: 'amount', amount: 300 })).toMatchObject({ kind: 'amount', amount: 300 })
   expect(only({ kind: 'freeDelivery' })).toMatchObject({ kind: 'freeDelivery' })
   expect(only({ kind: 'buyXGetY', buy: 2, get: 1, percent: 100 })).toMatchObject({
-    ...{ kind: 'buyXGetY', buy: 2, get: 1, percent: 100 },
+    kind: 'buyXGetY',
+    buy: 2,
+    get: 1,
+    percent: 100,
   })
 })
 

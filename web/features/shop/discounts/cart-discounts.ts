@@ -63,7 +63,14 @@ export const toCartDiscounts = (
     const { id, title, code, minimum, currency, from, until, isCombinable, scope } = discount
     const usesOfCustomer = usedByCustomer.filter((used) => used === id).length
     return {
-      ...{ id, title, code, minimum, currency, from, until, isCombinable },
+      id,
+      title,
+      code,
+      minimum,
+      currency,
+      from,
+      until,
+      isCombinable,
       ...benefitOf(discount),
       lines:
         scope === 'all' ? null : lines.filter((line) => isInScope(discount, line)).map((line) => line.id),

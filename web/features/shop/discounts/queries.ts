@@ -5,8 +5,6 @@ import { CURRENCY_CODES } from '#schemas/shared/currencies.ts'
 import { DISCOUNT_KIND_VALUES, DISCOUNT_SCOPE_VALUES } from '#schemas/shared/discounts.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { RELEASED_STATES } from '#schemas/shared/orders.ts'
-import { environment } from '#web/env.ts'
-import { publishedClient } from '#web/sanity/client/client.ts'
 import { fetchPrivate } from '#web/sanity/fetch/fetch-private.ts'
 import { flag, listOf, required, text, withFallback } from '#web/sanity/parse.ts'
 import { localized } from '#web/sanity/queries/projections.ts'
@@ -78,10 +76,6 @@ const storedDiscountSchema = z
     return z.NEVER
   })
 
-/** Reads what is published, with a token, because discounts are private. */
-const discountClient = () =>
-  publishedClient.withConfig({ token: environment().SANITY_API_WRITE_TOKEN, useCdn: false })
-
 /**
  * Reads all promotions and the discounts of some codes, in one language. Invalid ones are left out.
  *
@@ -97,7 +91,7 @@ export const readDiscounts = (
     query: discountsQuery,
     params: { codes: [...codes], locale, uid, releasedStates: RELEASED_STATES },
     schema: listOf(storedDiscountSchema),
-    client: discountClient(),
+    perspective: 'published',
   })
 
 const usedDiscountsQuery: Query<UsedDiscountsQueryResult> = defineQuery(`*[
@@ -141,5 +135,5 @@ export const readDiscountUses = async (ids: readonly string[]): Promise<Discount
         query: discountUsesQuery,
         params: { ids: [...ids], releasedStates: RELEASED_STATES },
         schema: discountUsesSchema,
-        client: discountClient(),
+        perspective: 'published',
       })

@@ -4,8 +4,6 @@ import { z } from 'zod'
 import { CURRENCY_CODES } from '#schemas/shared/currencies.ts'
 import { giftCardBalance, toGiftCardCode } from '#schemas/shared/gift-cards.ts'
 import { RELEASED_STATES } from '#schemas/shared/orders.ts'
-import { environment } from '#web/env.ts'
-import { publishedClient } from '#web/sanity/client/client.ts'
 import { fetchPrivate } from '#web/sanity/fetch/fetch-private.ts'
 import { listOf, required } from '#web/sanity/parse.ts'
 import type { Query } from '#web/sanity/typed-query.ts'
@@ -65,10 +63,6 @@ const balanceSchema = z
 /** What is left on a gift card, and the revision of its guard; null before its first use. */
 export type GiftCardBalance = NonNullable<z.output<typeof balanceSchema>>
 
-/** Reads what is published, with a token, because gift cards are private. */
-const giftCardClient = () =>
-  publishedClient.withConfig({ token: environment().SANITY_API_WRITE_TOKEN, useCdn: false })
-
 /**
  * Reads the gift cards among some codes. Invalid ones are left out.
  *
@@ -82,7 +76,7 @@ export async function readGiftCards(codes: readonly string[], uid = ''): Promise
     query: giftCardsQuery,
     params: { codes: written, uid, releasedStates: RELEASED_STATES },
     schema: listOf(giftCardSchema),
-    client: giftCardClient(),
+    perspective: 'published',
   })
 }
 
@@ -97,5 +91,5 @@ export const readGiftCardBalance = (id: string, orderId: string): Promise<GiftCa
     query: giftCardBalanceQuery,
     params: { id, orderId, releasedStates: RELEASED_STATES },
     schema: balanceSchema,
-    client: giftCardClient(),
+    perspective: 'published',
   })

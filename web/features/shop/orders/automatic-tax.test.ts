@@ -3,19 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { planRefund } from '#schemas/shared/refunds.ts'
 import { offer, product, request } from '../checkout/compose.fixture.ts'
 import { composeOrder, type OrderRequest } from '../checkout/compose.ts'
-import type { Discount } from '../pricing/discount.ts'
+import { deliveryMethod } from '../delivery/delivery-method.fixture.ts'
+import { discount } from '../pricing/discount.fixture.ts'
 import { applySessionTax } from './automatic-tax.ts'
 import { invoiceSums } from './documents/invoice-sums.ts'
 
-const delivery = {
-  ...{ id: 'world', title: 'World', countries: ['NZ'], minDays: 1, maxDays: 2 },
-  ...{ price: 500, freeFrom: null, currency: 'USD', taxClass: 'standard' },
-}
-const promotion = (percent: number): Discount => ({
-  ...{ id: 'discount.1', title: 'Promotion', code: null, kind: 'percent', percent },
-  ...{ lines: null, minimum: null, currency: 'USD', from: null, until: null },
-  ...{ isCombinable: true, exhausted: null },
-})
+const delivery = deliveryMethod({ id: 'world', countries: ['NZ'], price: 500, taxClass: 'standard' })
 
 /** Composes an order whose tax Stripe computes. */
 function compose(
@@ -24,12 +17,9 @@ function compose(
   more: Partial<OrderRequest> = {},
 ) {
   const shop = offer(...products.map((fields, index) => product(String(index), fields)))
-  const settings = {
-    ...{ ...shop.settings, taxProvider: 'stripe' as const },
-    ...{ pricesIncludeTax, serviceCharge },
-  }
+  const settings = { ...shop.settings, taxProvider: 'stripe' as const, pricesIncludeTax, serviceCharge }
   const items = products.map((_one, index) => ({ productId: String(index), quantity }))
-  const discounts = percent === 0 ? [] : [promotion(percent)]
+  const discounts = percent === 0 ? [] : [discount({ kind: 'percent', percent })]
   const giftCards = [
     { id: 'giftCard.1', code: 'TEST-CARD-FREE-2468', currency: 'USD', balance: 500, until: null },
   ]
@@ -42,7 +32,10 @@ function compose(
   return {
     ok: true as const,
     value: {
-      ...{ state: 'paid' as const, currency, totals, pricesIncludeTax },
+      state: 'paid' as const,
+      currency,
+      totals,
+      pricesIncludeTax,
       lines: lines.map((line) => ({ ...line, _key: line.number, product: line.documentId })),
       delivery: method && { ...method, method: method.id },
     },
@@ -83,7 +76,9 @@ describe('an order with Stripe Tax', () => {
 test('what Stripe computed becomes the tax of lines, delivery, rates and total', () => {
   const order = composed([{ price: 1_000 }, { price: 2_000 }])
   const taxed = applySessionTax(order, {
-    ...{ status: 'complete', amount: 375, country: 'NZ' },
+    status: 'complete',
+    amount: 375,
+    country: 'NZ',
     lines: new Map([
       ['0', { amount: 150, percent: 15 }],
       ['1', { amount: 150, percent: 7.5 }],
@@ -101,13 +96,16 @@ test('what Stripe computed becomes the tax of lines, delivery, rates and total',
       { percent: 7.5, net: 2_000, amount: 150 },
       { percent: 15, net: 1_500, amount: 225 },
     ],
-    ...{ taxCountry: 'NZ', automaticTaxStatus: 'complete' },
+    taxCountry: 'NZ',
+    automaticTaxStatus: 'complete',
   })
 })
 
 const DIGITAL = { ...composed([{ price: 1_000, kind: 'digital' }]), delivery: null }
 const TAX = {
-  ...{ status: 'complete' as const, amount: 200, country: 'GB' },
+  status: 'complete' as const,
+  amount: 200,
+  country: 'GB',
   lines: new Map([['0', { amount: 200, percent: 20 }]]),
   delivery: { amount: 0, percent: 0 },
 }
@@ -132,8 +130,11 @@ test('a computation that failed leaves the order without tax and says so', () =>
   const order = composed([{ price: 1_000 }])
   const none = { amount: 0, percent: 0 }
   const taxed = applySessionTax(order, {
-    ...{ status: 'failed', amount: 0, country: null },
-    ...{ lines: new Map(), delivery: none },
+    status: 'failed',
+    amount: 0,
+    country: null,
+    lines: new Map(),
+    delivery: none,
   })
   expect(taxed).toMatchObject({ totals: order.totals, automaticTaxStatus: 'failed', lines: [{ tax: 0 }] })
   expect(taxed).not.toHaveProperty('taxCountry')

@@ -2,6 +2,7 @@ import 'server-only'
 import { isTaxPending } from '#schemas/shared/automatic-tax.ts'
 import { logError } from '#web/lib/log-error.ts'
 import { failure, type Result, success } from '#web/lib/result.ts'
+import { retryOnConflict } from '#web/sanity/client/commit-guarded.ts'
 import { type Payment, readPayment } from '#web/vendors/stripe/checkout-sessions.ts'
 import type { PaymentStatus } from '#web/vendors/stripe/payment-status.ts'
 import { readRefunds, type StripeRefund } from '#web/vendors/stripe/refunds.ts'
@@ -23,9 +24,6 @@ import { planRefundStockMoves, planStockMoves } from './stock.ts'
 
 /** Why an order could not be brought up to date: it is `missing`, or the lake or Stripe does not answer. */
 export type ConfirmationError = 'missing' | 'unavailable'
-
-/** Each concurrent writer completes a step of the order, so a few attempts are enough. */
-const MAX_ATTEMPTS = 8
 
 const isDigital = ({ lines }: Order): boolean => lines.every(({ kind }) => kind === 'digital')
 
@@ -52,15 +50,16 @@ export async function confirmPayment(
   isRefused = false,
 ): Promise<Result<Order, ConfirmationError>> {
   try {
-    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    const confirmed = await retryOnConflict<Result<Order, ConfirmationError>>(async () => {
       const order = await readOrder(id)
       if (!order) return failure('missing')
-      const answer = await readPaymentSnapshot(order, isRefused)
-      if (!answer.ok) return failure('unavailable')
-      const confirmed = await writeTransition(order, answer.value)
-      if (confirmed && (await createRequestedRefunds(confirmed)) === 'unchanged') return success(confirmed)
-    }
-    return failure('unavailable')
+      const payment = await readPaymentSnapshot(order, isRefused)
+      if (!payment.ok) return payment
+      const written = await writeTransition(order, payment.value)
+      if (written === 'conflict' || (await createRequestedRefunds(written)) === 'changed') return 'conflict'
+      return success(written)
+    })
+    return confirmed === 'conflict' ? failure('unavailable') : confirmed
   } catch (error) {
     logError(`The payment of ${id} could not be confirmed.`, error)
     return failure('unavailable')
@@ -96,11 +95,11 @@ async function readPaymentSnapshot(
   return refunds.ok ? success({ ...payment, refunds: refunds.value }) : failure('unavailable')
 }
 
-/** Writes the transition that follows from a payment; returns undefined if the order was changed concurrently. */
+/** Writes the transition that follows from a payment; returns `conflict` if the order was changed concurrently. */
 async function writeTransition(
   order: Order,
   { status, paymentIntentId, shipping, refunds, tax }: PaymentSnapshot,
-): Promise<Order | undefined> {
+): Promise<Order | 'conflict'> {
   const recorded = recordRefunds<Refund>(order.refunds ?? [], refunds)
   const refundsAfter = recorded?.refunds ?? order.refunds
   const progressed = applyPaymentStatus(withGiftCard(status, order, refundsAfter), progressOf(order))
@@ -139,6 +138,10 @@ async function writeTransition(
     ...(isNewlyPaid && (await hasMissingFile(order)) ? [{ event: 'fileMissing' } as const] : []),
     ...createRefundEvents(recorded, events.includes('refunded'), refundStock?.retaken ?? 'none'),
   ]
-  const allMoves = [...moves, ...(refundStock?.moves ?? [])]
-  return changeAndNumberOrder(order, change, history, allMoves, take?.guards)
+  return changeAndNumberOrder(order, {
+    change,
+    history,
+    moves: [...moves, ...(refundStock?.moves ?? [])],
+    guards: take?.guards ?? [],
+  })
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { giftCardUsesId, returnedToGiftCard, takenFromGiftCard } from '#schemas/shared/gift-cards.ts'
 import type { PaymentStatus } from '#web/vendors/stripe/payment-status.ts'
-import { readGiftCardBalance } from '../gift-cards/queries.ts'
+import { type GiftCardBalance, readGiftCardBalance } from '../gift-cards/queries.ts'
 import type { Order } from './order-document.ts'
 import type { UseGuard } from './order-store.ts'
 
@@ -18,6 +18,13 @@ export function withGiftCard(status: PaymentStatus, order: Order, refunds: Order
     refunded: status.refunded + returnedToGiftCard({ refunds }),
   }
 }
+
+/** Returns the guard that makes concurrent orders with one gift card conflict. */
+export const giftCardGuard = (card: string, { revision }: GiftCardBalance): UseGuard => ({
+  id: giftCardUsesId(card),
+  type: 'giftCardUses',
+  revision,
+})
 
 /** What a late payment takes from its gift card. */
 interface GiftCardTake {
@@ -38,10 +45,9 @@ export async function planGiftCardTake(
   if (!giftCard || stock !== 'take') return null
   const known = await readGiftCardBalance(giftCard.card, id)
   const missing = Math.max(0, giftCard.amount - (known?.balance ?? 0))
-  const guard = { id: giftCardUsesId(giftCard.card), type: 'giftCardUses' as const }
   return {
     giftCard: missing > 0 ? { ...giftCard, missing } : giftCard,
     isShort: missing > 0,
-    guards: known ? [{ ...guard, revision: known.revision }] : [],
+    guards: known ? [giftCardGuard(giftCard.card, known)] : [],
   }
 }

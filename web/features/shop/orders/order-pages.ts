@@ -6,7 +6,7 @@ import type { Customer } from '#web/vendors/firebase/customer.ts'
 import { readCreditNote } from './documents/credit-note.ts'
 import { readInvoice } from './documents/invoice.ts'
 import { isOrderId } from './order-id.ts'
-import { readOrder } from './queries.ts'
+import { readOwnOrder } from './queries.ts'
 import { readTrackedOrder } from './tracking/tracked-order.ts'
 
 /** The path and query of an order page. */
@@ -31,7 +31,7 @@ export async function hasOrderPage(customer: Customer, page: OrderPage): Promise
     return (await readInvoice(customer, id, DEFAULT_LOCALE)) !== null
   if (path === '/account/order-history/credit-note')
     return (await readCreditNote(customer, id, refund, DEFAULT_LOCALE)) !== null
-  return (await readOrder(id))?.customer.uid === customer.uid
+  return (await readOwnOrder(customer.uid, id)) !== null
 }
 
 /** Returns whether a tracking link is authentic; undefined for other pages. An expired link still has a page, which says so. */

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Customer } from '#schemas/shared/documents.generated.ts'
 import { canBecome, type OrderEvent } from '#schemas/shared/orders.ts'
 import { getCustomerId } from '#web/features/account/queries.ts'
-import { commitGuarded } from '#web/sanity/client/commit-guarded.ts'
+import { commitGuarded, setGuarded, type Transaction } from '#web/sanity/client/commit-guarded.ts'
 import { privateClient } from '#web/sanity/client/private-client.ts'
 import { advanceSequence, type NumberSequence } from './documents/number-sequence.ts'
 import { type Order, type OrderNote, orderSchema, type Staff } from './order-document.ts'
@@ -16,10 +16,8 @@ export interface OrderHistoryEvent {
   refund?: string | undefined
 }
 
-/** An order to create. */
-export type NewOrder = Omit<
-  Order,
-  | '_rev'
+/** Fields that an order gets after it is created. */
+type LaterField =
   | 'payment'
   | 'invoiceNumber'
   | 'invoicedAt'
@@ -31,14 +29,33 @@ export type NewOrder = Omit<
   | 'returned'
   | 'mail'
   | 'mails'
-  | 'history'
+
+/** An order to create. */
+export type NewOrder = Omit<Order, '_rev' | 'history' | LaterField>
+
+/** Fields of an order that can change. */
+export type OrderChange = Partial<
+  Pick<
+    Order,
+    | 'state'
+    | 'holdsStock'
+    | 'isWaiting'
+    | 'lines'
+    | 'delivery'
+    | 'totals'
+    | 'taxes'
+    | 'taxCountry'
+    | 'automaticTaxStatus'
+    | 'giftCard'
+    | LaterField
+  >
 >
 
-/** A stock count that an order reserves from, with the revision that was read. */
-export interface Reservation {
+/** Units that are returned to a stock count (`quantity` above 0), or taken from it (below 0, with the revision that was read). */
+export interface StockMove {
   inventoryId: string
-  revision: string
   quantity: number
+  revision?: string
 }
 
 /** The document that concurrent orders with one limited discount or gift card conflict on; null before its first use. */
@@ -48,13 +65,33 @@ export interface UseGuard {
   revision: string | null
 }
 
-type Transaction = ReturnType<ReturnType<typeof privateClient>['transaction']>
+/** Numbers that an update assigns: their sequence as it was read, and how many. */
+export interface GivenNumbers {
+  sequence: NumberSequence
+  count: number
+}
+
+/** What is written together: the changed fields of an order, the notes of the staff, which `Order` leaves out, and what follows from them. */
+export interface OrderUpdate {
+  change: OrderChange & { notes?: readonly OrderNote[] }
+  history?: readonly OrderHistoryEvent[]
+  moves?: readonly StockMove[]
+  given?: readonly GivenNumbers[]
+  guards?: readonly UseGuard[]
+}
+
+/** Adds stock moves to a transaction, which fails if a count was changed since its revision was read. */
+function moveStock(transaction: Transaction, moves: readonly StockMove[]): void {
+  for (const { inventoryId, quantity, revision } of moves)
+    transaction.patch(inventoryId, (patch) =>
+      (revision === undefined ? patch : patch.ifRevisionId(revision)).inc({ available: quantity }),
+    )
+}
 
 /** Makes a transaction fail if another order has used the same discounts or gift card since. */
 function guardUses(transaction: Transaction, guards: readonly UseGuard[], lastOrderAt: string): void {
   for (const { id, type, revision } of guards)
-    if (revision === null) transaction.create({ _id: id, _type: type, lastOrderAt })
-    else transaction.patch(id, (patch) => patch.ifRevisionId(revision).set({ lastOrderAt }))
+    setGuarded(transaction, { _id: id, _type: type }, revision, { lastOrderAt })
 }
 
 /**
@@ -67,7 +104,7 @@ function guardUses(transaction: Transaction, guards: readonly UseGuard[], lastOr
  */
 export async function insertOrder(
   order: NewOrder,
-  reservations: readonly Reservation[],
+  reserved: readonly StockMove[],
   customerRevision: string | null,
   guards: readonly UseGuard[],
 ): Promise<Order | null> {
@@ -75,13 +112,10 @@ export async function insertOrder(
   const transaction = privateClient()
     .transaction()
     .create({ ...order, _type: 'order', history })
-  for (const { inventoryId, revision, quantity } of reservations)
-    transaction.patch(inventoryId, (patch) => patch.ifRevisionId(revision).dec({ available: quantity }))
+  moveStock(transaction, reserved)
   const { uid, email, name } = order.customer
-  const customerId = getCustomerId(uid)
-  const change = { lastOrderAt: order.placedAt, email, ...(name && { name }) } satisfies Partial<Customer>
-  if (customerRevision === null) transaction.create({ _id: customerId, _type: 'customer', ...change })
-  else transaction.patch(customerId, (patch) => patch.ifRevisionId(customerRevision).set(change))
+  const customer = { lastOrderAt: order.placedAt, email, ...(name && { name }) } satisfies Partial<Customer>
+  setGuarded(transaction, { _id: getCustomerId(uid), _type: 'customer' }, customerRevision, customer)
   guardUses(transaction, guards, order.placedAt)
   let documents: { _id: string }[] = []
   const isCommitted = await commitGuarded({
@@ -112,44 +146,6 @@ export function restoreOrder(id: string, copy: OrderCopy, sessionId: string): Pr
   return commitGuarded(transaction)
 }
 
-/** Fields of an order that can change. */
-export type OrderChange = Partial<
-  Pick<
-    Order,
-    | 'state'
-    | 'holdsStock'
-    | 'isWaiting'
-    | 'lines'
-    | 'delivery'
-    | 'totals'
-    | 'taxes'
-    | 'taxCountry'
-    | 'automaticTaxStatus'
-    | 'payment'
-    | 'giftCard'
-    | 'invoiceNumber'
-    | 'invoicedAt'
-    | 'shipping'
-    | 'fulfilment'
-    | 'downloadsAgreedAt'
-    | 'refunds'
-    | 'returns'
-    | 'returned'
-    | 'mail'
-    | 'mails'
-  >
->
-
-/** Fields of an order that can change, and the notes of the staff, which `Order` leaves out. */
-type StoredChange = OrderChange & { notes?: readonly OrderNote[] }
-
-/** A change of a stock count: units returned (`quantity` above 0), or reserved (below 0, with the revision that was read). */
-export interface StockMove {
-  inventoryId: string
-  quantity: number
-  revision?: string
-}
-
 const toHistoryEntry = ({ event, by, refund }: OrderHistoryEvent, at: string, index = 0) => ({
   _key: `${event}-${Date.parse(at).toString(36)}${index > 0 ? `-${index}` : ''}`,
   at,
@@ -157,12 +153,6 @@ const toHistoryEntry = ({ event, by, refund }: OrderHistoryEvent, at: string, in
   ...(by && { by }),
   ...(refund && { refund }),
 })
-
-/** Numbers that a change assigns: their sequence as it was read, and how many. */
-export interface GivenNumbers {
-  sequence: NumberSequence
-  count: number
-}
 
 /**
  * Changes an order, stock counts and number sequences in one transaction, so that no number is assigned twice or skipped.
@@ -172,11 +162,7 @@ export interface GivenNumbers {
  */
 export async function changeOrder(
   order: Order,
-  change: StoredChange,
-  events: readonly OrderHistoryEvent[] = [],
-  moves: readonly StockMove[] = [],
-  given: readonly GivenNumbers[] = [],
-  guards: readonly UseGuard[] = [],
+  { change, history = [], moves = [], given = [], guards = [] }: OrderUpdate,
 ): Promise<boolean> {
   if (change.state && change.state !== order.state && !canBecome(order.state, change.state))
     throw new Error(`An order cannot change from ${order.state} to ${change.state}.`)
@@ -186,14 +172,14 @@ export async function changeOrder(
     .transaction()
     .patch(order._id, (patch) => {
       const changed = patch.ifRevisionId(order._rev).set(change)
-      const entries = events.map((event, index) => toHistoryEntry(event, at, index))
+      const entries = history.map((event, index) => toHistoryEntry(event, at, index))
       return entries.length > 0 ? changed.setIfMissing({ history: [] }).append('history', entries) : changed
     })
   // Skips counts that have been deleted.
-  for (const { inventoryId, quantity, revision } of moves.filter((move) => known.has(move.inventoryId)))
-    transaction.patch(inventoryId, (patch) =>
-      (revision === undefined ? patch : patch.ifRevisionId(revision)).inc({ available: quantity }),
-    )
+  moveStock(
+    transaction,
+    moves.filter(({ inventoryId }) => known.has(inventoryId)),
+  )
   for (const { sequence, count } of given) advanceSequence(transaction, sequence, count)
   guardUses(transaction, guards, at)
   return commitGuarded(transaction)

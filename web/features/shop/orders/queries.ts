@@ -16,11 +16,18 @@ import type {
 import { optionsText } from '../variants/options-text.ts'
 import { optionsField, optionsSchema } from '../variants/queries.ts'
 import { type Order, orderSchema } from './order-document.ts'
+import { isOrderId } from './order-id.ts'
 
 /** Returns an order, or null. Callers must check whose it is. Throws if the lake does not answer. */
 export async function readOrder(id: string): Promise<Order | null> {
   const document = await privateClient().getDocument(id)
   return document?._type === 'order' ? orderSchema.parse(document) : null
+}
+
+/** Returns an order of a customer; null for any other id, also of other customers' orders. Throws if the lake does not answer. */
+export async function readOwnOrder(uid: string, id: string): Promise<Order | null> {
+  const order = isOrderId(id) ? await readOrder(id) : null
+  return order?.customer.uid === uid ? order : null
 }
 
 const ordersOfQuery: Query<OrdersOfQueryResult> = defineQuery(

@@ -4,15 +4,35 @@ import { giftCardUsesId } from '#schemas/shared/gift-cards.ts'
 import { inventoryId as inventoryIdFor } from '#schemas/shared/stock.ts'
 import { withLock } from '#web/lib/lock.ts'
 import { readDiscountUses } from '../discounts/queries.ts'
-import { type GiftCardBalance, readGiftCardBalance } from '../gift-cards/queries.ts'
+import { readGiftCardBalance } from '../gift-cards/queries.ts'
+import { giftCardGuard } from './gift-card-status.ts'
 import type { Order } from './order-document.ts'
-import { insertOrder, type NewOrder, type Reservation, type StockMove, type UseGuard } from './order-store.ts'
+import { insertOrder, type NewOrder, type StockMove, type UseGuard } from './order-store.ts'
 import { readCounts } from './queries.ts'
 import { type ReturnedUnits, unitsToMove, unitsToReturn } from './refunds/returned-stock.ts'
 
 /** Returns the id of the stock count of a line item. */
 const inventoryIdOf = ({ product, variant }: Order['lines'][number]): string =>
   inventoryIdFor(product, variant)
+
+/** Units of a stock count. */
+type Units = Pick<StockMove, 'inventoryId' | 'quantity'>
+
+const trackedUnits = (lines: Order['lines']): Units[] =>
+  lines
+    .filter(({ isCounted }) => isCounted)
+    .map((line) => ({ inventoryId: inventoryIdOf(line), quantity: line.quantity }))
+
+/** Plans to take units from the stock, all or none; null if too few are left. Throws if the lake does not answer. */
+async function planToTake(units: readonly Units[]): Promise<StockMove[] | null> {
+  const counts = await readCounts(units.map(({ inventoryId }) => inventoryId))
+  const moves = units.flatMap(({ inventoryId, quantity }): StockMove[] => {
+    const count = counts.get(inventoryId)
+    if (!count || count.available < quantity) return []
+    return [{ inventoryId, quantity: -quantity, revision: count.revision }]
+  })
+  return moves.length === units.length ? moves : null
+}
 
 /**
  * Creates an order, reserves its stock and uses its discounts and gift card. Counts are read while their locks are held, so that orders of this process do not
@@ -23,48 +43,33 @@ const inventoryIdOf = ({ product, variant }: Order['lines'][number]): string =>
  * @throws if the lake does not answer
  */
 export function reserveStock(order: NewOrder, customerRevision: string | null): Promise<Order | null> {
-  const counted = order.lines
-    .filter(({ isCounted }) => isCounted)
-    .map((line) => ({ inventoryId: inventoryIdOf(line), quantity: line.quantity }))
+  const units = trackedUnits(order.lines)
   const discounts = (order.discounts ?? []).map(({ discount }) => discount)
   const { giftCard } = order
-  return withLock(
-    [
-      ...counted.map(({ inventoryId }) => inventoryId),
-      ...discounts.map(discountUsesId),
-      ...(giftCard ? [giftCardUsesId(giftCard.card)] : []),
-    ],
-    async () => {
-      const [counts, uses, balance] = await Promise.all([
-        readCounts(counted.map(({ inventoryId }) => inventoryId)),
-        readDiscountUses(discounts),
-        giftCard ? readGiftCardBalance(giftCard.card, order._id) : null,
-      ])
-      if (uses.some(({ uses: used, maxUses }) => used >= maxUses)) return null
-      if (giftCard && (balance?.balance ?? 0) < giftCard.amount) return null
-      const guards = [
-        ...uses.map(({ id, revision }): UseGuard => ({
-          ...{ id: discountUsesId(id), type: 'discountUses', revision },
-        })),
-        ...(giftCard && balance ? [giftCardGuard(giftCard.card, balance)] : []),
-      ]
-      const reservations = counted.flatMap(({ inventoryId, quantity }): Reservation[] => {
-        const count = counts.get(inventoryId)
-        return count && count.available >= quantity
-          ? [{ inventoryId, revision: count.revision, quantity }]
-          : []
-      })
-      return reservations.length === counted.length
-        ? insertOrder(order, reservations, customerRevision, guards)
-        : null
-    },
-  )
+  const locks = [
+    ...units.map(({ inventoryId }) => inventoryId),
+    ...discounts.map(discountUsesId),
+    ...(giftCard ? [giftCardUsesId(giftCard.card)] : []),
+  ]
+  return withLock(locks, async () => {
+    const [reserved, uses, card] = await Promise.all([
+      planToTake(units),
+      readDiscountUses(discounts),
+      giftCard ? readGiftCardBalance(giftCard.card, order._id) : null,
+    ])
+    if (!reserved || uses.some(({ uses: used, maxUses }) => used >= maxUses)) return null
+    if (giftCard && (card?.balance ?? 0) < giftCard.amount) return null
+    const guards = [
+      ...uses.map(({ id, revision }): UseGuard => ({
+        id: discountUsesId(id),
+        type: 'discountUses',
+        revision,
+      })),
+      ...(giftCard && card ? [giftCardGuard(giftCard.card, card)] : []),
+    ]
+    return insertOrder(order, reserved, customerRevision, guards)
+  })
 }
-
-/** Returns the guard that makes concurrent orders with one gift card conflict. */
-const giftCardGuard = (card: string, { revision }: GiftCardBalance): UseGuard => ({
-  ...{ id: giftCardUsesId(card), type: 'giftCardUses', revision },
-})
 
 /** The stock changes of an order. */
 interface StockPlan {
@@ -81,18 +86,10 @@ export async function planStockMoves(
   { lines }: Order,
   stock: 'keep' | 'release' | 'take',
 ): Promise<StockPlan> {
-  const counted = stock === 'keep' ? [] : lines.filter(({ isCounted }) => isCounted)
-  const wanted = counted.map((line) => ({ inventoryId: inventoryIdOf(line), quantity: line.quantity }))
-  if (stock !== 'take' || wanted.length === 0) return { moves: wanted, isShort: false }
-  const counts = await readCounts(wanted.map(({ inventoryId }) => inventoryId))
-  const isShort = wanted.some(
-    ({ inventoryId, quantity }) => (counts.get(inventoryId)?.available ?? 0) < quantity,
-  )
-  const moves = wanted.flatMap(({ inventoryId, quantity }): StockMove[] => {
-    const count = counts.get(inventoryId)
-    return count ? [{ inventoryId, quantity: -quantity, revision: count.revision }] : []
-  })
-  return { moves: isShort ? [] : moves, isShort }
+  const units = stock === 'keep' ? [] : trackedUnits(lines)
+  if (stock !== 'take') return { moves: units, isShort: false }
+  const moves = await planToTake(units)
+  return { moves: moves ?? [], isShort: !moves }
 }
 
 /** The stock changes that follow from refunds. */
@@ -122,14 +119,12 @@ export async function planRefundStockMoves(
     return line ? [{ inventoryId: inventoryIdOf(line), quantity: pieces }] : []
   })
   const back = wanted.filter(({ quantity }) => quantity > 0)
-  const lost = wanted.filter(({ quantity }) => quantity < 0)
+  const lost = wanted
+    .filter(({ quantity }) => quantity < 0)
+    .map(({ inventoryId, quantity }) => ({ inventoryId, quantity: -quantity }))
   if (lost.length === 0) return { moves: back, returned: after, retaken: 'none' }
-  const counts = await readCounts(lost.map(({ inventoryId }) => inventoryId))
-  const taken = lost.flatMap(({ inventoryId, quantity }): StockMove[] => {
-    const count = counts.get(inventoryId)
-    return count && count.available >= -quantity ? [{ inventoryId, quantity, revision: count.revision }] : []
-  })
-  if (taken.length === lost.length) return { moves: [...back, ...taken], returned: after, retaken: 'taken' }
+  const taken = await planToTake(lost)
+  if (taken) return { moves: [...back, ...taken], returned: after, retaken: 'taken' }
   // Units that were sold again still count as returned, so that another refund does not return them twice.
   const most = after.map(({ _key, pieces }) => ({
     _key,

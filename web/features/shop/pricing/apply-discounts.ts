@@ -9,7 +9,7 @@ import {
   linesOf,
   toPaying,
 } from './discount.ts'
-import { roundToStep, toNumber } from './ratio.ts'
+import { roundToStep, sum, toNumber } from './ratio.ts'
 
 /** A discount with what it takes off, in minor units of the paying currency. */
 interface AppliedDiscount {
@@ -31,7 +31,6 @@ export interface AppliedDiscounts {
 /** Free units first, because they depend on full prices; then percentages; then amounts, which may not exceed what is left. */
 const ORDER = ['buyXGetY', 'percent', 'amount']
 
-const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => total + amount, 0n)
 const smaller = (one: bigint, other: bigint) => (one < other ? one : other)
 
 const sortById = <Item extends { id: string }>(items: readonly Item[]): Item[] =>

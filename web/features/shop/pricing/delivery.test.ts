@@ -1,15 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { DeliveryPrice } from './delivery.ts'
-import type { Discount } from './discount.ts'
+import { discount } from './discount.fixture.ts'
 import { type CartToPrice, priceCart } from './price-cart.ts'
 
 const express: DeliveryPrice = { price: 1_200, freeFrom: 20_000, currency: 'USD', taxClass: 'standard' }
-const free: Discount = {
-  ...{ id: 'discount.1', title: 'Free delivery', code: 'SHIPFREE', kind: 'freeDelivery' },
-  ...{ lines: null, minimum: null, currency: 'USD', from: null, until: null },
-  ...{ isCombinable: true, exhausted: null },
-}
-const tenPercent: Discount = { ...free, id: 'discount.2', kind: 'percent', percent: 10 }
+const free = discount({ kind: 'freeDelivery' }, { code: 'SHIPFREE' })
+const tenPercent = discount({ kind: 'percent', percent: 10 }, { id: 'discount.2', code: 'SHIPFREE' })
 const cart = (price: number, more: Partial<CartToPrice> = {}) =>
   priceCart({
     lines: [
@@ -21,7 +17,9 @@ const cart = (price: number, more: Partial<CartToPrice> = {}) =>
     ],
     settings: { taxRates: { standard: 18, zero: 0 }, serviceCharge: 0, currency: 'USD' },
     rates: { base: 'USD', asOf: null, rates: { SAR: '3.75', KWD: '0.307' } },
-    ...{ currency: 'USD', now: 0, delivery: express },
+    currency: 'USD',
+    now: 0,
+    delivery: express,
     ...more,
   })
 

@@ -1,5 +1,5 @@
 import { convertExactly, type ExchangeRates } from './convert.ts'
-import { toNumber } from './ratio.ts'
+import { sum, toNumber } from './ratio.ts'
 
 /** How much a discount takes off. `amount` is in minor units of the discount's currency. */
 export type DiscountBenefit =
@@ -60,8 +60,6 @@ export interface DiscountPayment {
   rates: ExchangeRates
   now: number
 }
-
-const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => total + amount, 0n)
 
 /** Returns the line items that a discount applies to. */
 export const linesOf = <Line extends { id: string }>(

@@ -1,30 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { CURRENCY_CODES, payableStep } from '#schemas/shared/currencies.ts'
-import type { Discount, DiscountBenefit } from './discount.ts'
+import { discount } from './discount.fixture.ts'
+import type { Discount } from './discount.ts'
 import { type CartToPrice, priceCart, type PricedCart } from './price-cart.ts'
 import { SAMPLE_RATES } from './sample-rates.ts'
 
 const NOW = Date.parse('2026-11-25T12:00:00Z')
 const rates = SAMPLE_RATES
 const settings = { taxRates: { standard: 18, zero: 0 }, serviceCharge: 0, currency: 'USD' }
-const any = {
-  title: 'Discount',
-  code: null,
-  lines: null,
-  minimum: null,
-  currency: 'USD',
-  from: null,
-  until: null,
-  isCombinable: true,
-  exhausted: null,
-}
-const discount = (benefit: DiscountBenefit, more: Partial<Discount> = {}, id = 'discount.1') =>
-  ({ ...any, id, ...benefit, ...more }) as Discount
-const percent = (value: number, more: Partial<Discount> = {}, id?: string) =>
-  discount({ kind: 'percent', percent: value }, more, id)
-const amount = (value: number, more: Partial<Discount> = {}, id?: string) =>
-  discount({ kind: 'amount', amount: value }, more, id)
+const percent = (value: number, more: Partial<Discount> = {}, id = 'discount.1') =>
+  discount({ kind: 'percent', percent: value }, { id, ...more })
+const amount = (value: number, more: Partial<Discount> = {}, id = 'discount.1') =>
+  discount({ kind: 'amount', amount: value }, { id, ...more })
 const free = (buy: number, get: number, more: Partial<Discount> = {}) =>
   discount({ kind: 'buyXGetY', buy, get, percent: 100 }, more)
 
@@ -36,7 +24,11 @@ const cart = (items: readonly Item[], discounts: readonly Discount[], more: Part
       quantity,
       product: { price, currency: 'USD', prices: [], sale: null, taxClass },
     })),
-    ...{ settings, rates, currency: 'USD', now: NOW, discounts },
+    settings,
+    rates,
+    currency: 'USD',
+    now: NOW,
+    discounts,
     ...more,
   })
 
@@ -48,7 +40,7 @@ describe('a percentage', () => {
     expect(cart([['a', 10_000, 2]], [percent(10)])).toMatchObject({
       subtotal: 20_000,
       discount: 0,
-      discounts: [{ id: 'discount.1', title: 'Discount', code: null, amount: 2_000 }],
+      discounts: [{ id: 'discount.1', title: 'Promotion', code: null, amount: 2_000 }],
       orderDiscount: 2_000,
       tax: 3_240,
       payable: 21_240,
@@ -150,7 +142,7 @@ describe('a discount does not apply', () => {
     expect(cart(items, [percent(10, { minimum: 5_000, code: 'TEN' })]).refused).toEqual([
       {
         id: 'discount.1',
-        title: 'Discount',
+        title: 'Promotion',
         code: 'TEN',
         minimum: 5_000,
         currency: 'USD',

@@ -177,8 +177,18 @@ test('a converted amount or a converted delivery is said of the cart', () => {
   const prices = [{ currency: 'SAR', amount: 4_000 }]
   const delivery = { price: 500, freeFrom: null, currency: 'USD', taxClass: 'zero' }
   const off: Discount = {
-    ...{ id: 'discount.1', title: 'Off', code: null, lines: null, minimum: null, currency: 'USD' },
-    ...{ kind: 'amount', amount: 100, from: null, until: null, isCombinable: true, exhausted: null },
+    id: 'discount.1',
+    title: 'Off',
+    code: null,
+    lines: null,
+    minimum: null,
+    currency: 'USD',
+    kind: 'amount',
+    amount: 100,
+    from: null,
+    until: null,
+    isCombinable: true,
+    exhausted: null,
   }
   const isConverted = (more: Partial<CartToPrice>) =>
     cart([{ id: 'a', quantity: 1, product: product(1_000, { prices }) }], { currency: 'SAR', ...more })

@@ -3,7 +3,7 @@ import { applyDiscounts } from './apply-discounts.ts'
 import { convertExactly, type ExchangeRates } from './convert.ts'
 import { DELIVERY_LINE, type DeliveryPrice, deliveryPrice } from './delivery.ts'
 import type { Discount, DiscountError } from './discount.ts'
-import { larger, toNumber } from './ratio.ts'
+import { larger, sum, toNumber } from './ratio.ts'
 import { discounted, isOnSale, type OwnPrice, type Sale } from './sale.ts'
 import { type AppliedTax, rateOf, taxFor, taxOn, type TaxRules } from './tax.ts'
 
@@ -153,8 +153,6 @@ export const unitPrice = (product: PricedProduct, payment: Payment): number | nu
 
 const discountOf = (sale: Sale | null) => (!sale ? 0 : sale.kind === 'percent' ? sale.percent : sale.amount)
 
-const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => total + amount, 0n)
-
 /**
  * Prices a cart, in the browser and on the server alike. Unit prices are discounted, converted and multiplied by the quantity, and discounts
  * are taken off the line items. Tax on the rest is rounded once per tax class, and added unless prices include it. The service charge is
@@ -217,12 +215,19 @@ export function priceCart(cart: CartToPrice): PricedCart {
     subtotal: toNumber(subtotal),
     discount: toNumber(subtotal - reducedSubtotal),
     discounts: applied.map(({ discount: { id, title, code }, amount }) => ({
-      ...{ id, title, code },
+      id,
+      title,
+      code,
       amount: toNumber(amount),
     })),
     orderDiscount: toNumber(orderDiscount),
     refused: refused.map(({ discount: { id, title, code, minimum, currency: of }, error }) => ({
-      ...{ id, title, code, minimum, currency: of, error },
+      id,
+      title,
+      code,
+      minimum,
+      currency: of,
+      error,
     })),
     delivery: toNumber(deliveryCost),
     deliveryDiscount: toNumber(shareOf(DELIVERY_LINE)),

@@ -19,6 +19,9 @@ export function readRatio(decimal: string): Ratio | null {
   return { numerator: BigInt(whole + fraction), denominator: 10n ** BigInt(fraction.length) }
 }
 
+/** Adds up amounts. */
+export const sum = (amounts: readonly bigint[]): bigint => amounts.reduce((all, amount) => all + amount, 0n)
+
 /** Returns the larger of two amounts. */
 // Stryker disable next-line EqualityOperator: equal amounts are the same, whichever is returned
 export const larger = (one: bigint, other: bigint): bigint => (one < other ? other : one)

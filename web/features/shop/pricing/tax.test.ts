@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { CURRENCY_CODES, payableStep } from '#schemas/shared/currencies.ts'
-import type { Discount } from './discount.ts'
+import { discount } from './discount.fixture.ts'
 import { type CartToPrice, type LineToPrice, priceCart } from './price-cart.ts'
 import { SAMPLE_RATES } from './sample-rates.ts'
 import { taxedCountries, taxFor, taxNote, taxOn, type TaxRules } from './tax.ts'
@@ -22,7 +22,9 @@ const cart = (lines: LineToPrice[], more: Partial<CartToPrice> = {}, settings: P
   priceCart({
     lines,
     settings: { ...rules, ...settings, serviceCharge: 0, currency: 'USD' },
-    ...{ rates: SAMPLE_RATES, currency: 'USD', now: 0 },
+    rates: SAMPLE_RATES,
+    currency: 'USD',
+    now: 0,
     ...more,
   })
 
@@ -151,22 +153,9 @@ function priceAny(
   any: typeof anyCart extends fc.Arbitrary<infer Value> ? Value : never,
   isIncluded: boolean,
 ) {
-  const codes: Discount = {
-    ...{ id: 'percent', title: 'Percent', code: null, kind: 'percent', percent: any.percent },
-    ...{
-      lines: null,
-      minimum: null,
-      currency: 'USD',
-      from: null,
-      until: null,
-      isCombinable: true,
-      exhausted: null,
-    },
-  }
-  const { percent: _percent, ...others } = codes
-  const discounts: Discount[] = [
-    ...(any.percent > 0 ? [codes] : []),
-    ...(any.delivery?.isFree ? [{ ...others, id: 'free', kind: 'freeDelivery' as const }] : []),
+  const discounts = [
+    ...(any.percent > 0 ? [discount({ kind: 'percent', percent: any.percent })] : []),
+    ...(any.delivery?.isFree ? [discount({ kind: 'freeDelivery' }, { id: 'free' })] : []),
   ]
   return cart(
     any.lines.map(({ price, quantity, taxClass }, index) => ({
@@ -174,15 +163,15 @@ function priceAny(
       id: String(index),
     })),
     {
-      ...{ currency: any.currency, country: any.country, discounts },
+      currency: any.currency,
+      country: any.country,
+      discounts,
       delivery: any.delivery && { ...any.delivery, freeFrom: null, currency: 'USD' },
       settings: {
-        ...{
-          taxRates: any.rates,
-          serviceCharge: any.serviceCharge,
-          currency: 'USD',
-          pricesIncludeTax: isIncluded,
-        },
+        taxRates: any.rates,
+        serviceCharge: any.serviceCharge,
+        currency: 'USD',
+        pricesIncludeTax: isIncluded,
         countryTaxes: [{ countries: ['DE'], rates: any.rates, name: null }],
       },
     },

@@ -63,7 +63,8 @@ export async function readAwaitedProduct(number: string, locale: LocaleId): Prom
   const [variant] = variants
   if (!variant) return null
   return {
-    ...{ id, title },
+    id,
+    title,
     variant: variant.key,
     options: optionsText(options, variant.choices),
     href: `${href}?variant=${number}`,

@@ -31,7 +31,9 @@ export async function saveStockRequest(
     _id: `stockRequest.${digest}`,
     _type: 'stockRequest',
     product: { _type: 'reference', _ref: product.id, _weak: true },
-    ...{ number, inventory, email },
+    number,
+    inventory,
+    email,
     language: locale,
     requestedAt: new Date().toISOString(),
   })

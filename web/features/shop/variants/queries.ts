@@ -1,9 +1,10 @@
 import { groq } from 'next-sanity'
 import { z } from 'zod'
 import { CURRENCY_CODES } from '#schemas/shared/currencies.ts'
-import { COLOR_KEYS } from '#schemas/shared/product-options.ts'
-import { listOf, required, text, withFallback } from '#web/sanity/parse.ts'
+import { COLOR_KEYS, PRODUCT_KIND_KEYS } from '#schemas/shared/product-options.ts'
+import { flag, listOf, required, text, withFallback } from '#web/sanity/parse.ts'
 import { localized } from '#web/sanity/queries/projections.ts'
+import { saleFields, saleSchema } from '../pricing/queries.ts'
 
 /** The options of a product in one language, parsed by `optionsSchema`. */
 export const optionsField = groq`options[] {
@@ -55,9 +56,50 @@ export const variantShape = {
 }
 
 /** The units left of a product or variant; null if they are not counted. An invalid number counts as sold out. */
-export const availableSchema = z
+const availableSchema = z
   .number()
   .int()
   .nullable()
   .catch(0)
   .transform((left) => left && Math.max(0, left))
+
+/** A product as it is sold, without its variants, parsed by `soldProductShape`. */
+export const soldProductFields = groq`
+  "number": slug.current,
+  "documentId": _id,
+  "category": category._ref,
+  "title": ${localized('title')},
+  price, currency, prices[] { currency, amount }, ${saleFields}, taxClass, kind,
+  "available": *[_id == "inventory-" + ^._id][0].available,
+  "hasVariants": count(variants) > 0,
+  ${optionsField}
+`
+
+/** A variant with its stock, parsed by `soldVariantShape`. */
+export const soldVariantFields = groq`
+  ${variantFields},
+  "available": *[_id == "inventory-" + ^.^._id + "--" + ^._key][0].available
+`
+
+const price = required(z.number().int().positive())
+const currency = required(z.enum(CURRENCY_CODES))
+
+/** The shape of `soldProductFields`. */
+export const soldProductShape = {
+  number: text,
+  documentId: text,
+  category: z.string().nullable().catch(null),
+  title: text,
+  price,
+  currency,
+  prices: listOf(z.object({ currency, amount: price })),
+  sale: saleSchema,
+  taxClass: withFallback(text, 'standard'),
+  kind: withFallback(z.enum(PRODUCT_KIND_KEYS), 'physical'),
+  available: availableSchema,
+  hasVariants: flag(false),
+  options: optionsSchema,
+}
+
+/** The shape of `soldVariantFields`. */
+export const soldVariantShape = { ...variantShape, available: availableSchema }

@@ -6,14 +6,37 @@ const visitor: { uid: string | null } = { uid: 'buyer' }
 vi.mock('#web/features/account/session/session.ts', () => ({
   currentCustomer: () => Promise.resolve(visitor.uid && { uid: visitor.uid }),
 }))
+const AT = '2026-11-26T10:00:00Z'
 const order = {
+  _id: ORDER,
+  _type: 'order',
+  _rev: '1',
+  number: 'M-1',
   state: 'paid',
-  customer: { uid: 'buyer' },
-  refunds: [{ _key: 'r1', creditNote: { number: 1 } }],
+  placedAt: AT,
+  locale: 'en',
+  customer: { uid: 'buyer', email: 'buyer@example.com' },
+  currency: 'USD',
+  lines: [],
+  totals: { subtotal: 0, discount: 0, tax: 0, serviceCharge: 0, payable: 0 },
+  holdsStock: true,
+  isWaiting: false,
+  refunds: [
+    {
+      _key: 'r1',
+      state: 'made',
+      amount: 100,
+      restock: false,
+      at: AT,
+      creditNote: { number: 1, at: AT, taxes: [], serviceCharge: 0 },
+    },
+  ],
 }
-vi.mock('#web/features/shop/orders/queries.ts', () => ({
-  readOrder: (id: string) =>
-    lake.isAway ? Promise.reject(new Error('away')) : Promise.resolve(id === ORDER ? order : null),
+vi.mock('#web/sanity/client/private-client.ts', () => ({
+  privateClient: () => ({
+    getDocument: (id: string) =>
+      lake.isAway ? Promise.reject(new Error('away')) : Promise.resolve(id === ORDER ? order : null),
+  }),
 }))
 vi.mock('#web/features/shop/orders/tracking/tracking-key.ts', () => ({
   parseTrackingKey: (key: string) => (key.endsWith('.signed') ? `order.${key.split('.')[0]}` : null),

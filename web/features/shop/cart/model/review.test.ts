@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { DeliveryMethod } from '../../delivery/delivery-method.ts'
-import type { Discount } from '../../pricing/discount.ts'
+import { deliveryMethod } from '../../delivery/delivery-method.fixture.ts'
+import { discount } from '../../pricing/discount.fixture.ts'
 import type { CartProduct, CheckedCart } from './checked-cart.ts'
 import { acceptChanges, addMissingSnapshots, reviewCart } from './review.ts'
 import type { Cart } from './stored-cart.ts'
@@ -187,11 +187,7 @@ test('a variant is remembered by its name', () => {
 })
 
 describe('discounts', () => {
-  const welcome: Discount = {
-    ...{ id: 'discount.1', title: 'Welcome discount', code: 'WELCOME10', kind: 'percent', percent: 10 },
-    ...{ lines: null, minimum: null, currency: 'USD', from: null, until: null },
-    ...{ isCombinable: false, exhausted: null },
-  }
+  const welcome = discount({ kind: 'percent', percent: 10 }, { code: 'WELCOME10', isCombinable: false })
   const checked = { ...checkedCartWith(product('a')), discounts: [welcome] }
   const cart = { currency: 'USD', lines: [{ id: 'a', quantity: 1 }] }
 
@@ -208,10 +204,7 @@ describe('discounts', () => {
 })
 
 describe('delivery', () => {
-  const standard: DeliveryMethod = {
-    ...{ id: 'standard', title: 'Standard', countries: ['GB'], minDays: 3, maxDays: 5 },
-    ...{ price: 0, freeFrom: null, currency: 'USD', taxClass: 'zero' },
-  }
+  const standard = deliveryMethod()
   const express = { ...standard, id: 'express', title: 'Express', price: 1_200 }
   const checked = (one: CartProduct) => ({ ...checkedCartWith(one), delivery: [standard, express] })
   const cart = { currency: 'USD', lines: [{ id: 'a', quantity: 1 }] }
@@ -225,12 +218,7 @@ describe('delivery', () => {
   })
 
   test('costs less by what a discount takes off', () => {
-    const discounts: Discount[] = [
-      {
-        ...{ id: 'discount.1', title: 'Free delivery', code: null, kind: 'freeDelivery', lines: null },
-        ...{ minimum: null, currency: 'USD', from: null, until: null, isCombinable: true, exhausted: null },
-      },
-    ]
+    const discounts = [discount({ kind: 'freeDelivery' })]
     const { deliveries } = reviewCart(cart, { ...checked(product('a')), discounts }, 'en')
     expect(deliveries.map(({ amount }) => amount)).toEqual([0, 0])
   })
@@ -255,7 +243,9 @@ describe('delivery', () => {
     expect(chosen).toMatchObject({ countries: ['SA', 'GB'], country: 'GB', isUnreachable: false })
     expect([chosen.priced.tax, chosen.delivery?.id]).toEqual([150, 'standard'])
     expect(reviewCart({ ...cart, country: 'SA' }, taxed, 'en')).toMatchObject({
-      ...{ deliveries: [], delivery: null, isUnreachable: true },
+      deliveries: [],
+      delivery: null,
+      isUnreachable: true,
     })
     const gone = reviewCart({ ...cart, country: 'GB' }, base, 'en')
     expect([gone.country, gone.priced.tax, gone.deliveries.length]).toEqual([null, 180, 2])

@@ -113,7 +113,13 @@ export function reviewCart(
   const priceIn = (currency: string, method: DeliveryMethod | null = delivery) =>
     priceCart({
       lines: linesToPrice,
-      ...{ settings, rates, currency, now, discounts, delivery: method, country },
+      settings,
+      rates,
+      currency,
+      now,
+      discounts,
+      delivery: method,
+      country,
     })
   const currencies: string[] = payingCurrencies(settings).filter((currency) => priceIn(currency).complete)
   const firstCurrency = settings.firstCurrencies[locale as LocaleId]

@@ -12,11 +12,18 @@ import CartPage from './cart-page.tsx'
 const MESSAGES = { en: english, zh: chinese, ar: arabic }
 
 const line = {
-  ...{ id: '1030', product: null, snapshot: null, changes: [], limit: 3, quantity: 2 },
+  id: '1030',
+  product: null,
+  snapshot: null,
+  changes: [],
+  limit: 3,
+  quantity: 2,
   priced: { quantity: 2, fullUnit: 21_500, unitDiscount: 4_300 },
 }
 const cartView = {
-  ...{ cart: { lines: [line] }, hasFailed: false, options: [1, 2, 3] },
+  cart: { lines: [line] },
+  hasFailed: false,
+  options: [1, 2, 3],
   review: { lines: [line], priced: { complete: true, currency: 'USD' }, isUnreachable: false },
 }
 

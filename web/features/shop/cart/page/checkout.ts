@@ -91,10 +91,8 @@ async function readCheckoutResponse(
 
 /** Creates an order from a cart and returns the URL of its checkout session. */
 export async function startCheckout(request: CheckoutRequest): Promise<CheckoutResult> {
-  const content = JSON.stringify([
-    ...[request.currency, request.items, request.codes],
-    ...[request.delivery, request.country],
-  ])
+  const { currency, items, codes, delivery, country } = request
+  const content = JSON.stringify([currency, items, codes, delivery, country])
   try {
     for (let attempt = 0; attempt < 2; attempt += 1) {
       const idempotencyKey = idempotencyKeyFor(content)

@@ -36,8 +36,13 @@ export function PayButton({ label, review, locale, retry }: PayButtonProperties)
     const items = lines.map(({ id, quantity }) => ({ productId: id, quantity }))
     const codes = [...priced.discounts, payment.giftCard].flatMap((one) => one?.code ?? [])
     const request = {
-      ...{ items, currency: priced.currency, codes, locale },
-      ...{ delivery: delivery?.id, country: country ?? undefined, expected: payment.due },
+      items,
+      currency: priced.currency,
+      codes,
+      locale,
+      delivery: delivery?.id,
+      country: country ?? undefined,
+      expected: payment.due,
     }
     const result = await startCheckout(request)
     if ('url' in result) {

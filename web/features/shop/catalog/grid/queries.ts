@@ -185,7 +185,14 @@ function createEntry(
 ): CatalogEntry {
   const { id, category, colors, sizes, stars, position, addedAt, sale } = product
   return {
-    ...{ id, category, colors, sizes, stars, position, addedAt, soldOut },
+    id,
+    category,
+    colors,
+    sizes,
+    stars,
+    position,
+    addedAt,
+    soldOut,
     price: unitPrice(product, { rates, currency, now }),
     onSale: sale !== null && isOnSale(sale, now),
   }

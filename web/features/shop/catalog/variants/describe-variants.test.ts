@@ -7,8 +7,12 @@ const picture = (src: string) => ({ src, alt: '' }) as ContentImage
 const [green, blue, back] = [picture('green'), picture('blue'), picture('back')]
 const value = (key: string, label: string) => ({ key, label, color: null })
 const variant = (code: string, image: ContentImage | null, priceDifference = 0) => ({
-  ...{ key: code, code, choices: code.split('-'), image },
-  ...{ priceDifference, priceDifferences: [] },
+  key: code,
+  code,
+  choices: code.split('-'),
+  image,
+  priceDifference,
+  priceDifferences: [],
 })
 const cap = {
   id: 'cap',

@@ -8,8 +8,7 @@ import { changeAddressBook } from '#web/features/account/addresses/save-address-
 import { getText, runAccountAction } from '#web/features/account/run-action.ts'
 import { failure, type Result, success } from '#web/lib/result.ts'
 import { readPayment } from '#web/vendors/stripe/checkout-sessions.ts'
-import { isOrderId } from '../../orders/order-id.ts'
-import { readOrder } from '../../orders/queries.ts'
+import { readOwnOrder } from '../../orders/queries.ts'
 
 /** Saves the address that a customer entered when paying an order, and leads to the address book. */
 export async function saveOrderAddress(form: FormData): Promise<void> {
@@ -25,8 +24,7 @@ export async function saveOrderAddress(form: FormData): Promise<void> {
 
 /** Reads an address from Stripe, because the order stores its lines only. Other customers' orders count as missing. */
 async function readOrderAddress(id: string, uid: string): Promise<Result<Address, AccountError>> {
-  const order = isOrderId(id) ? await readOrder(id) : null
-  const sessionId = order?.customer.uid === uid ? order.payment?.sessionId : undefined
+  const sessionId = (await readOwnOrder(uid, id))?.payment?.sessionId
   if (!sessionId) return failure('addressMissing')
   const payment = await readPayment(sessionId)
   if (!payment.ok) return failure('paymentsAway')

@@ -1,4 +1,5 @@
 import { allocate } from '#schemas/shared/allocate.ts'
+import { sumAmounts } from '#schemas/shared/line-amounts.ts'
 import type { RefundState } from '#schemas/shared/refunds.ts'
 import { type InvoicedOrder, invoiceSums } from './invoice-sums.ts'
 
@@ -44,17 +45,15 @@ interface Part {
   creditedTax: number
 }
 
-const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0)
-
 /** Returns the parts of an invoice, the service charge last, with the amounts that earlier valid credit notes reversed. */
 function partsOf(order: CreditedOrder, earlier: readonly CreditNote[]): Part[] {
   const rates = invoiceSums(order).taxes.map(({ percent, net, amount }): Part => {
     const taken = earlier.flatMap(({ taxes }) => taxes.filter((tax) => (tax.percent ?? null) === percent))
-    const creditedTax = sum(taken.map((tax) => tax.amount))
-    const credited = creditedTax + sum(taken.map((tax) => tax.net))
+    const creditedTax = sumAmounts(taken.map((tax) => tax.amount))
+    const credited = creditedTax + sumAmounts(taken.map((tax) => tax.net))
     return { percent, gross: net + amount, tax: amount, credited, creditedTax }
   })
-  const credited = sum(earlier.map(({ serviceCharge }) => serviceCharge))
+  const credited = sumAmounts(earlier.map(({ serviceCharge }) => serviceCharge))
   return [...rates, { percent: null, gross: order.totals.serviceCharge, tax: 0, credited, creditedTax: 0 }]
 }
 
@@ -75,8 +74,8 @@ function sharesOf({ lines }: CreditedOrder, refund: CreditedRefund, parts: reado
     const found = parts.slice(0, -1).findIndex((part) => part.percent === percent)
     bear(Math.max(0, found), amount)
   }
-  if (refund.lines?.length) bear(parts.length - 1, refund.amount - sum(shares))
-  const rest = allocate(Math.max(0, refund.amount - sum(shares)), left)
+  if (refund.lines?.length) bear(parts.length - 1, refund.amount - sumAmounts(shares))
+  const rest = allocate(Math.max(0, refund.amount - sumAmounts(shares)), left)
   return shares.map((share, index) => share + (rest[index] ?? 0))
 }
 

@@ -2,14 +2,7 @@ import 'server-only'
 import { isPaid } from '#schemas/shared/orders.ts'
 import { withLock } from '#web/lib/lock.ts'
 import type { Order } from '../order-document.ts'
-import {
-  changeOrder,
-  type GivenNumbers,
-  type OrderChange,
-  type OrderHistoryEvent,
-  type StockMove,
-  type UseGuard,
-} from '../order-store.ts'
+import { changeOrder, type GivenNumbers, type OrderChange, type OrderUpdate } from '../order-store.ts'
 import { readOrder } from '../queries.ts'
 import { issueCreditNotes } from './credit-note-sums.ts'
 import { readSequence } from './number-sequence.ts'
@@ -23,24 +16,20 @@ const lacksCreditNote = ({ refunds }: Order): boolean =>
  * Changes an order and, in the same transaction, assigns missing numbers: of the invoice once it is paid, of a credit note for each
  * successful refund.
  *
- * @returns the changed order; undefined after a concurrent change: read the order again
+ * @returns the changed order; `conflict` after a concurrent change: read the order again
  * @throws if the lake does not answer
  */
 export async function changeAndNumberOrder(
   order: Order,
-  change: OrderChange,
-  history: readonly OrderHistoryEvent[] = [],
-  moves: readonly StockMove[] = [],
-  guards: readonly UseGuard[] = [],
-): Promise<Order | undefined> {
-  const after = { ...order, ...change }
+  update: Omit<OrderUpdate, 'given'>,
+): Promise<Order | 'conflict'> {
+  const after = { ...order, ...update.change }
   if (!lacksInvoice(after) && !lacksCreditNote(after))
-    return (await changeOrder(order, change, history, moves, [], guards)) ? after : undefined
+    return (await changeOrder(order, update)) ? after : 'conflict'
   return withLock(['numbers'], async () => {
     const { numbers, given } = await takeNextNumbers(after)
-    const numbered = { ...change, ...numbers }
-    const isDone = await changeOrder(order, numbered, history, moves, given, guards)
-    return isDone ? { ...order, ...numbered } : undefined
+    const change = { ...update.change, ...numbers }
+    return (await changeOrder(order, { ...update, change, given })) ? { ...order, ...change } : 'conflict'
   })
 }
 
@@ -71,5 +60,5 @@ async function takeNextNumbers(order: Order): Promise<{ numbers: OrderChange; gi
 export async function assignMissingNumbers(id: string): Promise<boolean> {
   const order = await readOrder(id)
   if (!order || (!lacksInvoice(order) && !lacksCreditNote(order))) return true
-  return (await changeAndNumberOrder(order, {})) !== undefined
+  return (await changeAndNumberOrder(order, { change: {} })) !== 'conflict'
 }

@@ -1,14 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { composeOrder } from '../../checkout/compose.ts'
-import type { Discount } from '../../pricing/discount.ts'
+import { discount } from '../../pricing/discount.fixture.ts'
 import { invoiceSums } from './invoice-sums.ts'
-
-const promotion: Discount = {
-  ...{ id: 'discount.1', title: 'Promotion', code: null, kind: 'percent', percent: 10 },
-  ...{ lines: null, minimum: null, currency: 'USD', from: null, until: null },
-  ...{ isCombinable: true, exhausted: null },
-}
 
 test('for any order, net, taxes and service charge add up to the amount paid, and rates are separate', () => {
   const anyProduct = fc.record({
@@ -52,7 +46,7 @@ test('for any order, net, taxes and service charge add up to the amount paid, an
               detailLimit: 99,
             },
             rates: { base: 'USD', asOf: null, rates: {} },
-            discounts: percent === 0 ? [] : [{ ...promotion, percent }],
+            discounts: percent === 0 ? [] : [discount({ kind: 'percent', percent })],
             now: 0,
           },
         )

@@ -1,14 +1,8 @@
 import type { GiftCardOrder } from '#schemas/shared/gift-cards.ts'
-import { addLines, discountedTotal } from '#schemas/shared/line-amounts.ts'
+import { addLines, discountedDelivery, discountedTotal, sumAmounts } from '#schemas/shared/line-amounts.ts'
 import type { OrderState } from '#schemas/shared/orders.ts'
 import type { RefundState } from '#schemas/shared/refunds.ts'
-
-/** The tax at one rate, in minor units; `net` is the taxed amount. */
-export interface OrderTax {
-  percent: number
-  net: number
-  amount: number
-}
+import type { OrderTax } from '../order-taxes.ts'
 
 /** The fields of an order that its invoice needs; amounts in minor units of its currency. */
 export interface InvoicedOrder {
@@ -44,13 +38,11 @@ export interface InvoiceSums {
   balance: number
 }
 
-const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0)
-
 /** Adds up an invoice: net, taxes and service charge equal the amount paid. */
 export function invoiceSums(order: InvoicedOrder): InvoiceSums {
   const { state, lines, delivery, totals, giftCard, taxes, refunds, pricesIncludeTax } = order
-  const reducedDelivery = delivery ? delivery.price - (delivery.discount ?? 0) : 0
-  const net = sum(lines.map(discountedTotal)) + reducedDelivery - (pricesIncludeTax ? totals.tax : 0)
+  const gross = sumAmounts(lines.map(discountedTotal)) + discountedDelivery(delivery)
+  const net = gross - (pricesIncludeTax ? totals.tax : 0)
   const made = refunds?.filter((refund) => refund.state === 'made') ?? []
   const paid = totals.payable - (giftCard?.missing ?? 0)
   // Free delivery has a rate of its own, at which nothing was charged.
@@ -64,6 +56,6 @@ export function invoiceSums(order: InvoicedOrder): InvoiceSums {
       ? charged.map(({ percent, net: taxed, amount }) => ({ percent, net: taxed, amount }))
       : [{ percent: totals.tax === 0 ? 0 : null, net, amount: totals.tax }],
     refunds: back,
-    balance: paid - sum(back.map(({ amount }) => amount)),
+    balance: paid - sumAmounts(back.map(({ amount }) => amount)),
   }
 }

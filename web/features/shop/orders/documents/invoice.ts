@@ -3,8 +3,7 @@ import type { LocaleId } from '#schemas/shared/locales.ts'
 import { isPaid } from '#schemas/shared/orders.ts'
 import type { Customer } from '#web/vendors/firebase/customer.ts'
 import type { Order } from '../order-document.ts'
-import { isOrderId } from '../order-id.ts'
-import { readOrder } from '../queries.ts'
+import { readOwnOrder } from '../queries.ts'
 import { readSeller, type Seller } from './queries.ts'
 
 /** The content of an invoice. */
@@ -18,8 +17,6 @@ export interface Invoice {
  * answer.
  */
 export async function readInvoice({ uid }: Customer, id: unknown, locale: LocaleId): Promise<Invoice | null> {
-  if (typeof id !== 'string' || !isOrderId(id)) return null
-  const order = await readOrder(id)
-  if (order?.customer.uid !== uid || !isPaid(order.state)) return null
-  return { order, seller: await readSeller(locale) }
+  const order = typeof id === 'string' ? await readOwnOrder(uid, id) : null
+  return order && isPaid(order.state) ? { order, seller: await readSeller(locale) } : null
 }

@@ -1,5 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
+import { setGuarded, type Transaction } from '#web/sanity/client/commit-guarded.ts'
 import { privateClient } from '#web/sanity/client/private-client.ts'
 
 /** Documents with gapless numbers: invoices and credit notes. */
@@ -28,8 +29,6 @@ export async function readSequence(of: Numbered): Promise<NumberSequence> {
   return { of, last, revision }
 }
 
-type Transaction = ReturnType<ReturnType<typeof privateClient>['transaction']>
-
 /**
  * Advances a sequence in the transaction that assigns its numbers. The revision rejects concurrent changes.
  */
@@ -38,7 +37,5 @@ export function advanceSequence(
   { of, last, revision }: NumberSequence,
   count: number,
 ): void {
-  const next = last + count
-  if (revision === null) transaction.create({ _id: idOf(of), _type: 'numberSequence', last: next })
-  else transaction.patch(idOf(of), (patch) => patch.ifRevisionId(revision).set({ last: next }))
+  setGuarded(transaction, { _id: idOf(of), _type: 'numberSequence' }, revision, { last: last + count })
 }

@@ -1,9 +1,7 @@
 import 'server-only'
 import { isPaid } from '#schemas/shared/orders.ts'
-import { changeOrder } from '../order-store.ts'
-import { readOrder } from '../queries.ts'
-
-const MAX_ATTEMPTS = 8
+import { success } from '#web/lib/result.ts'
+import { updateOrder } from '../update-order.ts'
 
 /**
  * Records that a customer agreed to lose the right to cancel by downloading. Ignores other customers' orders and unpaid ones.
@@ -11,9 +9,9 @@ const MAX_ATTEMPTS = 8
  * @throws if the lake does not answer
  */
 export async function recordDownloadConsent(id: string, uid: string): Promise<void> {
-  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-    const order = await readOrder(id)
-    if (order?.customer.uid !== uid || !isPaid(order.state) || order.downloadsAgreedAt) return
-    if (await changeOrder(order, { downloadsAgreedAt: new Date().toISOString() })) return
-  }
+  await updateOrder(id, ({ customer, state, downloadsAgreedAt }) =>
+    customer.uid !== uid || !isPaid(state) || downloadsAgreedAt
+      ? success('done')
+      : success({ change: { downloadsAgreedAt: new Date().toISOString() } }),
+  )
 }

@@ -16,7 +16,11 @@ const missing = texts.fileMissing.replace('{product}', 'Dune')
 /** Returns the text and links of the downloads of an order of two wallpapers. */
 async function shown({ available, agreedAt }: { available: string[]; agreedAt?: string }): Promise<string> {
   const lines = ['Dune', 'Harbor'].map((title) => ({
-    ...{ _key: title, title, number: title.toLowerCase(), kind: 'digital', quantity: 1 },
+    _key: title,
+    title,
+    number: title.toLowerCase(),
+    kind: 'digital',
+    quantity: 1,
   }))
   const order = { _id: 'order.1', lines, downloadsAgreedAt: agreedAt } as unknown as Order
   const view = await Downloads({ order, available: new Set(available), locale: 'en' })

@@ -3,8 +3,7 @@ import { isRefundable } from '#schemas/shared/orders.ts'
 import { refundedQuantity } from '#schemas/shared/refunds.ts'
 import type { Customer } from '#web/vendors/firebase/customer.ts'
 import type { Order } from '../order-document.ts'
-import { isOrderId } from '../order-id.ts'
-import { readOrder } from '../queries.ts'
+import { readOwnOrder } from '../queries.ts'
 import { type OpenedFile, openSoldFile } from './queries.ts'
 
 /** A purchased file; `consent`: the customer has not yet agreed that a download ends the right to cancel. */
@@ -18,8 +17,8 @@ export type Download =
  * @throws if the lake does not answer
  */
 export async function findDownload({ uid }: Customer, orderId: string, number: string): Promise<Download> {
-  const order = isOrderId(orderId) ? await readOrder(orderId) : null
-  if (order?.customer.uid !== uid || !isRefundable(order.state)) return { kind: 'missing' }
+  const order = await readOwnOrder(uid, orderId)
+  if (!order || !isRefundable(order.state)) return { kind: 'missing' }
   const line = order.lines.find((one) => one.number === number && one.kind === 'digital')
   if (!line || refundedQuantity(order, line._key) >= line.quantity) return { kind: 'missing' }
   if (!order.downloadsAgreedAt) return { kind: 'consent', order }

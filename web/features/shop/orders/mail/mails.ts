@@ -1,13 +1,12 @@
 import 'server-only'
 import { nextAttempt } from '#web/lib/backoff.ts'
 import { logError } from '#web/lib/log-error.ts'
+import { success } from '#web/lib/result.ts'
 import { sendMail } from '#web/vendors/resend/send.ts'
 import type { FurtherMail, Order } from '../order-document.ts'
-import { changeOrder } from '../order-store.ts'
 import { readOrder } from '../queries.ts'
+import { updateOrder } from '../update-order.ts'
 import { composeOrderMail } from './compose-mail.ts'
-
-const MAX_ATTEMPTS = 8
 
 type MailState = NonNullable<Order['mail']>
 
@@ -87,18 +86,13 @@ async function sendOrderMail(order: Order, mail: WaitingMail): Promise<boolean> 
 }
 
 async function saveMailState(id: string, key: string, state: MailState): Promise<void> {
-  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-    const order = await readOrder(id)
-    if (!order || !waitingMails(order).some((mail) => mail.key === key)) return
-    const change =
-      key === 'paid'
-        ? { mail: state }
-        : {
-            mails: (order.mails ?? []).map((mail): FurtherMail => {
-              const { _key, kind, refund, return: returned } = mail
-              return _key === key ? { _key, kind, refund, return: returned, ...state } : mail
-            }),
-          }
-    if (await changeOrder(order, change)) return
-  }
+  await updateOrder(id, (order) => {
+    if (!waitingMails(order).some((mail) => mail.key === key)) return success('done')
+    if (key === 'paid') return success({ change: { mail: state } })
+    const mails = (order.mails ?? []).map((mail): FurtherMail => {
+      const { _key, kind, refund, return: returned } = mail
+      return _key === key ? { _key, kind, refund, return: returned, ...state } : mail
+    })
+    return success({ change: { mails } })
+  })
 }

@@ -51,7 +51,10 @@ export async function recoverOrder(
     const known = await readOrder(orderId)
     const copy = readOrderCopy(metadata)
     if (known && !known.payment?.sessionId)
-      await changeOrder(known, { payment: { ...known.payment, sessionId } }, [{ event: 'paymentOpened' }])
+      await changeOrder(known, {
+        change: { payment: { ...known.payment, sessionId } },
+        history: [{ event: 'paymentOpened' }],
+      })
     else if (!known && copy) await restoreOrder(orderId, copy, sessionId)
     else if (!known) return await reportLostOrder(status, { orderId, sessionId, paymentIntentId })
   } catch (error) {

@@ -53,10 +53,12 @@ export function recordRefunds<Refund extends RecordedRefund>(
     const state: RefundState = found.hasFailed ? 'failed' : 'made'
     if (refund.state === state && refund.refundId === found.id) return refund
     if (refund.state !== state) (state === 'made' ? made : failed).push(refund._key)
-    const reason = found.hasFailed && found.reason !== null ? { reason: found.reason } : {}
     const { giftCardAmount } = refund
     return {
-      ...{ ...refund, state, refundId: found.id, ...reason },
+      ...refund,
+      state,
+      refundId: found.id,
+      ...(found.hasFailed && found.reason !== null && { reason: found.reason }),
       amount: found.amount + (giftCardAmount ?? 0),
       // What was given back to the card stays there if the bank returns the rest later.
       ...(giftCardAmount && found.hasFailed && refund.state === 'asked' && { giftCardAmount: 0 }),

@@ -46,5 +46,5 @@ function changeRefund(
   const refunds = (order.refunds ?? []).map((refund): Refund =>
     refund._key === key ? { ...refund, ...change } : refund,
   )
-  return changeOrder(order, { refunds }, history)
+  return changeOrder(order, { change: { refunds }, history })
 }

@@ -3,14 +3,11 @@ import { isReturnable, returnableQuantity } from '#schemas/shared/returns.ts'
 import { failure, type Result, success } from '#web/lib/result.ts'
 import { createPendingMail, trySendOrderMails } from '../mail/mails.ts'
 import type { Order, OrderReturn } from '../order-document.ts'
-import { changeOrder, type OrderChange } from '../order-store.ts'
-import { readOrder } from '../queries.ts'
+import { type OrderPlan, updateOrder } from '../update-order.ts'
 import type { ReturnRequest } from './return-request.ts'
 
 /** Why a return was not requested; each has a message. */
 export type ReturnError = 'nothing' | 'late' | 'unavailable'
-
-const MAX_ATTEMPTS = 8
 
 /**
  * Requests a return for the customer of an order and mails them a confirmation. The same key is requested once.
@@ -24,17 +21,12 @@ export async function requestReturn(
   request: ReturnRequest,
   days: number,
 ): Promise<Result<null, ReturnError>> {
-  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-    const order = await readOrder(id)
-    if (order?.customer.uid !== uid) return failure('unavailable')
-    const planned = planReturn(order, request, days, Date.now())
-    if (!planned.ok) return planned
-    if (planned.value === 'done') return success(null)
-    if (!(await changeOrder(order, planned.value, [{ event: 'returnAsked' }]))) continue
-    await trySendOrderMails(id)
-    return success(null)
-  }
-  return failure('unavailable')
+  const requested = await updateOrder<ReturnError>(id, (order) =>
+    order.customer.uid === uid ? planReturn(order, request, days, Date.now()) : failure('unavailable'),
+  )
+  if (!requested.ok) return failure(requested.error === 'missing' ? 'unavailable' : requested.error)
+  await trySendOrderMails(id)
+  return success(null)
 }
 
 /** Plans a return; `done` if an earlier request with the same key has made it. */
@@ -43,7 +35,7 @@ export function planReturn(
   { key, reason, comment, lines }: ReturnRequest,
   days: number,
   now: number,
-): Result<OrderChange | 'done', ReturnError> {
+): OrderPlan<ReturnError> {
   if (order.returns?.some(({ _key }) => _key === key)) return success('done')
   if (!isReturnable(order, days, now)) return failure('late')
   const isPossible = lines.every(({ line, quantity }) => quantity <= returnableQuantity(order, line))
@@ -58,5 +50,8 @@ export function planReturn(
     ...(comment && { comment }),
   }
   const mail = createPendingMail({ _key: `returnAsked-${key}`, kind: 'returnAsked', return: key }, at)
-  return success({ returns: [...(order.returns ?? []), requested], mails: [...(order.mails ?? []), mail] })
+  return success({
+    change: { returns: [...(order.returns ?? []), requested], mails: [...(order.mails ?? []), mail] },
+    history: [{ event: 'returnAsked' }],
+  })
 }

@@ -6,8 +6,7 @@ vi.mock('../mail/mails.ts', () => ({
   createPendingMail: (mail: object) => ({ ...mail, state: 'waiting', attempts: 0 }),
   trySendOrderMails: vi.fn(),
 }))
-vi.mock('../order-store.ts', () => ({ changeOrder: vi.fn() }))
-vi.mock('../queries.ts', () => ({ readOrder: vi.fn() }))
+vi.mock('../update-order.ts', () => ({ updateOrder: vi.fn() }))
 const { planReturn } = await import('./request-return.ts')
 const { parseReturnForm } = await import('./return-request.ts')
 const { planReturnStep } = await import('./work-return.ts')
@@ -45,8 +44,11 @@ test('a request is stored once, with an email', () => {
   expect(planned).toMatchObject({
     ok: true,
     value: {
-      returns: [{ _key: KEY, state: 'requested', reason: 'unfit', lines: [{ line: 'a', quantity: 2 }] }],
-      mails: [{ kind: 'returnAsked', return: KEY, state: 'waiting' }],
+      change: {
+        returns: [{ _key: KEY, state: 'requested', reason: 'unfit', lines: [{ line: 'a', quantity: 2 }] }],
+        mails: [{ kind: 'returnAsked', return: KEY, state: 'waiting' }],
+      },
+      history: [{ event: 'returnAsked' }],
     },
   })
   expect(planReturn(withReturn('requested'), request, 14, NOW)).toEqual({ ok: true, value: 'done' })

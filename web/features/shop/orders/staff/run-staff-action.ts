@@ -5,8 +5,8 @@ import { failure, type Result, success } from '#web/lib/result.ts'
 import { confirmPayment } from '../confirm-payment.ts'
 import { trySendOrderMails } from '../mail/mails.ts'
 import type { Order } from '../order-document.ts'
-import { changeOrder, type OrderChange, type OrderHistoryEvent } from '../order-store.ts'
 import { readOrder } from '../queries.ts'
+import { type OrderPlan, updateOrder } from '../update-order.ts'
 
 /**
  * Why an order action failed: the order is `missing` or in another `state`, there is `nothing` to refund or resend, the lake or Stripe does
@@ -15,12 +15,7 @@ import { readOrder } from '../queries.ts'
 export type OrderActionError = 'missing' | 'state' | 'unavailable' | RefundError
 
 /** The change that an action makes; `done` if an earlier request has made it. */
-export type ActionPlan = Result<
-  { change: OrderChange; history: OrderHistoryEvent[] } | 'done',
-  OrderActionError
->
-
-const MAX_ATTEMPTS = 8
+export type ActionPlan = OrderPlan<OrderActionError>
 
 /**
  * Runs an action of staff on an order. The payment is confirmed first, then the action is recorded on that revision, then executed.
@@ -34,7 +29,7 @@ export async function runStaffAction(
   try {
     const confirmed = await confirmPayment(id)
     if (!confirmed.ok) return confirmed
-    const recorded = await recordAction(id, plan)
+    const recorded = await updateOrder(id, plan)
     if (!recorded.ok) return recorded
     const executed = await confirmPayment(id)
     // Recorded mails and refunds that fail now are retried by reconciliation.
@@ -45,19 +40,4 @@ export async function runStaffAction(
     logError(`An action on ${id} failed.`, error)
     return failure('unavailable')
   }
-}
-
-async function recordAction(
-  id: string,
-  plan: (order: Order) => ActionPlan,
-): Promise<Result<null, OrderActionError>> {
-  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-    const order = await readOrder(id)
-    if (!order) return failure('missing')
-    const planned = plan(order)
-    if (!planned.ok) return planned
-    if (planned.value === 'done') return success(null)
-    if (await changeOrder(order, planned.value.change, planned.value.history)) return success(null)
-  }
-  return failure('unavailable')
 }

@@ -2,13 +2,10 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import type { Review } from '#schemas/shared/documents.generated.ts'
 import { publishMutations, type ReviewMutation } from '#schemas/shared/reviews.ts'
-import { commitGuarded } from '#web/sanity/client/commit-guarded.ts'
+import { commitGuarded, retryOnConflict } from '#web/sanity/client/commit-guarded.ts'
 import { privateClient } from '#web/sanity/client/private-client.ts'
 import type { WrittenReview } from './model.ts'
 import { readApprovedReviews, readOwnReview } from './queries.ts'
-
-/** Attempts to save a review while it or others of the product are being approved. */
-const ATTEMPTS = 4
 
 /** Returns the id of a customer's review of a product: there is one per pair. The dot makes the document private. */
 export const reviewIdFor = (uid: string, product: string): string =>
@@ -20,13 +17,13 @@ export const reviewIdFor = (uid: string, product: string): string =>
  * @returns `notBought` if no paid order of the customer contains the product
  * @throws if the lake does not answer
  */
-export async function saveReview(
+export function saveReview(
   uid: string,
   product: string,
   written: WrittenReview,
 ): Promise<'saved' | 'notBought' | 'conflict'> {
   const id = reviewIdFor(uid, product)
-  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+  return retryOnConflict(async () => {
     const { order, review } = await readOwnReview(uid, product, id)
     if (order === null) return 'notBought'
     const fields = {
@@ -46,7 +43,6 @@ export async function saveReview(
         ? publishMutations(product, await readApprovedReviews(product, id))
         : []),
     ]
-    if (await commitGuarded(privateClient().transaction(mutations))) return 'saved'
-  }
-  return 'conflict'
+    return (await commitGuarded(privateClient().transaction(mutations))) ? 'saved' : 'conflict'
+  })
 }

@@ -27,28 +27,49 @@ const seller: Seller = {
 
 const line = (key: string, fields: object = {}) => ({
   _key: key,
-  ...{ number: key, product: `product-${key}`, title: `Product ${key}`, kind: 'physical', quantity: 2 },
-  ...{ fullUnit: 1_000, unit: 1_000, total: 2_000, tax: 360, taxPercent: 18, isCounted: true },
+  number: key,
+  product: `product-${key}`,
+  title: `Product ${key}`,
+  kind: 'physical',
+  quantity: 2,
+  fullUnit: 1_000,
+  unit: 1_000,
+  total: 2_000,
+  tax: 360,
+  taxPercent: 18,
+  isCounted: true,
   ...fields,
 })
 
 const creditNote = {
-  ...{ number: 7, at: '2026-11-23T10:00:00Z', serviceCharge: 0 },
+  number: 7,
+  at: '2026-11-23T10:00:00Z',
+  serviceCharge: 0,
   taxes: [{ _key: 'rate-18', percent: 18, net: 1_000, amount: 180 }],
 }
 
 const order = {
-  ...{ _id: 'order.1', number: 'M-1', state: 'paid', placedAt: '2026-11-21T10:00:00Z', locale: 'en' },
+  _id: 'order.1',
+  number: 'M-1',
+  state: 'paid',
+  placedAt: '2026-11-21T10:00:00Z',
+  locale: 'en',
   customer: { uid: 'mary', email: 'mary@example.com', name: 'Mary Wells' },
   shipping: { name: 'Mary Wells', address: 'Long Lane 1\nLondon\nGB' },
   currency: 'USD',
   lines: [line('1'), line('2', { kind: 'digital', tax: 0, taxPercent: 0 })],
   totals: { subtotal: 4_000, discount: 0, tax: 360, serviceCharge: 0, payable: 4_360 },
   taxes: [{ _key: 'a', percent: 18, net: 2_000, amount: 360 }],
-  ...{ invoiceNumber: 42, invoicedAt: '2026-11-21T10:05:00Z', payment: { paidAt: '2026-11-21T10:05:00Z' } },
+  invoiceNumber: 42,
+  invoicedAt: '2026-11-21T10:05:00Z',
+  payment: { paidAt: '2026-11-21T10:05:00Z' },
   refunds: [
     {
-      ...{ _key: 'r', state: 'made', amount: 1_180, restock: false, at: '2026-11-23T10:00:00Z' },
+      _key: 'r',
+      state: 'made',
+      amount: 1_180,
+      restock: false,
+      at: '2026-11-23T10:00:00Z',
       lines: [{ _key: 'x', line: '1', quantity: 1, amount: 1_180 }],
       creditNote,
     },

@@ -1,0 +1,120 @@
+import { allocate } from '#schemas/shared/allocate.ts'
+import { payableStep } from '#schemas/shared/currencies.ts'
+import { discountedTotal } from '#schemas/shared/line-amounts.ts'
+import type { DeliveryMethod } from '../delivery/delivery-method.ts'
+import { DELIVERY_LINE } from '../pricing/delivery.ts'
+import type { PricedCart, TaxedProduct } from '../pricing/price-cart.ts'
+import { taxCodeOf } from '../pricing/tax-codes.ts'
+
+/** A product that can be ordered now. */
+export interface OrderableProduct extends TaxedProduct {
+  /** The number of the product or variant. */
+  number: string
+  /** Id of its document. */
+  documentId: string
+  /** Id of its category's document. */
+  category?: string | null
+  title: string
+  /** Key of the variant and its chosen options; undefined for a product without variants. */
+  variant?: string
+  options?: string
+  kind: 'physical' | 'digital'
+  /** Units in stock; null if stock is not tracked. */
+  available: number | null
+}
+
+/** A line of an order; amounts in minor units of the order's currency. */
+export interface ComposedLine {
+  number: string
+  documentId: string
+  title: string
+  variant?: string
+  options?: string
+  kind: 'physical' | 'digital'
+  quantity: number
+  fullUnit: number
+  unit: number
+  total: number
+  /** Its share of the order's discounts. */
+  discount: number
+  /** Its share of the order's tax, refunded together with the line. */
+  tax: number
+  /** Tax rate in percent. */
+  taxPercent: number
+  /** Stripe's tax code, if Stripe Tax computes the tax. */
+  taxCode?: string
+  /** Whether its stock is tracked, so that the order reserves units. */
+  isCounted: boolean
+}
+
+/** The delivery of an order; amounts in minor units of the order's currency. */
+export interface ComposedDelivery extends Pick<
+  DeliveryMethod,
+  'id' | 'title' | 'countries' | 'minDays' | 'maxDays'
+> {
+  price: number
+  discount: number
+  tax: number
+  /** Tax rate in percent. */
+  taxPercent: number
+  /** Stripe's tax code, if Stripe Tax computes the tax. */
+  taxCode?: string
+}
+
+/** Composes the lines and the delivery of an order from a priced cart. Each gets its share of the tax of its class. */
+export function composeLines(
+  priced: PricedCart,
+  products: ReadonlyMap<string, OrderableProduct>,
+  method: DeliveryMethod | null,
+): { lines: ComposedLine[]; delivery: ComposedDelivery | null } {
+  const shares = taxesOf(priced, products, method)
+  const percents = new Map(priced.taxes.map(({ taxClass, percent }) => [taxClass, percent]))
+  const taxOf = (id: string, kind: 'physical' | 'digital' | 'delivery', taxClass: string) => ({
+    tax: shares.get(id) ?? 0,
+    taxPercent: percents.get(taxClass) ?? 0,
+    ...(priced.appliedTax.isAutomatic && { taxCode: taxCodeOf(kind, taxClass) }),
+  })
+  const lines = priced.lines.flatMap(({ id, unitDiscount: _, ...amounts }): ComposedLine[] => {
+    const product = products.get(id)
+    // Stryker disable next-line ArrayDeclaration,ConditionalExpression: vanished products were refused before
+    if (!product) return []
+    const { number, documentId, title, variant, options, kind, taxClass, available } = product
+    return [
+      {
+        number,
+        documentId,
+        title,
+        ...(variant !== undefined && { variant, options }),
+        kind,
+        ...amounts,
+        ...taxOf(id, kind, taxClass),
+        isCounted: available !== null,
+      },
+    ]
+  })
+  if (!method) return { lines, delivery: null }
+  const { id, title, countries, minDays, maxDays, taxClass } = method
+  const amounts = { price: priced.delivery, discount: priced.deliveryDiscount }
+  const tax = taxOf(DELIVERY_LINE, 'delivery', taxClass)
+  return { lines, delivery: { id, title, countries, minDays, maxDays, ...amounts, ...tax } }
+}
+
+/** Distributes the tax of each class, which is rounded once, among its lines and delivery. */
+function taxesOf(
+  { lines, delivery, deliveryDiscount, taxes, currency }: PricedCart,
+  products: ReadonlyMap<string, OrderableProduct>,
+  method: DeliveryMethod | null,
+): Map<string, number> {
+  const shares = taxes.flatMap(({ taxClass, amount }) => {
+    // Stryker disable next-line OptionalChaining: vanished products were refused above
+    const goods = lines.filter(({ id }) => products.get(id)?.taxClass === taxClass)
+    const isTaxedAlike = method?.taxClass === taxClass
+    const taxed = [
+      ...goods,
+      ...(isTaxedAlike ? [{ id: DELIVERY_LINE, total: delivery, discount: deliveryDiscount }] : []),
+    ]
+    const parts = allocate(amount, taxed.map(discountedTotal), payableStep(currency))
+    return taxed.map(({ id }, index) => [id, parts[index] ?? 0] as const)
+  })
+  return new Map(shares)
+}

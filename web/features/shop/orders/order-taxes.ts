@@ -1,0 +1,33 @@
+import { discountedDelivery, discountedTotal, sumAmounts } from '#schemas/shared/line-amounts.ts'
+
+/** The tax at one rate, in minor units; `net` is the taxed amount. */
+export interface OrderTax {
+  percent: number
+  net: number
+  amount: number
+}
+
+/** What is taxed of an order, with its tax, in minor units. */
+interface TaxedOrder {
+  lines: readonly { total: number; discount?: number | null | undefined; tax: number; taxPercent: number }[]
+  delivery:
+    | { price: number; discount?: number | null | undefined; tax: number; taxPercent: number }
+    | null
+    | undefined
+  pricesIncludeTax: boolean
+}
+
+/** Adds up the taxes of lines and delivery by rate, lowest first: an invoice shows one row per rate. */
+export function taxesByRate({ lines, delivery, pricesIncludeTax }: TaxedOrder): OrderTax[] {
+  const charges = [
+    ...lines.map((line) => ({ ...line, cost: discountedTotal(line) })),
+    ...(delivery ? [{ ...delivery, cost: discountedDelivery(delivery) }] : []),
+  ]
+  const rates = [...new Set(charges.map(({ taxPercent }) => taxPercent))].sort((one, other) => one - other)
+  return rates.map((percent) => {
+    const alike = charges.filter(({ taxPercent }) => taxPercent === percent)
+    const amount = sumAmounts(alike.map(({ tax }) => tax))
+    const cost = sumAmounts(alike.map(({ cost: charged }) => charged))
+    return { percent, net: cost - (pricesIncludeTax ? amount : 0), amount }
+  })
+}

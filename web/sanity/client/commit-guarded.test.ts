@@ -1,0 +1,30 @@
+import { expect, test, vi } from 'vitest'
+
+const { retryOnConflict } = await import('./commit-guarded.ts')
+
+/** Returns an attempt that finds outdated documents a number of times. */
+const conflicting = (times: number) => {
+  const attempt = vi.fn(() => Promise.resolve<'saved' | 'conflict'>('saved'))
+  for (let count = 0; count < times; count += 1) attempt.mockResolvedValueOnce('conflict')
+  return attempt
+}
+
+test('attempts are repeated until one does not conflict', async () => {
+  const attempt = conflicting(2)
+  expect(await retryOnConflict(attempt)).toBe('saved')
+  expect(attempt).toHaveBeenCalledTimes(3)
+})
+
+test('after eight conflicts, or as many as the caller allows, the conflict is returned', async () => {
+  const attempt = conflicting(30)
+  expect(await retryOnConflict(attempt)).toBe('conflict')
+  expect(attempt).toHaveBeenCalledTimes(8)
+  expect(await retryOnConflict(attempt, 12)).toBe('conflict')
+  expect(attempt).toHaveBeenCalledTimes(20)
+})
+
+test('errors are not repeated', async () => {
+  const attempt = vi.fn(() => Promise.reject(new Error('The lake does not answer.')))
+  await expect(retryOnConflict(attempt)).rejects.toThrow('does not answer')
+  expect(attempt).toHaveBeenCalledTimes(1)
+})
