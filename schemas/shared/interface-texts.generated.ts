@@ -2939,6 +2939,11 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "en": "Sign-up failed: {reason}",
       "ar": "تعذّر إنشاء الحساب: {reason}"
     },
+    "failed.other": {
+      "zh": "操作未成功：{reason}",
+      "en": "That didn’t work: {reason}",
+      "ar": "تعذّر إتمام العملية: {reason}"
+    },
     "errors.empty": {
       "zh": "邮箱和密码不能为空。",
       "en": "Email and password cannot be empty.",

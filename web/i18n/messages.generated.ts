@@ -675,7 +675,8 @@ export type EnglishMessages = {
     },
     "failed": {
       "signIn": "Login failed: {reason}",
-      "signUp": "Sign-up failed: {reason}"
+      "signUp": "Sign-up failed: {reason}",
+      "other": "That didn’t work: {reason}"
     },
     "errors": {
       "empty": "Email and password cannot be empty.",
