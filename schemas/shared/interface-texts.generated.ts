@@ -4467,6 +4467,11 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "en": "Download PDF",
       "ar": "تنزيل PDF"
     },
+    "page": {
+      "zh": "{number}，第 {page, number} 页，共 {count, number} 页",
+      "en": "{number}, page {page, number} of {count, number}",
+      "ar": "{number}، الصفحة {page, number} من {count, number}"
+    },
     "giftCard": {
       "zh": "礼品卡 …{ending}",
       "en": "Gift card …{ending}",

@@ -1031,6 +1031,7 @@ export type EnglishMessages = {
     "sender": "Sender",
     "unitsInParcel": "Items in this parcel",
     "download": "Download PDF",
+    "page": "{number}, page {page, number} of {count, number}",
     "giftCard": "Gift card …{ending}"
   },
   "orderAgain": {
