@@ -4,6 +4,8 @@ import { CONTENT_WIDTH, HAIRLINE, INK, MUTED, type Sheet, type TextStyle } from 
 
 const GAP = 24
 
+const NOTE: TextStyle = { size: 8, color: MUTED }
+
 /** Draws a whole document. */
 export function drawDocument(sheet: Sheet, content: PdfContent): void {
   drawHead(sheet, content)
@@ -21,9 +23,13 @@ export function drawDocument(sheet: Sheet, content: PdfContent): void {
   sheet.y += GAP
   for (const line of content.foot) {
     sheet.ensure(24)
-    sheet.y += sheet.draw(line, { at: 0, width: CONTENT_WIDTH, size: 8, color: MUTED }) + 3
+    sheet.y += sheet.draw(line, { at: 0, width: CONTENT_WIDTH, ...NOTE }) + 3
   }
 }
+
+/** Returns the height of the notes at the end, with the gap before them. */
+const heightOfFoot = (sheet: Sheet, foot: readonly string[]): number =>
+  foot.reduce((sum, line) => sum + sheet.heightOf(line, NOTE, CONTENT_WIDTH) + 3, GAP)
 
 function drawHead(sheet: Sheet, { title, siteName, warning }: PdfContent): void {
   const half = CONTENT_WIDTH / 2
@@ -59,9 +65,10 @@ function drawColumns(sheet: Sheet, parts: PdfContent['parties'], count: number):
 }
 
 /** Draws the tax by rate beside the totals. */
-function drawSums(sheet: Sheet, { taxes, totals }: PdfContent): void {
+function drawSums(sheet: Sheet, { taxes, totals, foot }: PdfContent): void {
   const width = (CONTENT_WIDTH - 2 * GAP) / 2
-  sheet.ensure(heightOfSums(sheet, taxes, totals, width))
+  // The notes stay with the sums, so that no page shows them alone.
+  sheet.ensure(heightOfSums(sheet, taxes, totals, width) + heightOfFoot(sheet, foot))
   const top = sheet.y
   if (taxes) drawTable(sheet, taxes, { at: 0, width })
   const bottom = sheet.y
