@@ -4,7 +4,7 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     "skipToContent": {
       "zh": "跳到正文",
       "en": "Skip to content",
-      "ar": "انتقل إلى المحتوى"
+      "ar": "الانتقال إلى المحتوى"
     },
     "backToTop": {
       "zh": "返回顶部",
@@ -34,7 +34,7 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     "learnMore": {
       "zh": "了解更多",
       "en": "Learn more",
-      "ar": "اعرف المزيد"
+      "ar": "معرفة المزيد"
     },
     "pauseAnimation": {
       "zh": "暂停动画",
@@ -111,7 +111,7 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     "contactUs": {
       "zh": "联系我们",
       "en": "Contact Us",
-      "ar": "اتصل بنا"
+      "ar": "تواصلوا معنا"
     },
     "docs": {
       "zh": "文档",
@@ -156,7 +156,7 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     "searchPlaceholder": {
       "zh": "搜索本站",
       "en": "Search this site",
-      "ar": "ابحث في الموقع"
+      "ar": "البحث في الموقع"
     },
     "cart": {
       "zh": "购物车",
@@ -181,7 +181,7 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     "followUs": {
       "zh": "关注我们",
       "en": "Follow us",
-      "ar": "تابعنا"
+      "ar": "تابعونا"
     },
     "socialProfile": {
       "zh": "{site} 的 {network} 主页",
@@ -196,7 +196,7 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     "chooseLanguage": {
       "zh": "选择语言",
       "en": "Choose a language",
-      "ar": "اختر اللغة"
+      "ar": "اختيار اللغة"
     }
   },
   "theme": {
@@ -230,17 +230,17 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     "contactUs": {
       "zh": "联系我们",
       "en": "Contact us",
-      "ar": "اتصل بنا"
+      "ar": "تواصلوا معنا"
     },
     "emailUs": {
       "zh": "邮件联系",
       "en": "Email us",
-      "ar": "راسلنا بالبريد الإلكتروني"
+      "ar": "راسلونا بالبريد الإلكتروني"
     },
     "callUs": {
       "zh": "致电我们",
       "en": "Call us",
-      "ar": "اتصل بنا هاتفيًا"
+      "ar": "اتصلوا بنا هاتفيًا"
     },
     "openingHours": {
       "zh": "营业时间",
@@ -255,7 +255,7 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     "call": {
       "zh": "拨打 {phone}",
       "en": "Call {phone}",
-      "ar": "اتصل على {phone}"
+      "ar": "الاتصال على {phone}"
     }
   },
   "richText": {
@@ -334,12 +334,12 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     "nameRequired": {
       "zh": "请输入您的姓名",
       "en": "please enter your name",
-      "ar": "يُرجى إدخال اسمك"
+      "ar": "يُرجى إدخال الاسم"
     },
     "emailInvalid": {
       "zh": "请输入您的邮箱",
       "en": "please enter your email",
-      "ar": "يُرجى إدخال بريدك الإلكتروني"
+      "ar": "يُرجى إدخال البريد الإلكتروني"
     },
     "phoneInvalid": {
       "zh": "请输入您的电话号码（数字）",
@@ -349,12 +349,12 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     "positionRequired": {
       "zh": "请输入您的职位",
       "en": "please enter your position",
-      "ar": "يُرجى إدخال مسماك الوظيفي"
+      "ar": "يُرجى إدخال المسمى الوظيفي"
     },
     "messageRequired": {
       "zh": "请输入您的留言",
       "en": "please enter your message",
-      "ar": "يُرجى إدخال رسالتك"
+      "ar": "يُرجى إدخال الرسالة"
     },
     "tooLong": {
       "zh": "{limit, plural, other {请不要超过 # 个字符}}",
@@ -369,7 +369,7 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     "reviewRequired": {
       "zh": "请填写评价内容",
       "en": "please write your review",
-      "ar": "يُرجى كتابة تقييمك"
+      "ar": "يُرجى كتابة التقييم"
     },
     "tooShort": {
       "zh": "{limit, plural, other {请至少填写 # 个字符}}",
@@ -389,7 +389,7 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     "noConnection": {
       "zh": "无法连接到网站，未能发送。您填写的内容仍在，请重试。",
       "en": "We couldn’t send your message because there is no connection to the site. Your text is still here; please try again.",
-      "ar": "تعذّر الإرسال لعدم وجود اتصال بالموقع. ما كتبته ما زال هنا، يُرجى المحاولة مرة أخرى."
+      "ar": "تعذّر الإرسال لعدم وجود اتصال بالموقع. النص المكتوب ما زال هنا، يُرجى المحاولة مرة أخرى."
     },
     "sendAgain": {
       "zh": "请再次点击按钮完成发送。",
@@ -399,37 +399,37 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     "tooMany": {
       "zh": "{minutes, plural, other {您的网络在短时间内发送了太多留言，请在 # 分钟后重试。您填写的内容仍在。}}",
       "en": "{minutes, plural, one {Too many messages have been sent from your network. Please try again in # minute; your text is still here.} other {Too many messages have been sent from your network. Please try again in # minutes; your text is still here.}}",
-      "ar": "{minutes, plural, zero {وصلت رسائل كثيرة من اتصالك. يُرجى المحاولة بعد قليل، وما كتبته ما زال هنا.} one {وصلت رسائل كثيرة من اتصالك. يُرجى المحاولة بعد دقيقة واحدة، وما كتبته ما زال هنا.} two {وصلت رسائل كثيرة من اتصالك. يُرجى المحاولة بعد دقيقتين، وما كتبته ما زال هنا.} few {وصلت رسائل كثيرة من اتصالك. يُرجى المحاولة بعد # دقائق، وما كتبته ما زال هنا.} many {وصلت رسائل كثيرة من اتصالك. يُرجى المحاولة بعد # دقيقة، وما كتبته ما زال هنا.} other {وصلت رسائل كثيرة من اتصالك. يُرجى المحاولة بعد # دقيقة، وما كتبته ما زال هنا.}}"
+      "ar": "{minutes, plural, zero {وصلت رسائل كثيرة من هذا الاتصال. يُرجى المحاولة بعد قليل، والنص المكتوب ما زال هنا.} one {وصلت رسائل كثيرة من هذا الاتصال. يُرجى المحاولة بعد دقيقة واحدة، والنص المكتوب ما زال هنا.} two {وصلت رسائل كثيرة من هذا الاتصال. يُرجى المحاولة بعد دقيقتين، والنص المكتوب ما زال هنا.} few {وصلت رسائل كثيرة من هذا الاتصال. يُرجى المحاولة بعد # دقائق، والنص المكتوب ما زال هنا.} many {وصلت رسائل كثيرة من هذا الاتصال. يُرجى المحاولة بعد # دقيقة، والنص المكتوب ما زال هنا.} other {وصلت رسائل كثيرة من هذا الاتصال. يُرجى المحاولة بعد # دقيقة، والنص المكتوب ما زال هنا.}}"
     },
     "notSaved": {
       "zh": "暂时无法接收您的留言，内容未发送。您填写的内容仍在，请稍后重试，或致电我们。",
       "en": "We couldn’t receive your message just now, and nothing was sent. Your text is still here: please try again in a minute, or call us.",
-      "ar": "تعذّر استلام رسالتك الآن ولم يُرسل أي شيء. ما كتبته ما زال هنا: يُرجى المحاولة بعد دقيقة أو الاتصال بنا."
+      "ar": "تعذّر استلام الرسالة الآن ولم يُرسل أي شيء. النص المكتوب ما زال هنا: يُرجى المحاولة بعد دقيقة أو الاتصال بنا."
     },
     "sent.contact": {
       "zh": "感谢您的留言，我们已经收到，将在 24 小时内回复。",
       "en": "Thank you for your message. We’ll reply within 24 hours.",
-      "ar": "شكرًا على رسالتك. سنرد عليك خلال 24 ساعة."
+      "ar": "شكرًا على رسالتكم. سنرد عليكم خلال 24 ساعة."
     },
     "sent.email": {
       "zh": "谢谢，我们已收到您的邮箱，将在 24 小时内与您联系。",
       "en": "Thank you. We’ll email you within 24 hours.",
-      "ar": "شكرًا لك. سنراسلك عبر البريد الإلكتروني خلال 24 ساعة."
+      "ar": "شكرًا لكم. سنراسلكم عبر البريد الإلكتروني خلال 24 ساعة."
     },
     "sent.newsletter": {
       "zh": "感谢订阅，我们已将您的邮箱加入资讯邮件名单。",
       "en": "Thank you. We’ve added you to our newsletter list.",
-      "ar": "شكرًا لك، أضفنا عنوانك إلى قائمة النشرة البريدية."
+      "ar": "شكرًا لكم، أضفنا عنوانكم إلى قائمة النشرة البريدية."
     },
     "sent.application": {
       "zh": "感谢您的申请，我们已经收到，将在一周内与您联系。",
       "en": "Thank you for applying. We’ll be in touch within a week.",
-      "ar": "شكرًا على تقديمك، وصلنا طلبك. سنتواصل معك خلال أسبوع."
+      "ar": "شكرًا على تقديمكم، وصلنا طلبكم. سنتواصل معكم خلال أسبوع."
     },
     "coverNote": {
       "zh": "为什么选择这个职位？",
       "en": "Why are you interested in this position?",
-      "ar": "ما الذي يجذبك إلى هذه الوظيفة؟"
+      "ar": "ما الذي يجذبكم إلى هذه الوظيفة؟"
     },
     "coverNoteHint": {
       "zh": "选填，几句话即可。",
@@ -454,7 +454,7 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     "fileRequired": {
       "zh": "请选择您的简历",
       "en": "please choose your CV",
-      "ar": "يُرجى اختيار سيرتك الذاتية"
+      "ar": "يُرجى اختيار السيرة الذاتية"
     },
     "filePdf": {
       "zh": "请选择 PDF 文件",
@@ -474,7 +474,7 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     "chooseFileAgain": {
       "zh": "请重新选择简历：浏览器不会保留所选文件",
       "en": "please choose your CV again: browsers don’t keep selected files",
-      "ar": "يُرجى اختيار سيرتك الذاتية مرة أخرى: لا يحتفظ المتصفح بالملف المختار"
+      "ar": "يُرجى اختيار السيرة الذاتية مرة أخرى: لا يحتفظ المتصفح بالملف المختار"
     },
     "streetRequired": {
       "zh": "请输入街道和门牌号",
@@ -546,7 +546,7 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     "talkToUs": {
       "zh": "价格面议",
       "en": "Talk to us",
-      "ar": "تحدثوا إلينا"
+      "ar": "تحدّثوا إلينا"
     },
     "talkToUsHint": {
       "zh": "一周之内，按您的系统给出书面报价",
@@ -556,7 +556,7 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     "contactUs": {
       "zh": "联系我们",
       "en": "Contact us",
-      "ar": "اتصلوا بنا"
+      "ar": "تواصلوا معنا"
     },
     "comparison": {
       "zh": "方案对比",
@@ -698,12 +698,12 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     "description": {
       "zh": "搜索子午科技的服务、文章、帮助与招聘职位。",
       "en": "Search Meridian’s services, articles, help pages and open positions.",
-      "ar": "ابحث في خدمات ميريديان ومقالاتها ومركز المساعدة والوظائف المتاحة."
+      "ar": "البحث في خدمات ميريديان ومقالاتها ومركز المساعدة والوظائف المتاحة."
     },
     "heading": {
       "zh": "站内搜索",
       "en": "Search this site",
-      "ar": "ابحث في الموقع"
+      "ar": "البحث في الموقع"
     },
     "resultCount": {
       "zh": "{count, plural, =0 {没有找到与“{question}”相关的内容} other {“{question}”共有 # 条结果}}",
@@ -713,12 +713,12 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     "noResultsHint": {
       "zh": "请换个说法或减少关键词，也可以直接告诉我们您想了解什么。",
       "en": "Try fewer or different words, or tell us what you are looking for.",
-      "ar": "جرّب كلمات أقل أو غيرها، أو أخبرنا بما تبحث عنه."
+      "ar": "جرّبوا كلمات أقل أو غيرها، أو أخبرونا بما تبحثون عنه."
     },
     "startHint": {
       "zh": "输入关键词，查找服务、文章或案例。",
       "en": "Search for a service, a topic or a project.",
-      "ar": "ابحث عن خدمة أو موضوع أو مشروع."
+      "ar": "ابحثوا عن خدمة أو موضوع أو مشروع."
     },
     "previous": {
       "zh": "上一页结果",
@@ -753,7 +753,7 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     "failed": {
       "zh": "暂时无法加载建议，请按回车键搜索。",
       "en": "Suggestions are unavailable right now. Press Enter to search.",
-      "ar": "تعذّر تحميل الاقتراحات الآن. اضغط Enter للبحث."
+      "ar": "تعذّر تحميل الاقتراحات الآن. اضغطوا Enter للبحث."
     },
     "kind": {
       "zh": "{kind, select, page {页面} service {服务} post {文章} postCategory {分类} tag {标签} author {作者} caseStudy {案例} customerStory {客户故事} job {招聘职位} feature {功能} product {商品} category {商品分类} integration {集成} helpTopic {帮助主题} helpArticle {帮助} other {页面}}",
@@ -929,12 +929,12 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     "playAt": {
       "zh": "在 {provider} 播放视频",
       "en": "Play the video on {provider}",
-      "ar": "شغّل الفيديو على {provider}"
+      "ar": "تشغيل الفيديو على {provider}"
     },
     "playConsent": {
       "zh": "点击播放后，您的浏览器才会连接 {provider}。",
       "en": "Your browser connects to {provider} only when you press play.",
-      "ar": "لا يتصل متصفحك بموقع {provider} إلا بعد الضغط على التشغيل."
+      "ar": "لا يتصل المتصفح بموقع {provider} إلا بعد الضغط على التشغيل."
     },
     "pictures": {
       "zh": "图片",
@@ -1709,7 +1709,7 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     "related": {
       "zh": "相关文章",
       "en": "Read next",
-      "ar": "اقرأ أيضًا"
+      "ar": "اقرؤوا أيضًا"
     },
     "previousAndNext": {
       "zh": "上一篇与下一篇",
@@ -1776,12 +1776,12 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     "unavailable": {
       "zh": "暂时无法完成，您填写的内容仍保留，请稍后再试。",
       "en": "We couldn’t complete that just now. Nothing you entered is lost; please try again in a moment.",
-      "ar": "تعذّر إتمام ذلك الآن، وما كتبته باقٍ كما هو. يُرجى المحاولة مرة أخرى بعد قليل."
+      "ar": "تعذّر إتمام ذلك الآن، والنص المكتوب باقٍ كما هو. يُرجى المحاولة مرة أخرى بعد قليل."
     },
     "tryAgain": {
       "zh": "重试",
       "en": "Try again",
-      "ar": "حاول مرة أخرى"
+      "ar": "إعادة المحاولة"
     },
     "browseProducts": {
       "zh": "查看全部商品",
@@ -2938,6 +2938,11 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "zh": "注册失败：{reason}",
       "en": "Sign-up failed: {reason}",
       "ar": "تعذّر إنشاء الحساب: {reason}"
+    },
+    "failed.other": {
+      "zh": "操作未成功：{reason}",
+      "en": "That didn’t work: {reason}",
+      "ar": "تعذّر إتمام العملية: {reason}"
     },
     "errors.empty": {
       "zh": "邮箱和密码不能为空。",
@@ -4461,6 +4466,11 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "zh": "下载 PDF",
       "en": "Download PDF",
       "ar": "تنزيل PDF"
+    },
+    "page": {
+      "zh": "{number}，第 {page, number} 页，共 {count, number} 页",
+      "en": "{number}, page {page, number} of {count, number}",
+      "ar": "{number}، الصفحة {page, number} من {count, number}"
     },
     "giftCard": {
       "zh": "礼品卡 …{ending}",

@@ -1,4 +1,4 @@
-import { confirmAddress, newAddress, openAccount } from '../e2e/support/accounts.ts'
+import { confirmAddress, mailedLink, newAddress, openAccount } from '../e2e/support/accounts.ts'
 import { siteUrl } from '../e2e/support/addresses.ts'
 import { refundPart } from '../e2e/support/credit-note.ts'
 import { fullUnless } from '../e2e/support/extent.ts'
@@ -43,8 +43,11 @@ test.describe.configure({ mode: 'parallel', timeout: 5 * 60_000 })
 for (const { id } of LOCALES) {
   test(`sign-in pages, ${id}${fullUnless(id === 'ar')}`, async ({ page }) => {
     const paths = FORMS.map((path) => `/${id}/${path}`)
-    const code = `/${id}/auth/action?mode=resetPassword&oobCode=x`
-    expect(await checkPages(page, [...paths, code], ['light', 'dark'])).toEqual([])
+    const email = newAddress()
+    await openAccount(email)
+    const code = new URL(await mailedLink(email, 'verifyEmail'))
+    const link = `/${id}/auth/action${code.search}`
+    expect(await checkPages(page, [...paths, link], ['light', 'dark'])).toEqual([])
   })
 
   test(`account pages, ${id}${fullUnless(id === 'ar')}`, async ({ page, context }) => {

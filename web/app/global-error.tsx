@@ -21,7 +21,7 @@ export default function GlobalError({ retry }: { error: Error; retry: () => void
             تعذّر عرض هذه الصفحة الآن. يُرجى المحاولة مرة أخرى بعد قليل.
           </p>
           <button type="button" onClick={retry}>
-            Try again · 重试 · حاول مرة أخرى
+            Try again · 重试 · إعادة المحاولة
           </button>
         </main>
       </body>

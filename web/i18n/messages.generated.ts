@@ -675,7 +675,8 @@ export type EnglishMessages = {
     },
     "failed": {
       "signIn": "Login failed: {reason}",
-      "signUp": "Sign-up failed: {reason}"
+      "signUp": "Sign-up failed: {reason}",
+      "other": "That didn’t work: {reason}"
     },
     "errors": {
       "empty": "Email and password cannot be empty.",
@@ -1030,6 +1031,7 @@ export type EnglishMessages = {
     "sender": "Sender",
     "unitsInParcel": "Items in this parcel",
     "download": "Download PDF",
+    "page": "{number}, page {page, number} of {count, number}",
     "giftCard": "Gift card …{ending}"
   },
   "orderAgain": {

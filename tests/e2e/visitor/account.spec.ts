@@ -49,10 +49,20 @@ for (const [locale, { auth, account, navigation }] of Object.entries(MESSAGES)) 
     await page.getByRole('main').locator('[name=email]').fill(email)
     await page.getByRole('main').getByRole('button', { name: auth.pages.forgot.button }).click()
     await expect(page.getByText(auth.done.mailSent)).toBeVisible()
-    await page.goto(await mailedLink(email, 'resetPassword'))
+    const resetLink = await mailedLink(email, 'resetPassword')
+    await page.goto(resetLink)
     await page.getByRole('main').locator('[name=password]').fill('another few words')
     await page.getByRole('main').getByRole('button', { name: auth.pages.resetPassword.button }).click()
     await expect(page.getByText(auth.done.passwordSet)).toBeVisible()
+
+    // The used link asks for no password again.
+    await page.goto(resetLink)
+    await expect(page.getByRole('heading', { name: auth.pages.broken.heading })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0)
+    await expect(page.getByRole('link', { name: auth.pages.broken.button })).toHaveAttribute(
+      'href',
+      `/${locale}/auth/forgot-password`,
+    )
     await signIn(page, locale, email, 'another few words')
     await expect(page.getByRole('main')).toContainText(email)
   })
@@ -136,6 +146,22 @@ test('an account page asks to sign in and is shown afterwards', async ({ page })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Security')
 })
 
+test('the account menu has the same entries and place on the wishlist as on other account pages', async ({
+  page,
+}) => {
+  const email = newAddress()
+  await openAccount(email)
+  await signIn(page, 'en', email)
+  const menu = page.getByRole('main').getByRole('navigation', { name: english.account.nav, exact: true })
+  const signOut = page.getByRole('main').getByRole('button', { name: english.auth.signOut })
+  const [texts, box] = [await menu.innerText(), await menu.boundingBox()]
+  await menu.getByRole('link', { name: english.account.pages.wishlist.title }).click()
+  await page.waitForURL('**/en/account/wishlist')
+  await expect(menu).toHaveText(texts.replaceAll('\n', ''))
+  await expect(signOut).toBeVisible()
+  expect(await menu.boundingBox()).toEqual(box)
+})
+
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -169,7 +195,7 @@ test.describe('without a script', () => {
     await page.locator('main [name=password]').fill(PASSWORD)
     await page.getByRole('button', { name: english.account.deleteButton }).click()
     // An account created before the address was verified may belong to someone else.
-    await expect(page.getByRole('alert')).toHaveText('wrong password')
+    await expect(page.getByRole('alert')).toHaveText('That didn’t work: wrong password')
 
     await page.goto('/en/auth/forgot-password')
     await page.locator('main [name=email]').fill(email)

@@ -63,3 +63,9 @@ test('nothing moves with reduced motion @full', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await expect(page.getByRole('button', { name: pauseAnimation })).toBeVisible()
 })
+
+test('in Arabic the email field begins at the right, so that its placeholder does too', async ({ page }) => {
+  await open(page, '/ar')
+  for (const field of await page.getByRole('main').locator('input[type=email]').all())
+    await expect(field).toHaveCSS('direction', 'rtl')
+})

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { AccountNav } from '#web/features/account/account-nav.tsx'
+import { SignOutForm } from '#web/features/account/sign-out-form.tsx'
 import { LazyWishlistPage } from '#web/features/shop/cart/wishlist/lazy-wishlist-page.tsx'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
@@ -13,8 +14,9 @@ export async function WishlistBlock({ block, page }: BlockViewProperties<Wishlis
     getTranslations('navigation'),
     getTranslations('common'),
   ])
+  const position = page.isFirst ? 'account' : 'section--under-bar'
   return (
-    <section className="section section--under-bar cart-section" id={block.anchor ?? undefined}>
+    <section className={`section ${position} cart-section`} id={block.anchor ?? undefined}>
       <div className="container-fluid">
         {page.isFirst && (
           <Breadcrumb
@@ -23,22 +25,28 @@ export async function WishlistBlock({ block, page }: BlockViewProperties<Wishlis
             current={page.title}
           />
         )}
-        {page.isFirst && (
-          <AccountNav
-            page="wishlist"
-            className="account__nav d-grid gap-4 justify-items-start mt-5 signed-in-only"
-          />
-        )}
-        <SectionHeading
-          eyebrow={block.eyebrow}
-          heading={block.heading ?? (page.isFirst ? page.title : null)}
-          paragraph={block.paragraph}
-          level={page.isFirst ? 1 : 2}
-        />
-        <LazyWishlistPage loading={texts('loading')} locale={page.locale} />
-        <noscript>
-          <p className="cart-message">{texts('noScript')}</p>
-        </noscript>
+        <div className={page.isFirst ? 'account__columns account__columns--public' : undefined}>
+          {page.isFirst && (
+            <div className="signed-in-only">
+              <div className="account__nav d-grid gap-4 justify-items-start">
+                <AccountNav page="wishlist" />
+                <SignOutForm className="btn btn-secondary btn--small" />
+              </div>
+            </div>
+          )}
+          <div>
+            <SectionHeading
+              eyebrow={block.eyebrow}
+              heading={block.heading ?? (page.isFirst ? page.title : null)}
+              paragraph={block.paragraph}
+              level={page.isFirst ? 1 : 2}
+            />
+            <LazyWishlistPage loading={texts('loading')} locale={page.locale} />
+            <noscript>
+              <p className="cart-message">{texts('noScript')}</p>
+            </noscript>
+          </div>
+        </div>
       </div>
     </section>
   )

@@ -1,9 +1,12 @@
+import { createTranslator } from 'next-intl'
 import { describe, expect, test } from 'vitest'
 import arabic from '#web/i18n/messages/ar.json' with { type: 'json' }
 import english from '#web/i18n/messages/en.json' with { type: 'json' }
 import chinese from '#web/i18n/messages/zh.json' with { type: 'json' }
 import { toAuthError } from '#web/vendors/firebase/auth-errors.ts'
-import { ACCOUNT_ERRORS, isCompleteSentence } from './account-errors.ts'
+import { ACCOUNT_ERRORS, describeError, isCompleteSentence } from './account-errors.ts'
+
+type Texts = Parameters<typeof describeError>[2]
 
 describe('an error of the identity service', () => {
   test.each([
@@ -32,6 +35,15 @@ describe('an error of the identity service', () => {
     for (const { auth } of [english, chinese, arabic])
       for (const error of ACCOUNT_ERRORS)
         expect([error, /[.。]$/.test(auth.errors[error])]).toEqual([error, isCompleteSentence(error)])
+  })
+
+  test('is a sentence on forms of emailed links and of the account, where it stands alone', () => {
+    const texts = createTranslator({ locale: 'en', messages: english, namespace: 'auth' }) as unknown as Texts
+    expect(describeError('invalidEmail', 'other', texts)).toBe(
+      'That didn’t work: email address format incorrect',
+    )
+    expect(describeError('wrongPassword', 'other', texts)).toBe('That didn’t work: wrong password')
+    expect(describeError('tooMany', 'other', texts)).toBe(english.auth.errors.tooMany)
   })
 
   test('empty fields have the message of the specification', () => {

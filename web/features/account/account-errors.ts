@@ -1,3 +1,4 @@
+import type { getTranslations } from 'next-intl/server'
 import { AUTH_ERRORS } from '#web/vendors/firebase/auth-errors.ts'
 
 /** Errors of account forms, from the identity service, the payment service or the site. Each is the message `auth.errors.<error>`. */
@@ -32,3 +33,13 @@ const COMPLETE_SENTENCES: ReadonlySet<AccountError> = new Set([
 
 /** Whether the text of an error is a complete sentence. */
 export const isCompleteSentence = (error: AccountError): boolean => COMPLETE_SENTENCES.has(error)
+
+/** Returns the sentence that a form shows for an error. */
+export function describeError(
+  error: AccountError,
+  form: 'signIn' | 'signUp' | 'other',
+  texts: Awaited<ReturnType<typeof getTranslations<'auth'>>>,
+): string {
+  const reason = texts(`errors.${error}`)
+  return isCompleteSentence(error) ? reason : texts(`failed.${form}`, { reason })
+}

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { ComponentProps } from 'react'
+import { describeError } from './account-errors.ts'
 import { PersistentForm } from './persistent-form.tsx'
 import type { FormResult } from './session/form-result.ts'
 
@@ -11,11 +12,11 @@ export async function AccountForm(properties: Omit<ComponentProps<typeof Persist
 
 /** Shows the result of a form at the top of an account page. */
 export async function AccountNotice({ formResult: { error, notice } }: { formResult: FormResult }) {
-  const [texts, auth] = await Promise.all([getTranslations('account.done'), getTranslations('auth.errors')])
+  const [texts, auth] = await Promise.all([getTranslations('account.done'), getTranslations('auth')])
   if (error) {
     return (
       <p className="form-notice form-notice--error" role="alert">
-        {auth(error)}
+        {describeError(error, 'other', auth)}
       </p>
     )
   }

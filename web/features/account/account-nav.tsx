@@ -4,14 +4,13 @@ import { ACCOUNT_PAGES, type AccountPageName } from './pages.ts'
 
 interface AccountNavProperties {
   page: AccountPageName
-  className?: string
 }
 
 /** The navigation between account pages. */
-export async function AccountNav({ page, className }: AccountNavProperties) {
+export async function AccountNav({ page }: AccountNavProperties) {
   const texts = await getTranslations('account')
   return (
-    <nav className={className} aria-label={texts('nav')}>
+    <nav aria-label={texts('nav')}>
       <ul role="list">
         {ACCOUNT_PAGES.map(({ name, path }) => (
           <li key={name}>

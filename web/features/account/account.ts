@@ -32,8 +32,8 @@ export async function changePassword(
   next: string,
   locale: LocaleId,
 ): Promise<AccountError | null> {
-  if (!current || !next) return 'empty'
-  if (await isWeakPassword(next, [email, name])) return 'weakPassword'
+  if (!current) return 'wrongPassword'
+  if (!next || (await isWeakPassword(next, [email, name]))) return 'weakPassword'
   const signedIn = await signInWithPassword(email, current)
   if (!signedIn.ok) return signedIn.error
   try {
@@ -59,7 +59,7 @@ export async function deleteAccount(
   password: string,
   deleteData: () => Promise<void>,
 ): Promise<AccountError | null> {
-  if (!password) return 'empty'
+  if (!password) return 'wrongPassword'
   const signedIn = await signInWithPassword(email, password)
   if (!signedIn.ok) return signedIn.error
   try {

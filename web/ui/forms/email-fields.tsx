@@ -62,7 +62,6 @@ export function EmailFields(properties: EmailFieldsProperties) {
             type="email"
             name="email"
             autoComplete="email"
-            dir="auto"
             placeholder={placeholder ?? undefined}
             defaultValue={state.values.email}
             aria-required

@@ -34,7 +34,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   },
   async signIn(code, { fields, locale }) {
     const email = fields.email?.trim()
-    if (!email) return failure('empty')
+    if (!email) return failure('invalidEmail')
     const entered = await signInByCode(code, email, fields.signature ?? '')
     if (!entered.ok) return entered
     return { ok: true, value: returnPath(fields.returnUrl, localizedPath(locale, '/account/profile')) }

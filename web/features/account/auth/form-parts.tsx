@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { describeError } from '../account-errors.ts'
 import type { FormResult } from '../session/form-result.ts'
 
 /** Shows the result of a form. It is always rendered, so that forms do not differ in height. */
@@ -6,7 +7,7 @@ export async function AuthFormNotice({ formResult: { error, notice } }: { formRe
   const texts = await getTranslations('auth')
   return (
     <p className={error ? 'form-notice form-notice--error' : 'form-notice'} role={error ? 'alert' : 'status'}>
-      {error ? texts(`errors.${error}`) : await getNoticeText(notice)}
+      {error ? describeError(error, 'other', texts) : await getNoticeText(notice)}
     </p>
   )
 }

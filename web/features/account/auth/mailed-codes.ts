@@ -45,6 +45,21 @@ async function getCodeAddress(
   return email && found === requestType ? success(email) : failure('linkExpired')
 }
 
+const REQUEST_TYPES = {
+  verifyEmail: 'VERIFY_EMAIL',
+  resetPassword: 'PASSWORD_RESET',
+  signIn: 'EMAIL_SIGNIN',
+} as const
+
+/**
+ * Whether a code was used, has expired or belongs to another kind of link. False if the identity service does not answer, because the code
+ * may still work later.
+ */
+export async function isExpiredCode(code: string, mode: keyof typeof REQUEST_TYPES): Promise<boolean> {
+  const read = await readCode(code)
+  return read.ok ? read.value.requestType !== REQUEST_TYPES[mode] : read.error === 'linkExpired'
+}
+
 /** Whether a code verifies the address of the customer who is signed in in this browser, and who therefore knows the password. */
 export async function isOwnAddressCode(code: string): Promise<boolean> {
   const customer = await currentCustomer({ checkRevoked: true })
@@ -96,7 +111,7 @@ async function findCodeAccount(
   requestType: 'VERIFY_EMAIL' | 'PASSWORD_RESET',
   password: string,
 ): Promise<Result<{ uid: string; email: string }, AccountError>> {
-  if (!password) return failure('empty')
+  if (!password) return failure('weakPassword')
   const email = await getCodeAddress(code, requestType)
   if (!email.ok) return email
   if (await isWeakPassword(password, [email.value])) return failure('weakPassword')

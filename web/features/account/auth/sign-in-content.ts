@@ -4,7 +4,7 @@ import type { LocaleId } from '#schemas/shared/locales.ts'
 import { localizedPath } from '#schemas/shared/routes.ts'
 import { returnPath } from '#web/lib/return-path.ts'
 import { getBrowserSettings } from '#web/vendors/firebase/browser-settings.ts'
-import { ACCOUNT_ERRORS, type AccountError, isCompleteSentence } from '../account-errors.ts'
+import { ACCOUNT_ERRORS, type AccountError, describeError } from '../account-errors.ts'
 import { SIGN_IN_PAGES, type SignInKind, signInPagePath } from './sign-in-pages.ts'
 import { getStrengthTexts } from './strength-texts.ts'
 
@@ -21,10 +21,6 @@ export async function getSignInContent(kind: SignInKind, locale: LocaleId, retur
     getTranslations({ locale, namespace: 'auth' }),
     getStrengthTexts(locale),
   ])
-  const toErrorText = (error: AccountError) => {
-    const reason = texts(`errors.${error}`)
-    return isCompleteSentence(error) ? reason : texts(`failed.${kind}`, { reason })
-  }
   const other = kind === 'signIn' ? 'signUp' : 'signIn'
   return {
     kind,
@@ -51,9 +47,8 @@ export async function getSignInContent(kind: SignInKind, locale: LocaleId, retur
       emailLink: texts('orEmailLink'),
       other: texts(kind === 'signIn' ? 'toSignUp' : 'toSignIn'),
     },
-    errors: Object.fromEntries(ACCOUNT_ERRORS.map((error) => [error, toErrorText(error)])) as Record<
-      AccountError,
-      string
-    >,
+    errors: Object.fromEntries(
+      ACCOUNT_ERRORS.map((error) => [error, describeError(error, kind, texts)]),
+    ) as Record<AccountError, string>,
   }
 }

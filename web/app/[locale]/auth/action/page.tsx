@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { AuthPage } from '#web/features/account/auth/auth-page.tsx'
 import { CodeForm } from '#web/features/account/auth/code-form.tsx'
 import { readEmailLinkAddress } from '#web/features/account/auth/email-link-address.ts'
-import { isOwnAddressCode } from '#web/features/account/auth/mailed-codes.ts'
+import { isExpiredCode, isOwnAddressCode } from '#web/features/account/auth/mailed-codes.ts'
 import { readFormResult } from '#web/features/account/session/form-result.ts'
 import { Link } from '#web/i18n/navigation.ts'
 import { type AuthPageProperties, describeAuthPage, getSingle } from '../metadata.ts'
@@ -39,7 +39,8 @@ export default async function Page({ searchParams }: AuthPageProperties) {
     getTranslations('auth.pages'),
     readFormResult(getSingle(parameters.answer)),
   ])
-  if (!isMode(mode) || !oobCode || formResult.error === 'linkExpired') {
+  const isDead = formResult.error === 'linkExpired'
+  if (!isMode(mode) || !oobCode || isDead || (await isExpiredCode(oobCode, mode))) {
     return (
       <AuthPage title={texts('broken.title')} heading={texts('broken.heading')} text={texts('broken.text')}>
         <Link

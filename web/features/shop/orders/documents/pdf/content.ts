@@ -51,4 +51,6 @@ export interface PdfContent {
   taxes?: PdfTable
   totals: TotalRow[]
   foot: string[]
+  /** The foot of each page of several, which names the document. */
+  describePage: (page: number, count: number) => string
 }

@@ -7,7 +7,14 @@ import { formatTaxRate } from '../../../pricing/tax-label.ts'
 import type { CreditNoteDocument } from '../credit-note.ts'
 import { creditNoteTotalRows } from '../credit-note-rows.ts'
 import type { DocumentTexts, PdfContent, PdfTable } from './content.ts'
-import { describeBuyer, describeFoot, describeItem, describeSeller, describeTaxes } from './describe-parts.ts'
+import {
+  describeBuyer,
+  describeFoot,
+  describeItem,
+  describePages,
+  describeSeller,
+  describeTaxes,
+} from './describe-parts.ts'
 
 /**
  * Returns what the PDF of a credit note shows, in one language.
@@ -46,6 +53,7 @@ export function describeCreditNote(
     taxes: describeTaxes(creditNote.taxes, currency, texts, locale),
     totals: creditNoteTotalRows(document, texts, locale),
     foot: describeFoot(document, texts, locale),
+    describePage: describePages(numberText, texts),
   }
 }
 

@@ -10,7 +10,14 @@ import type { Invoice } from '../invoice.ts'
 import { invoiceSums } from '../invoice-sums.ts'
 import { invoiceTotalRows } from '../invoice-totals.tsx'
 import type { DocumentTexts, PdfContent, PdfTable } from './content.ts'
-import { describeBuyer, describeFoot, describeItem, describeSeller, describeTaxes } from './describe-parts.ts'
+import {
+  describeBuyer,
+  describeFoot,
+  describeItem,
+  describePages,
+  describeSeller,
+  describeTaxes,
+} from './describe-parts.ts'
 
 /** Returns what the PDF of an invoice shows, in one language. */
 export function describeInvoice(invoice: Invoice, texts: DocumentTexts, locale: LocaleId): PdfContent {
@@ -38,6 +45,7 @@ export function describeInvoice(invoice: Invoice, texts: DocumentTexts, locale: 
     taxes: describeTaxes(taxes, currency, texts, locale),
     totals: invoiceTotalRows(order, paidAt, texts, locale),
     foot: describeFoot(invoice, texts, locale),
+    describePage: describePages(numberText ?? number, texts),
   }
 }
 

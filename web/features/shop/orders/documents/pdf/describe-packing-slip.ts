@@ -6,7 +6,7 @@ import { isolateText } from '#web/lib/isolate.ts'
 import type { Order } from '../../order-document.ts'
 import type { Invoice } from '../invoice.ts'
 import type { DocumentTexts, PdfContent } from './content.ts'
-import { describeItem, describeSeller } from './describe-parts.ts'
+import { describeItem, describePages, describeSeller } from './describe-parts.ts'
 
 /** Returns the line items of a parcel with the units that were not refunded. */
 const unitsToPack = (order: Order): { line: Order['lines'][number]; units: number }[] =>
@@ -61,5 +61,6 @@ export function describePackingSlip(
     },
     totals: [{ label: texts('unitsInParcel'), amount: String(units), isTotal: true }],
     foot: seller.email ? [texts('questions', { email: seller.email })] : [],
+    describePage: describePages(number, texts),
   }
 }

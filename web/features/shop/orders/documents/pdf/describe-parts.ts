@@ -70,6 +70,12 @@ export function describeTaxes(
   }
 }
 
+/** Returns the text at the foot of each page. */
+export const describePages =
+  (number: string, texts: DocumentTexts): PdfContent['describePage'] =>
+  (page, count) =>
+    texts('page', { number: isolateText(number), page, count })
+
 /** Returns the notes at the foot: currency, exchange rates, and where to ask. */
 export function describeFoot({ order, seller }: Invoice, texts: DocumentTexts, locale: LocaleId): string[] {
   const { currency, rates, pricesIncludeTax } = order

@@ -132,6 +132,15 @@ test.each([
   expect(describeInvoice(inRiyals, spoken, locale).foot[0]).toBe(riyals)
 })
 
+test.each([
+  ['en', english, 'MI-000042, page 2 of 3'],
+  ['zh', chinese, 'MI-000042，第 2 页，共 3 页'],
+  ['ar', arabic, 'MI-000042، الصفحة 2 من 3'],
+] as const)('in %s each page of several names the invoice and its page', (locale, messages, foot) => {
+  const spoken = createTranslator({ locale, messages, namespace: 'invoice' }) as unknown as DocumentTexts
+  expect(plain(describeInvoice(invoice, spoken, locale).describePage(2, 3))).toBe(foot)
+})
+
 test.each(['en', 'zh', 'ar'] as const)(
   'an invoice in %s is a small PDF that names its language',
   async (locale) => {

@@ -32,6 +32,10 @@ describe('line breaks', () => {
     expect(textsOf('to pi_3NaBcDeFgHi', 6)).toEqual(['to', 'pi_3Na', 'BcDeFg', 'Hi'])
   })
 
+  test('are not in a text of exactly the width, whatever rounding does to it', () => {
+    expect(textsOf('20,000.00 SAR', 13 - 1e-9)).toEqual(['20,000.00 SAR'])
+  })
+
   test('are between Chinese characters, but not before punctuation', () => {
     expect(textsOf('素陶香薰扩散器，雪松木盖', 7)).toEqual(['素陶香薰扩散', '器，雪松木盖'])
   })

@@ -24,6 +24,9 @@ export interface Line {
 
 const bidi = bidiFactory()
 
+/** Columns are as wide as their measured texts, and rounding must not break those texts. */
+const ROUNDING = 1e-6
+
 /** Marks of direction and other characters without a shape. */
 const INVISIBLE = /[\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/g
 
@@ -56,7 +59,7 @@ export function layOutText(
   const layout = new TextLayout(text, faces, direction)
   const lines: Line[] = []
   let start = 0
-  for (const end of layout.lineEnds(width)) {
+  for (const end of layout.lineEnds(width + ROUNDING)) {
     lines.push(layout.lineAt(start, end))
     start = end
   }

@@ -27,19 +27,20 @@ export async function renderPdf(content: PdfContent): Promise<Uint8Array<ArrayBu
   })
   const sheet = new Sheet(pdf, fonts, directionOf(content.locale))
   drawDocument(sheet, content)
-  numberPages(pdf, sheet)
+  numberPages(pdf, sheet, content)
   pdf.end()
   await isDone
   return new Uint8Array(Buffer.concat(chunks))
 }
 
-/** Writes the number of each page of several: `2 / 3`. */
-function numberPages(pdf: PDFKit.PDFDocument, sheet: Sheet): void {
+/** Writes the numbers of the document and the page on each page of several. */
+function numberPages(pdf: PDFKit.PDFDocument, sheet: Sheet, { describePage }: PdfContent): void {
   const { count } = pdf.bufferedPageRange()
   if (count < 2) return
   for (let page = 0; page < count; page += 1) {
     pdf.switchToPage(page)
     sheet.y = PAGE.height - 40
-    sheet.draw(`${page + 1} / ${count}`, { at: 0, width: CONTENT_WIDTH, size: 8, color: MUTED, align: 'end' })
+    const text = describePage(page + 1, count)
+    sheet.draw(text, { at: 0, width: CONTENT_WIDTH, size: 8, color: MUTED, align: 'end' })
   }
 }
