@@ -24,7 +24,7 @@ test('after eight conflicts, or as many as the caller allows, the conflict is re
 })
 
 test('errors are not repeated', async () => {
-  const attempt = vi.fn(() => Promise.reject(new Error('The lake does not answer.')))
-  await expect(retryOnConflict(attempt)).rejects.toThrow('does not answer')
+  const attempt = vi.fn(() => Promise.reject(new Error('The lake does not respond.')))
+  await expect(retryOnConflict(attempt)).rejects.toThrow('does not respond')
   expect(attempt).toHaveBeenCalledTimes(1)
 })

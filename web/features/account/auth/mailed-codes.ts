@@ -52,7 +52,7 @@ const REQUEST_TYPES = {
 } as const
 
 /**
- * Whether a code was used, has expired or belongs to another kind of link. False if the identity service does not answer, because the code
+ * Whether a code was used, has expired or belongs to another kind of link. False if the identity service does not respond, because the code
  * may still work later.
  */
 export async function isExpiredCode(code: string, mode: keyof typeof REQUEST_TYPES): Promise<boolean> {

@@ -141,7 +141,7 @@ interface CartOwner {
 /**
  * Returns the current products, prices, stock, discounts and gift cards of a cart, in one language.
  *
- * @throws if the lake does not answer
+ * @throws if the lake does not respond
  */
 export async function checkCart(
   { locale, items, codes }: CartRequest,

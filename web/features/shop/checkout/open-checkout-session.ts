@@ -38,7 +38,7 @@ export interface OpenedOrder {
 }
 
 /**
- * Returns the URL of an order's checkout session and creates the session if there is none. Throws if the lake does not answer.
+ * Returns the URL of an order's checkout session and creates the session if there is none. Throws if the lake does not respond.
  *
  * @param known what is known of the customer; read from the lake if omitted
  */
@@ -148,7 +148,7 @@ const shippingCountries = ({ lines, delivery, taxCountry }: Order): readonly str
     ? (delivery?.countries ?? (taxCountry ? [taxCountry] : SHIPPING_COUNTRIES))
     : []
 
-/** Makes Stripe's page start with the default address. If Stripe does not answer, the customer types it there. */
+/** Makes Stripe's page start with the default address. If Stripe does not respond, the customer types it there. */
 async function prefillShipping(order: Order, customer: string, shipping: Address): Promise<void> {
   if (shippingCountries(order).includes(shipping.country)) await setPaymentShipping(customer, shipping)
 }
@@ -167,7 +167,7 @@ function toSessionDelivery(order: Order) {
 }
 
 /**
- * Stores the checkout session of an order; an earlier session stays. Throws if the lake does not answer.
+ * Stores the checkout session of an order; an earlier session stays. Throws if the lake does not respond.
  *
  * @returns the order with its session; null if it is not pending any more
  */

@@ -23,12 +23,12 @@ const ANSWERS: Record<OrderError['kind'], { status: number; message: string; ret
   tooMany: { status: 429, message: 'Too many orders: wait a moment.', retryable: true },
   payment: {
     status: 502,
-    message: 'The payment service does not answer. Nothing was charged; try again under the same key.',
+    message: 'The payment service does not respond. Nothing was charged; try again under the same key.',
     retryable: true,
   },
   unreachable: {
     status: 503,
-    message: 'The shop does not answer. Nothing was charged; try again under the same key.',
+    message: 'The shop does not respond. Nothing was charged; try again under the same key.',
     retryable: true,
   },
 }

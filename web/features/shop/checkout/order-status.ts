@@ -19,9 +19,9 @@ export type OrderStatus =
   | { kind: 'paid'; order: Order; files: ReadonlySet<string>; isRecent: boolean }
   | { kind: 'waiting' | 'failed' | 'expired' | 'refunded'; order: Order }
   | { kind: 'open'; order: Order; payUrl: string | null }
-  /** Unpaid in the lake, and Stripe does not answer. */
+  /** Unpaid in the lake, and Stripe does not respond. */
   | { kind: 'unconfirmed'; order: Order }
-  /** The URL names no order; the visitor is signed out; the customer has no such order; the lake does not answer. */
+  /** The URL names no order; the visitor is signed out; the customer has no such order; the lake does not respond. */
   | { kind: 'unknown' | 'signedOut' | 'missing' | 'unreachable' }
 
 /** How long the page waits for Stripe before it shows the stored state. */

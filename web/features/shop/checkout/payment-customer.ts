@@ -14,7 +14,7 @@ export interface KnownCustomer {
   shipping: Address | null
 }
 
-/** Reads what is known of a customer. Throws if the lake does not answer. */
+/** Reads what is known of a customer. Throws if the lake does not respond. */
 export async function readKnownCustomer(uid: string): Promise<KnownCustomer> {
   const [paymentCustomerId, { book }] = await Promise.all([getPaymentCustomer(uid), readAddressBook(uid)])
   return { paymentCustomerId, shipping: book[0] ?? null }
@@ -23,7 +23,7 @@ export async function readKnownCustomer(uid: string): Promise<KnownCustomer> {
 /** A customer at Stripe whose id may still be on its way to the lake. */
 export interface EnsuredCustomer {
   id: string
-  /** Resolves once the lake has stored the id; rejects if it does not answer. */
+  /** Resolves once the lake has stored the id; rejects if it does not respond. */
   stored: Promise<void>
 }
 

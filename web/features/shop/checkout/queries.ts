@@ -71,7 +71,7 @@ const checkoutSchema = z.object({
 /** The data for creating an order: the order if it exists, the customer's document, their orders, and the discounts in them. */
 export type Checkout = z.output<typeof checkoutSchema>
 
-/** Reads the data for creating an order as one snapshot. Throws if the lake does not answer. */
+/** Reads the data for creating an order as one snapshot. Throws if the lake does not respond. */
 export async function readCheckout(orderId: string, uid: string, since: Date): Promise<Checkout> {
   const params = {
     orderId,
@@ -90,7 +90,7 @@ const idleOrdersQuery: Query<IdleOrdersQueryResult> = defineQuery(`*[
   "id": _id, "sessionId": payment.sessionId, "lines": lines[isCounted == true] { number, quantity }
 }`)
 
-/** Reads unpaid orders that reserve some products and may be released, oldest first. Throws if the lake does not answer. */
+/** Reads unpaid orders that reserve some products and may be released, oldest first. Throws if the lake does not respond. */
 export async function readIdleOrders(numbers: readonly string[], now: Date): Promise<IdleOrder[]> {
   const params = { numbers: [...numbers], now: now.toISOString() }
   return fetchPrivate({ query: idleOrdersQuery, params, schema: z.array(openOrderSchema) })
@@ -151,7 +151,7 @@ const toOrderable = (found: z.output<typeof productSchema>): OrderableProduct[] 
  * What the shop offers at this moment of some products, in one language, past every cache and whatever is being edited.
  *
  * @param numbers numbers of products and variants
- * @throws if the lake does not answer
+ * @throws if the lake does not respond
  */
 export async function readOffer(
   numbers: readonly string[],

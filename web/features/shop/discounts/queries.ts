@@ -80,7 +80,7 @@ const storedDiscountSchema = z
  * Reads all promotions and the discounts of some codes, in one language. Invalid ones are left out.
  *
  * @param uid customer whose unpaid orders do not count as uses, because a new order replaces them; empty for none
- * @throws if the lake does not answer
+ * @throws if the lake does not respond
  */
 export const readDiscounts = (
   codes: readonly string[],
@@ -127,7 +127,7 @@ const discountUsesSchema = listOf(
 /** How often a limited discount was used, and the revision of its guard; null before its first use. */
 export type DiscountUses = z.output<typeof discountUsesSchema>[number]
 
-/** Reads the uses of the limited ones among some discounts. Throws if the lake does not answer. */
+/** Reads the uses of the limited ones among some discounts. Throws if the lake does not respond. */
 export const readDiscountUses = async (ids: readonly string[]): Promise<DiscountUses[]> =>
   ids.length === 0
     ? []

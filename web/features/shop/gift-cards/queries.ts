@@ -67,7 +67,7 @@ export type GiftCardBalance = NonNullable<z.output<typeof balanceSchema>>
  * Reads the gift cards among some codes. Invalid ones are left out.
  *
  * @param uid customer whose unpaid orders take nothing, because a new order replaces them; empty for none
- * @throws if the lake does not answer
+ * @throws if the lake does not respond
  */
 export async function readGiftCards(codes: readonly string[], uid = ''): Promise<GiftCard[]> {
   const written = codes.flatMap((code) => toGiftCardCode(code) ?? [])
@@ -84,7 +84,7 @@ export async function readGiftCards(codes: readonly string[], uid = ''): Promise
  * Reads what is left on a gift card for an order; null for a card that is missing.
  *
  * @param orderId the order itself takes nothing
- * @throws if the lake does not answer
+ * @throws if the lake does not respond
  */
 export const readGiftCardBalance = (id: string, orderId: string): Promise<GiftCardBalance | null> =>
   fetchPrivate({

@@ -22,12 +22,12 @@ import { createRequestedRefunds } from './refunds/requested-refunds.ts'
 import { OPENING_MS } from './reservation.ts'
 import { planRefundStockMoves, planStockMoves } from './stock.ts'
 
-/** Why an order could not be brought up to date: it is `missing`, or the lake or Stripe does not answer. */
+/** Why an order could not be brought up to date: it is `missing`, or the lake or Stripe does not respond. */
 export type ConfirmationError = 'missing' | 'unavailable'
 
 const isDigital = ({ lines }: Order): boolean => lines.every(({ kind }) => kind === 'digital')
 
-/** Returns whether a purchased file is missing. Throws if the lake does not answer. */
+/** Returns whether a purchased file is missing. Throws if the lake does not respond. */
 const hasMissingFile = async (order: Order): Promise<boolean> =>
   (await linesWithFile(order)).size < order.lines.filter(({ kind }) => kind === 'digital').length
 

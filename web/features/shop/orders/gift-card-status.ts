@@ -36,7 +36,7 @@ interface GiftCardTake {
 
 /**
  * Plans to take an order's part from its gift card again, as far as it has enough left: it was released, or the order was lost. Throws if the
- * lake does not answer.
+ * lake does not respond.
  */
 export async function planGiftCardTake(
   { _id: id, giftCard }: Order,

@@ -23,7 +23,7 @@ export type OrderPage = z.output<typeof orderPageSchema>
 
 /**
  * Returns whether a customer may see an order page. Unknown orders, other customers' orders and invoices before payment return false.
- * Throws if the lake does not answer.
+ * Throws if the lake does not respond.
  */
 export async function hasOrderPage(customer: Customer, page: OrderPage): Promise<boolean> {
   const { path, order: id, refund } = page

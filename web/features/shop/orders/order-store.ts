@@ -100,7 +100,7 @@ function guardUses(transaction: Transaction, guards: readonly UseGuard[], lastOr
  *
  * @param customerRevision null if the customer's document does not exist yet
  * @returns null after a concurrent change, or if the order already exists
- * @throws if the lake does not answer
+ * @throws if the lake does not respond
  */
 export async function insertOrder(
   order: NewOrder,
@@ -131,7 +131,7 @@ export async function insertOrder(
  * confirmed.
  *
  * @returns false if the order exists
- * @throws if the lake does not answer
+ * @throws if the lake does not respond
  */
 export function restoreOrder(id: string, copy: OrderCopy, sessionId: string): Promise<boolean> {
   const history = [
@@ -158,7 +158,7 @@ const toHistoryEntry = ({ event, by, refund }: OrderHistoryEvent, at: string, in
  * Changes an order, stock counts and number sequences in one transaction, so that no number is assigned twice or skipped.
  *
  * @returns false after a concurrent change of the order, a reserved count, a sequence or a guard: read them again
- * @throws if the lake does not answer
+ * @throws if the lake does not respond
  */
 export async function changeOrder(
   order: Order,

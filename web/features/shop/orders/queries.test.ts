@@ -56,7 +56,7 @@ test('an order in the reader’s language keeps its names, and the lake is not a
   expect(fetched).not.toHaveBeenCalled()
 })
 
-test('while the lake does not answer, products are named as they were ordered', async () => {
+test('while the lake does not respond, products are named as they were ordered', async () => {
   fetched.mockRejectedValue(new Error('The lake is away'))
   expect(titles(await nameInLanguage([orderIn('zh')], 'en'))).toEqual([['帽子', '壁纸']])
 })

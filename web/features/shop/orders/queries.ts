@@ -18,13 +18,13 @@ import { optionsField, optionsSchema } from '../variants/queries.ts'
 import { type Order, orderSchema } from './order-document.ts'
 import { isOrderId } from './order-id.ts'
 
-/** Returns an order, or null. Callers must check whose it is. Throws if the lake does not answer. */
+/** Returns an order, or null. Callers must check whose it is. Throws if the lake does not respond. */
 export async function readOrder(id: string): Promise<Order | null> {
   const document = await privateClient().getDocument(id)
   return document?._type === 'order' ? orderSchema.parse(document) : null
 }
 
-/** Returns an order of a customer; null for any other id, also of other customers' orders. Throws if the lake does not answer. */
+/** Returns an order of a customer; null for any other id, also of other customers' orders. Throws if the lake does not respond. */
 export async function readOwnOrder(uid: string, id: string): Promise<Order | null> {
   const order = isOrderId(id) ? await readOrder(id) : null
   return order?.customer.uid === uid ? order : null
@@ -34,7 +34,7 @@ const ordersOfQuery: Query<OrdersOfQueryResult> = defineQuery(
   `*[_type == "order" && customer.uid == $uid] | order(placedAt desc) [0...100]`,
 )
 
-/** Returns the orders of a customer, newest first, at most a hundred. Throws if the lake does not answer. */
+/** Returns the orders of a customer, newest first, at most a hundred. Throws if the lake does not respond. */
 export const ordersOf = (uid: string): Promise<Order[]> =>
   fetchPrivate({ query: ordersOfQuery, params: { uid }, schema: z.array(orderSchema) })
 
@@ -46,7 +46,7 @@ const countsSchema = z.array(
   z.object({ _id: z.string(), _rev: z.string(), available: withFallback(z.number().int(), 0) }),
 )
 
-/** Returns current stock counts by id, without missing ones. Throws if the lake does not answer. */
+/** Returns current stock counts by id, without missing ones. Throws if the lake does not respond. */
 export async function readCounts(
   ids: readonly string[],
 ): Promise<Map<string, { revision: string; available: number }>> {
@@ -90,7 +90,7 @@ async function readTaxNames(locale: LocaleId): Promise<Map<string, string>> {
 
 /**
  * Returns orders with their products, options, discounts, tax and delivery method named in the reader's language. Invoices keep the names of the
- * order. So do deleted products, orders placed in that language, and all orders while the lake does not answer.
+ * order. So do deleted products, orders placed in that language, and all orders while the lake does not respond.
  */
 export async function nameInLanguage(orders: readonly Order[], locale: string): Promise<Order[]> {
   const foreign = orders.filter((order) => order.locale !== locale)

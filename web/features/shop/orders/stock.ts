@@ -23,7 +23,7 @@ const trackedUnits = (lines: Order['lines']): Units[] =>
     .filter(({ isCounted }) => isCounted)
     .map((line) => ({ inventoryId: inventoryIdOf(line), quantity: line.quantity }))
 
-/** Plans to take units from the stock, all or none; null if too few are left. Throws if the lake does not answer. */
+/** Plans to take units from the stock, all or none; null if too few are left. Throws if the lake does not respond. */
 async function planToTake(units: readonly Units[]): Promise<StockMove[] | null> {
   const counts = await readCounts(units.map(({ inventoryId }) => inventoryId))
   const moves = units.flatMap(({ inventoryId, quantity }): StockMove[] => {
@@ -40,7 +40,7 @@ async function planToTake(units: readonly Units[]): Promise<StockMove[] | null> 
  *
  * @param customerRevision null where the customer's document does not exist yet
  * @returns null if something has changed since it was read: read again
- * @throws if the lake does not answer
+ * @throws if the lake does not respond
  */
 export function reserveStock(order: NewOrder, customerRevision: string | null): Promise<Order | null> {
   const units = trackedUnits(order.lines)
@@ -80,7 +80,7 @@ interface StockPlan {
 
 /**
  * Plans to return all tracked units of an order to the stock (`release`) or to take them again (`take`), all or none. Throws if the lake
- * does not answer.
+ * does not respond.
  */
 export async function planStockMoves(
   { lines }: Order,
@@ -103,7 +103,7 @@ interface RefundStockPlan {
 
 /**
  * Plans the stock changes of refunds: restocked units are returned, those of refunds that a bank returned are taken again, all or none.
- * Throws if the lake does not answer.
+ * Throws if the lake does not respond.
  *
  * @param refunds the current refunds
  */

@@ -17,7 +17,7 @@ type UpdateError = 'missing' | 'unavailable'
  *
  * @param plan gets the order and the notes of the staff, which `Order` leaves out
  * @returns the updated order, or the error of the plan
- * @throws if the lake does not answer
+ * @throws if the lake does not respond
  */
 export async function updateOrder<Failure = never>(
   id: string,

@@ -50,7 +50,7 @@ export interface AwaitedProduct {
   href: string
 }
 
-/** Returns the product or variant with a number; null if there is none. Throws if the lake does not answer. */
+/** Returns the product or variant with a number; null if there is none. Throws if the lake does not respond. */
 export async function readAwaitedProduct(number: string, locale: LocaleId): Promise<AwaitedProduct | null> {
   const found = await fetchUncached({
     query: awaitedProductQuery,
@@ -88,6 +88,6 @@ const dueStockRequestsSchema = z.array(
 /** A request whose product is in stock again. */
 export type DueStockRequest = z.output<typeof dueStockRequestsSchema>[number]
 
-/** Returns the oldest requests whose product is in stock again. Throws if the lake does not answer. */
+/** Returns the oldest requests whose product is in stock again. Throws if the lake does not respond. */
 export const readDueStockRequests = (): Promise<DueStockRequest[]> =>
   fetchPrivate({ query: dueStockRequestsQuery, params: { count: MAX_DUE }, schema: dueStockRequestsSchema })

@@ -21,7 +21,7 @@ const KEPT_MS = 365 * 24 * 60 * 60_000
  * request is deleted. Requests for products that are no longer sold are deleted without a mail.
  *
  * @returns the number of mails sent
- * @throws if the lake does not answer
+ * @throws if the lake does not respond
  */
 export async function sendStockMails(now = new Date()): Promise<number> {
   let sent = 0

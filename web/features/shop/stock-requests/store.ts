@@ -16,7 +16,7 @@ interface StockRequest {
 /**
  * Stores a request; an address waits for a product or variant once. The dot in its id makes the document private.
  *
- * @throws if the lake does not answer
+ * @throws if the lake does not respond
  */
 export async function saveStockRequest(
   { email, number, locale }: StockRequest,
@@ -39,12 +39,12 @@ export async function saveStockRequest(
   })
 }
 
-/** Deletes a request. Throws if the lake does not answer. */
+/** Deletes a request. Throws if the lake does not respond. */
 export async function deleteStockRequest(id: string): Promise<void> {
   await privateClient().delete(id)
 }
 
-/** Deletes the requests from before a time. Throws if the lake does not answer. */
+/** Deletes the requests from before a time. Throws if the lake does not respond. */
 export async function deleteStockRequestsBefore(before: Date): Promise<void> {
   await privateClient().delete({
     query: '*[_type == "stockRequest" && requestedAt < $before]',

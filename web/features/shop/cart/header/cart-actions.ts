@@ -36,7 +36,7 @@ export async function addToCart(
   if (change) await showErrorToast(texts('changedSince', { product: name, change }))
 }
 
-/** Returns what has changed about a product in the cart, in words; null if nothing has, or if the site does not answer. */
+/** Returns what has changed about a product in the cart, in words; null if nothing has, or if the site does not respond. */
 async function findChange(
   { number, price }: ButtonProduct,
   quantity: number,

@@ -1,6 +1,6 @@
 import type { CheckedCart } from '../model/checked-cart.ts'
 
-/** Fetches the current data of products and codes in a cart; returns null if the site does not answer. */
+/** Fetches the current data of products and codes in a cart; returns null if the site does not respond. */
 export async function fetchCheckedCart(
   items: { productId: string; quantity: number }[],
   codes: readonly string[],

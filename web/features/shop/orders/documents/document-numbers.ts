@@ -17,7 +17,7 @@ const lacksCreditNote = ({ refunds }: Order): boolean =>
  * successful refund.
  *
  * @returns the changed order; `conflict` after a concurrent change: read the order again
- * @throws if the lake does not answer
+ * @throws if the lake does not respond
  */
 export async function changeAndNumberOrder(
   order: Order,
@@ -33,7 +33,7 @@ export async function changeAndNumberOrder(
   })
 }
 
-/** Returns the numbers that an order lacks, from the current sequences. Throws if the lake does not answer. */
+/** Returns the numbers that an order lacks, from the current sequences. Throws if the lake does not respond. */
 async function takeNextNumbers(order: Order): Promise<{ numbers: OrderChange; given: GivenNumbers[] }> {
   const at = new Date().toISOString()
   const numbers: OrderChange = {}
@@ -53,7 +53,7 @@ async function takeNextNumbers(order: Order): Promise<{ numbers: OrderChange; gi
 }
 
 /**
- * Assigns the numbers that an existing order lacks. Throws if the lake does not answer.
+ * Assigns the numbers that an existing order lacks. Throws if the lake does not respond.
  *
  * @returns false if the order was changed concurrently
  */

@@ -19,7 +19,7 @@ const idOf = (of: Numbered): string => `sequence.${of}`
 const storedSequenceSchema = z.object({ _rev: z.string(), last: z.number().int().nonnegative() })
 
 /**
- * Reads the last number. Throws when the lake does not answer or the document is invalid, so that numbering
+ * Reads the last number. Throws when the lake does not respond or the document is invalid, so that numbering
  * never restarts.
  */
 export async function readSequence(of: Numbered): Promise<NumberSequence> {

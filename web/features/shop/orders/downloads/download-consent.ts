@@ -6,7 +6,7 @@ import { updateOrder } from '../update-order.ts'
 /**
  * Records that a customer agreed to lose the right to cancel by downloading. Ignores other customers' orders and unpaid ones.
  *
- * @throws if the lake does not answer
+ * @throws if the lake does not respond
  */
 export async function recordDownloadConsent(id: string, uid: string): Promise<void> {
   await updateOrder(id, ({ customer, state, downloadsAgreedAt }) =>

@@ -14,7 +14,7 @@ export type Download =
  * Finds a purchased file by its order and product number. It is `missing` alike for missing, foreign and unpaid orders, refunded lines and lines
  * without a file.
  *
- * @throws if the lake does not answer
+ * @throws if the lake does not respond
  */
 export async function findDownload({ uid }: Customer, orderId: string, number: string): Promise<Download> {
   const order = await readOwnOrder(uid, orderId)

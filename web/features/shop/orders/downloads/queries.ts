@@ -40,7 +40,7 @@ export interface OpenedFile {
   content: ReadableStream<Uint8Array>
 }
 
-/** The current files of products, by product id. Throws if the lake does not answer. */
+/** The current files of products, by product id. Throws if the lake does not respond. */
 async function readProductFiles(products: readonly string[]): Promise<Map<string, SoldFile>> {
   if (products.length === 0) return new Map()
   const params = { products: [...products] }
@@ -52,7 +52,7 @@ async function readProductFiles(products: readonly string[]): Promise<Map<string
  * Returns the keys of digital lines whose file can be downloaded. Orders from before files were stored with the order use the product's
  * current file.
  *
- * @throws if the lake does not answer
+ * @throws if the lake does not respond
  */
 export async function linesWithFile({ lines }: Pick<Order, 'lines'>): Promise<Set<string>> {
   const digital = lines.filter(({ kind }) => kind === 'digital')
@@ -63,7 +63,7 @@ export async function linesWithFile({ lines }: Pick<Order, 'lines'>): Promise<Se
 /**
  * Opens the file that was sold with an order line, or null. Later changes of the product do not matter.
  *
- * @throws if the lake does not answer
+ * @throws if the lake does not respond
  */
 export async function openSoldFile({ file, product, number }: OrderLine): Promise<OpenedFile | null> {
   const sold = file ?? (await readProductFiles([product])).get(product)

@@ -24,7 +24,7 @@ type Money = (minor: number) => string
 /**
  * Composes a mail about an order, in the language the customer chose for mails, else the language of the order.
  *
- * @throws if the lake does not answer
+ * @throws if the lake does not respond
  */
 export async function composeOrderMail(
   placed: Order,

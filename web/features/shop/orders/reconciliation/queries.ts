@@ -41,7 +41,7 @@ type UnconfirmedOrder = z.output<typeof unconfirmedSchema>
  * Yields every order that waits for its payment since before a time, and every order with a requested refund, newest first. Pages by
  * position, so that orders which change meanwhile neither hide others nor come twice.
  *
- * @throws if the lake does not answer
+ * @throws if the lake does not respond
  */
 export async function* unconfirmedOrders(before: Date): AsyncGenerator<UnconfirmedOrder> {
   let last = { placedAt: '9999', id: '' }
@@ -67,7 +67,7 @@ const dueSchema = z.object({ unnumbered: idsSchema, mails: idsSchema })
 /**
  * Orders whose invoice or credit note has no number, first paid first, and orders with a mail that is due.
  *
- * @throws if the lake does not answer
+ * @throws if the lake does not respond
  */
 export const ordersWithDueWork = (now: Date): Promise<z.output<typeof dueSchema>> =>
   fetchPrivate({
@@ -93,7 +93,7 @@ const paymentStateSchema = z.object({
 /** How far the payment of an order is known. */
 export type PaymentState = z.output<typeof paymentStateSchema>
 
-/** The payment states of orders, by order id; missing orders are left out. Throws if the lake does not answer. */
+/** The payment states of orders, by order id; missing orders are left out. Throws if the lake does not respond. */
 export async function paymentStatesOf(ids: readonly string[]): Promise<Map<string, PaymentState>> {
   const schema = z.array(paymentStateSchema)
   const found = await inPages(ids, (page) =>
@@ -115,7 +115,7 @@ const orderOfPaymentSchema = z.object({
   refunds: z.array(z.object({ id: z.string().nullable(), state: z.string() })),
 })
 
-/** The orders that were paid by some payment intents, each with its recorded refunds. Throws if the lake does not answer. */
+/** The orders that were paid by some payment intents, each with its recorded refunds. Throws if the lake does not respond. */
 export const ordersOfPayments = (
   payments: readonly string[],
 ): Promise<z.output<typeof orderOfPaymentSchema>[]> =>
@@ -141,6 +141,6 @@ async function inPages<Item>(
 
 const mailboxQuery: Query<MailboxQueryResult> = defineQuery(`*[_id == "contactInfo"][0].inquiriesEmail`)
 
-/** The shop's own mailbox; null if none is set. Throws if the lake does not answer. */
+/** The shop's own mailbox; null if none is set. Throws if the lake does not respond. */
 export const shopMailbox = (): Promise<string | null> =>
   fetchPrivate({ query: mailboxQuery, schema: z.string().nullable().catch(null) })

@@ -39,7 +39,7 @@ export interface Reconciliation {
 
 /**
  * Brings every order up to date that no webhook and no page has: first what was paid or refunded at Stripe since the last complete run,
- * then every order that still waits, newest first, then numbers and mails. Throws if the lake does not answer.
+ * then every order that still waits, newest first, then numbers and mails. Throws if the lake does not respond.
  */
 export async function reconcileOrders(): Promise<Reconciliation> {
   const now = new Date()
@@ -63,7 +63,7 @@ export async function reconcileOrders(): Promise<Reconciliation> {
     if (checked.has(id)) continue
     // Stripe has just said that nothing was paid on this page, and that it can still be paid.
     if (sessionId && open.has(sessionId) && !hasRequestedRefund) continue
-    // Without the lists Stripe does not answer, and each order would wait for it in vain.
+    // Without the lists Stripe does not respond, and each order would wait for it in vain.
     if (sessionId && !recent.ok) continue
     done.checked += 1
     count(await confirmPayment(id))

@@ -7,14 +7,14 @@ const RECONCILIATION_ID = 'reconciliation.payments'
 
 const reconciliationSchema = z.object({ until: z.iso.datetime() })
 
-/** The time up to which payments and refunds are recorded; null before the first complete run. Throws if the lake does not answer. */
+/** The time up to which payments and refunds are recorded; null before the first complete run. Throws if the lake does not respond. */
 export async function readReconciledUntil(): Promise<Date | null> {
   const document = await privateClient().getDocument(RECONCILIATION_ID)
   const parsed = reconciliationSchema.safeParse(document)
   return parsed.success ? new Date(parsed.data.until) : null
 }
 
-/** Saves the time up to which payments and refunds are recorded. Throws if the lake does not answer. */
+/** Saves the time up to which payments and refunds are recorded. Throws if the lake does not respond. */
 export async function saveReconciledUntil(until: Date): Promise<void> {
   const document = { _id: RECONCILIATION_ID, _type: 'reconciliation', until: until.toISOString() }
   await privateClient().createOrReplace(document, { visibility: 'async' })

@@ -10,7 +10,7 @@ export interface UnrecordedPayments {
   unrecorded: string[]
 }
 
-/** Compares recent payments and refunds with the orders. Throws if the lake does not answer. */
+/** Compares recent payments and refunds with the orders. Throws if the lake does not respond. */
 export async function findUnrecordedPayments({
   sessions,
   refunds,

@@ -13,7 +13,7 @@ export type ReturnError = 'nothing' | 'late' | 'unavailable'
  * Requests a return for the customer of an order and mails them a confirmation. The same key is requested once.
  *
  * @param days how many days after delivery items can be returned
- * @throws if the lake does not answer
+ * @throws if the lake does not respond
  */
 export async function requestReturn(
   id: string,

@@ -6,7 +6,7 @@ import type { Staff } from '../order-document.ts'
 
 /**
  * Why a user may not change an order: `unauthorized` (invalid token), `forbidden` (role), `missing` (no such
- * order), `unavailable` (the lake does not answer).
+ * order), `unavailable` (the lake does not respond).
  */
 export type StaffError = 'unauthorized' | 'forbidden' | 'missing' | 'unavailable'
 

@@ -74,7 +74,7 @@ const approvedReviewsSchema = z.object({
   ),
 })
 
-/** Returns the approved reviews of a product except one. Throws if the lake does not answer. */
+/** Returns the approved reviews of a product except one. Throws if the lake does not respond. */
 export const readApprovedReviews = (product: string, review: string) =>
   fetchPrivate({
     query: approvedReviewsQuery,

@@ -15,7 +15,7 @@ export const reviewIdFor = (uid: string, product: string): string =>
  * Saves a customer's review of a product for approval. A published one that they change is taken down until it is approved again.
  *
  * @returns `notBought` if no paid order of the customer contains the product
- * @throws if the lake does not answer
+ * @throws if the lake does not respond
  */
 export function saveReview(
   uid: string,
