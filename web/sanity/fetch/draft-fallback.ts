@@ -33,5 +33,5 @@ export async function queryDraftsWithFallback(
   }
 }
 
-/** Whether the lake did not respond the last query of drafts, so that pages may be outdated. */
+/** Whether the lake did not respond to the last query of drafts, so that pages may be outdated. */
 export const areDraftsStale = (): boolean => isStale

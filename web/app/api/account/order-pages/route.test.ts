@@ -86,7 +86,7 @@ test('pages without a valid order or refund are missing', async () => {
     expect(await statusOf(path, parameters), path).toBe(404)
 })
 
-test('responds 401 without a session and 503 in an outage', async () => {
+test('responds with 401 without a session and 503 in an outage', async () => {
   visitor.uid = null
   expect(await statusOf('/success', { order: ORDER })).toBe(401)
   visitor.uid = 'buyer'

@@ -58,7 +58,7 @@ test.each([
   ['fails', () => Promise.resolve(new Response(null, { status: 500 }))],
   ['is unavailable', () => Promise.resolve(new Response('', { status: 503 }))],
   ['times out', () => Promise.reject(new Error('timeout'))],
-])('while the page %s, the twin responds 503', async (_, respond) => {
+])('while the page %s, the twin responds with 503', async (_, respond) => {
   site.mockImplementation(respond)
   const twin = await twinOf(['en', 'contact'])
   expect(twin.status).toBe(503)
