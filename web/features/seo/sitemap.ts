@@ -1,5 +1,3 @@
-import { LOCALES } from '#schemas/shared/locales.ts'
-import { localizedPath } from '#schemas/shared/routes.ts'
 import { languageAlternates } from './metadata.ts'
 import type { Route } from './queries.ts'
 
@@ -28,13 +26,14 @@ export function sitemap(siteUrl: string, routes: readonly Route[]): string {
 }
 
 function routeEntries(siteUrl: string, { paths, updatedAt }: Route): string[] {
-  const alternates = Object.entries(languageAlternates(paths)).map(
-    ([language, href]) =>
-      `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(siteUrl + href)}"/>`,
+  const urls = Object.entries(languageAlternates(paths)).map(
+    ([language, href]) => [language, escapeXml(siteUrl + href)] as const,
   )
+  const alternates = urls
+    .map(([language, url]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${url}"/>`)
+    .join('')
   const changed = updatedAt ? `<lastmod>${updatedAt}</lastmod>` : ''
-  return LOCALES.map(
-    ({ id }) =>
-      `<url><loc>${escapeXml(siteUrl + localizedPath(id, paths[id]))}</loc>${changed}${alternates.join('')}</url>\n`,
-  )
+  return urls
+    .filter(([language]) => language !== 'x-default')
+    .map(([, url]) => `<url><loc>${url}</loc>${changed}${alternates}</url>\n`)
 }
