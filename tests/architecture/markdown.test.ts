@@ -1,7 +1,5 @@
-import { existsSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, normalize } from 'node:path/posix'
 import { describe, expect, test } from 'vitest'
-import { ROOT } from '../../scripts/settings.ts'
 import { files, read } from './files.ts'
 
 const pages = files.filter((path) => path.endsWith('.md'))
@@ -20,7 +18,9 @@ function foldersAbove(page: string): string[] {
   return folder === '.' ? ['.'] : [folder, ...foldersAbove(folder)]
 }
 
-const exists = (...parts: string[]) => existsSync(join(ROOT, ...parts))
+/** The files and folders of a clone: what is made later, such as test results, does not count. */
+const paths = new Set(files.flatMap((path) => [path, ...foldersAbove(path)]))
+const exists = (...parts: string[]) => paths.has(normalize(join(...parts)).replace(/\/$/, ''))
 
 /**
  * Whether a code span names a missing file or folder. Its first part decides whether it is a path of the repository: it must be beside the
