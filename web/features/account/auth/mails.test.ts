@@ -3,7 +3,9 @@ import { sendWithRetries } from '#web/vendors/resend/send-with-retries.ts'
 import { getMailLocale } from '../queries.ts'
 import { mailLink } from './mails.ts'
 
-vi.mock('#web/env.ts', () => ({ environment: () => ({ SITE_URL: 'https://meridian.example' }) }))
+vi.mock('#web/env.ts', () => ({
+  environment: () => ({ SITE_URL: 'https://meridian.example', REVALIDATE_SECRET: 'a secret of the site' }),
+}))
 vi.mock('../queries.ts', () => ({ getMailLocale: vi.fn() }))
 vi.mock('#web/vendors/resend/send-with-retries.ts', () => ({ sendWithRetries: vi.fn() }))
 vi.mock('next-intl/server', () => ({
@@ -13,7 +15,7 @@ const findAccount = vi.hoisted(() => vi.fn())
 vi.mock('#web/vendors/firebase/accounts.ts', () => ({
   findAccount,
   createVerificationLink: vi.fn(),
-  createSignInLink: vi.fn(),
+  createSignInLink: () => Promise.resolve('https://identity.example/?oobCode=entry'),
   createPasswordResetLink: () => Promise.resolve('https://identity.example/?oobCode=code'),
 }))
 
@@ -39,10 +41,13 @@ test.each([
   )
 })
 
-test('an address without an account gets no email', async () => {
-  findAccount.mockResolvedValueOnce(null)
-  await mailLink('signIn', 'nobody@example.com', 'en')
+test('an address without an account gets a link to sign in, and no other', async () => {
+  findAccount.mockResolvedValue(null)
+  await mailLink('resetPassword', 'new@example.com', 'ar')
   expect(sendWithRetries).not.toHaveBeenCalled()
+  await mailLink('signIn', 'new@example.com', 'ar')
+  const [mail] = vi.mocked(sendWithRetries).mock.lastCall ?? []
+  expect(mail?.subject).toBe('ar signIn.subject')
   expect(log).not.toHaveBeenCalled()
 })
 

@@ -30,16 +30,17 @@ const makeLink: Record<MailedAction, (email: string) => Promise<string>> = {
 }
 
 /**
- * Mails a link to a page of this site with a code of the identity service. Sends nothing if the account does not exist. The response to
- * the visitor must not wait for this, so that it does not reveal whether an account exists.
+ * Mails a link to a page of this site with a code of the identity service. An address without an account gets a link to sign in only. The
+ * response to the visitor must not wait for this, so that it does not reveal whether an account exists.
  *
  * @param pageLocale of the page of the request; the customer's chosen language takes precedence
  */
 export async function mailLink(action: MailedAction, email: string, pageLocale: LocaleId): Promise<void> {
   try {
     const account = await findAccount(email)
-    if (!account) return
-    const locale = (await findMailLocale(account)) ?? pageLocale
+    // Signing in by a link opens an account if there is none.
+    if (!account && action !== 'signIn') return
+    const locale = (account && (await findMailLocale(account))) ?? pageLocale
     const code = new URL(await makeLink[action](email)).searchParams.get('oobCode')
     if (!code) return
     const link = new URL(localizedPath(locale, '/auth/action'), environment().SITE_URL)
