@@ -153,3 +153,19 @@ test('a top bar with every optional item fits into the window, in each language'
     }
   }
 })
+
+test('WCAG 1.4.4: with text of twice the size the bar, its menus and the footer fit a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const { id } of LOCALES) {
+    await open(page, `/${id}`)
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    const banner = page.getByRole('banner')
+    await banner.locator('summary', { hasText: TEXTS[id].theme.label }).click()
+    await expect(banner.getByRole('button', { name: TEXTS[id].theme.dark })).toBeInViewport({ ratio: 1 })
+  }
+})
