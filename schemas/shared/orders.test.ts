@@ -5,8 +5,11 @@ import {
   invoiceNumberText,
   isPaid,
   isRefundable,
+  MAIL_STATE_VALUES,
   ORDER_STATE_VALUES,
   type OrderState,
+  PAID_STATES,
+  RELEASED_STATES,
 } from './orders.ts'
 
 const whichStates = (holds: (state: OrderState) => boolean) => ORDER_STATE_VALUES.filter(holds)
@@ -14,6 +17,12 @@ const whichStates = (holds: (state: OrderState) => boolean) => ORDER_STATE_VALUE
 test('paid orders are those whose money arrived; all but refunded ones can be refunded', () => {
   expect(whichStates(isPaid)).toEqual(['paid', 'fulfilled', 'refunded'])
   expect(whichStates(isRefundable)).toEqual(['paid', 'fulfilled'])
+})
+
+test('queries ask for paid orders, for orders that released their stock, and for emails by state', () => {
+  expect(PAID_STATES).toEqual(['paid', 'fulfilled', 'refunded'])
+  expect(RELEASED_STATES).toEqual(['expired', 'failed'])
+  expect(MAIL_STATE_VALUES).toEqual(['waiting', 'sent', 'refused'])
 })
 
 test('each state may change to these', () => {
