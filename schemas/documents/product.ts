@@ -19,7 +19,7 @@ export const product = defineType({
   title: 'Product',
   type: 'document',
   icon: BasketIcon,
-  description: 'A product in the shop. It appears in the catalogue and has its own page.',
+  description: 'A product in the shop. It appears in the catalog and has its own page.',
   groups: [
     { name: 'card', title: 'In lists', default: true },
     { name: 'price', title: 'Price' },

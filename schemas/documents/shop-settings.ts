@@ -102,7 +102,7 @@ export const shopSettings = defineType({
       title: 'Default currencies',
       type: 'object',
       description:
-        'By page language, until a shopper chooses another. Catalogue filters use it to compare prices. If empty, the shop currency is used.',
+        'By page language, until a shopper chooses another. Catalog filters use it to compare prices. If empty, the shop currency is used.',
       group: 'money',
       options: { columns: 3 },
       fields: LOCALES.map(({ id, englishName }) =>

@@ -18,7 +18,7 @@ export function CatalogCsvTool() {
   const [fileId, picturesId, stockId] = [useId(), useId(), useId()]
   return (
     <ToolFrame
-      description="Edit the catalogue in a spreadsheet. Before anything is imported, you see every change and every line that will be skipped."
+      description="Edit the catalog in a spreadsheet. Before anything is imported, you see every change and every line that will be skipped."
       isLoading={!catalog}
       hasFailed={tool.hasFailed}
       onReload={() => void tool.reload()}
@@ -90,7 +90,7 @@ const forgetFile = ({ currentTarget }: MouseEvent<HTMLInputElement>): void => {
 const saveCsv = (text: string): void =>
   saveAs(
     new Blob([text], { type: 'text/csv;charset=utf-8' }),
-    `catalogue-${new Date().toISOString().slice(0, 10)}.csv`,
+    `catalog-${new Date().toISOString().slice(0, 10)}.csv`,
   )
 
 /** Explains the columns. */
