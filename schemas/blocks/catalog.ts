@@ -6,7 +6,7 @@ import { defineBlock } from './define-block.ts'
 /** All products with filters. */
 export const catalogBlock = defineBlock({
   name: 'catalogBlock',
-  title: 'Catalogue',
+  title: 'Catalog',
   icon: FilterIcon,
   description: 'All products with filters, sorting and pagination. Use it on “/shop/grid”.',
   heading: 'heading',
