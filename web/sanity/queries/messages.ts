@@ -6,8 +6,10 @@ import { applyEditedTexts, type TextTree } from '#web/i18n/edited-texts.ts'
 import arabic from '#web/i18n/messages/ar.json' with { type: 'json' }
 import english from '#web/i18n/messages/en.json' with { type: 'json' }
 import chinese from '#web/i18n/messages/zh.json' with { type: 'json' }
+import { applyCachePolicy } from '../cache/cache-manifest.ts'
 import { fetchContent } from '../fetch/fetch.ts'
 import { listOf, text } from '../parse.ts'
+import { currentView } from '../preview/current-preview.ts'
 import type { Query } from '../typed-query.ts'
 import type { TranslationsQueryResult } from '../types.generated.ts'
 
@@ -35,14 +37,26 @@ const latest = new Map<LocaleId, { texts: string; messages: Messages }>()
  * cache, so that error messages are shown while the lake is down.
  */
 export async function loadMessages(locale: LocaleId): Promise<Messages> {
-  const request = { query: translationsQuery, params: { locale }, schema: translationsSchema }
-  const edited = (await fetchContent(request)) ?? []
-  const texts = JSON.stringify(edited)
+  const { perspective } = await currentView()
+  const texts = await (perspective === 'published' ? publishedTexts(locale) : editedTexts(locale))
   const known = latest.get(locale)
   if (known?.texts === texts) return known.messages
-  const messages = withEdited(locale, edited)
+  const messages = withEdited(locale, JSON.parse(texts) as EditedTexts)
   latest.set(locale, { texts, messages })
   return messages
+}
+
+/** Every request needs the texts, and Next reads one string from its cache much faster than a thousand objects. */
+async function publishedTexts(locale: LocaleId): Promise<string> {
+  'use cache'
+  applyCachePolicy('content')
+  return editedTexts(locale, 'published')
+}
+
+/** Returns the parsed result of the query as JSON. */
+async function editedTexts(locale: LocaleId, perspective?: 'published'): Promise<string> {
+  const request = { query: translationsQuery, params: { locale }, schema: translationsSchema, perspective }
+  return JSON.stringify((await fetchContent(request)) ?? [])
 }
 
 function withEdited(locale: LocaleId, edited: EditedTexts): Messages {
