@@ -2,6 +2,8 @@ import { allocate } from '#schemas/shared/allocate.ts'
 import { payableStep } from '#schemas/shared/currencies.ts'
 import { discountedTotal } from '#schemas/shared/line-amounts.ts'
 import type { DeliveryMethod } from '../delivery/delivery-method.ts'
+import type { SoldFile } from '../orders/order-document.ts'
+import type { NewOrder } from '../orders/order-store.ts'
 import { DELIVERY_LINE } from '../pricing/delivery.ts'
 import type { PricedCart, TaxedProduct } from '../pricing/price-cart.ts'
 import { taxCodeOf } from '../pricing/tax-codes.ts'
@@ -19,46 +21,16 @@ export interface OrderableProduct extends TaxedProduct {
   variant?: string
   options?: string
   kind: 'physical' | 'digital'
+  /** The download of a digital product. */
+  file?: SoldFile | null
   /** Units in stock; null if stock is not tracked. */
   available: number | null
 }
 
-/** A line of an order; amounts in minor units of the order's currency. */
-export interface ComposedLine {
-  number: string
-  documentId: string
-  title: string
-  variant?: string
-  options?: string
-  kind: 'physical' | 'digital'
-  quantity: number
-  fullUnit: number
-  unit: number
-  total: number
-  /** Its share of the order's discounts. */
-  discount: number
-  /** Its share of the order's tax, refunded together with the line. */
-  tax: number
-  /** Tax rate in percent. */
-  taxPercent: number
-  /** Stripe's tax code, if Stripe Tax computes the tax. */
-  taxCode?: string
-  /** Whether its stock is tracked, so that the order reserves units. */
-  isCounted: boolean
-}
-
-/** The delivery of an order; amounts in minor units of the order's currency. */
-export interface ComposedDelivery extends Pick<
-  DeliveryMethod,
-  'id' | 'title' | 'countries' | 'minDays' | 'maxDays'
-> {
-  price: number
-  discount: number
-  tax: number
-  /** Tax rate in percent. */
-  taxPercent: number
-  /** Stripe's tax code, if Stripe Tax computes the tax. */
-  taxCode?: string
+/** The lines of a new order, and its delivery if anything is shipped. */
+export interface ComposedLines {
+  lines: (NewOrder['lines'][number] & { tax: number; taxPercent: number })[]
+  delivery?: NonNullable<NewOrder['delivery']>
 }
 
 /** Composes the lines and the delivery of an order from a priced cart. Each gets its share of the tax of its class. */
@@ -66,7 +38,7 @@ export function composeLines(
   priced: PricedCart,
   products: ReadonlyMap<string, OrderableProduct>,
   method: DeliveryMethod | null,
-): { lines: ComposedLine[]; delivery: ComposedDelivery | null } {
+): ComposedLines {
   const shares = taxesOf(priced, products, method)
   const percents = new Map(priced.taxes.map(({ taxClass, percent }) => [taxClass, percent]))
   const taxOf = (id: string, kind: 'physical' | 'digital' | 'delivery', taxClass: string) => ({
@@ -74,29 +46,41 @@ export function composeLines(
     taxPercent: percents.get(taxClass) ?? 0,
     ...(priced.appliedTax.isAutomatic && { taxCode: taxCodeOf(kind, taxClass) }),
   })
-  const lines = priced.lines.flatMap(({ id, unitDiscount: _, ...amounts }): ComposedLine[] => {
+  const lines = priced.lines.flatMap(({ id, unitDiscount: _, discount, ...amounts }) => {
     const product = products.get(id)
     // Stryker disable next-line ArrayDeclaration,ConditionalExpression: vanished products were refused before
     if (!product) return []
-    const { number, documentId, title, variant, options, kind, taxClass, available } = product
+    const { number, documentId, title, variant, options, kind, file, taxClass, available } = product
     return [
       {
+        _key: number,
         number,
-        documentId,
+        product: documentId,
         title,
         ...(variant !== undefined && { variant, options }),
         kind,
+        ...(kind === 'digital' && file && { file }),
         ...amounts,
+        ...(discount > 0 && { discount }),
         ...taxOf(id, kind, taxClass),
         isCounted: available !== null,
       },
     ]
   })
-  if (!method) return { lines, delivery: null }
+  if (!method) return { lines }
   const { id, title, countries, minDays, maxDays, taxClass } = method
-  const amounts = { price: priced.delivery, discount: priced.deliveryDiscount }
-  const tax = taxOf(DELIVERY_LINE, 'delivery', taxClass)
-  return { lines, delivery: { id, title, countries, minDays, maxDays, ...amounts, ...tax } }
+  const discount = priced.deliveryDiscount
+  const delivery = {
+    method: id,
+    title,
+    countries,
+    minDays,
+    maxDays,
+    price: priced.delivery,
+    ...(discount > 0 && { discount }),
+    ...taxOf(DELIVERY_LINE, 'delivery', taxClass),
+  }
+  return { lines, delivery }
 }
 
 /** Distributes the tax of each class, which is rounded once, among its lines and delivery. */

@@ -10,16 +10,12 @@ import {
   type GiftCardPayment,
   payWithGiftCard,
 } from '../gift-cards/gift-card.ts'
-import { type OrderTax, taxesByRate } from '../orders/order-taxes.ts'
+import type { NewOrder } from '../orders/order-store.ts'
+import { taxesByRate } from '../orders/order-taxes.ts'
 import type { ExchangeRates } from '../pricing/convert.ts'
 import type { Discount, DiscountError } from '../pricing/discount.ts'
 import { priceCart, type PricedCart, type PricedDiscount, type PriceRules } from '../pricing/price-cart.ts'
-import {
-  type ComposedDelivery,
-  type ComposedLine,
-  composeLines,
-  type OrderableProduct,
-} from './compose-lines.ts'
+import { type ComposedLines, composeLines, type OrderableProduct } from './compose-lines.ts'
 import { requestedUnits } from './requested-units.ts'
 
 /** What a customer wants to buy. */
@@ -49,32 +45,21 @@ export interface Offer {
   now: number
 }
 
-/** The totals of an order, in minor units of its currency. */
-interface OrderTotals {
-  subtotal: number
-  discount: number
-  tax: number
-  serviceCharge: number
-  payable: number
-}
-
-/** An order that is ready to be created. */
-export interface ComposedOrder {
-  currency: string
-  lines: ComposedLine[]
-  discounts: PricedDiscount[]
-  /** Null if nothing is shipped, or the shop has no delivery methods. */
-  delivery: ComposedDelivery | null
-  totals: OrderTotals
-  /** The gift card that pays, and how much; null without one. */
-  giftCard: { card: string; ending: string; amount: number } | null
-  /** By rate, lowest first. They add up to the tax of the totals. */
-  taxes: OrderTax[]
-  /** The country whose rates apply, what its tax is called, and whether prices include it. */
-  appliedTax: PricedCart['appliedTax']
-  /** Whether any amount was converted by an exchange rate. */
-  isConverted: boolean
-}
+/** The part of a new order that follows from what is requested and offered. */
+export type ComposedOrder = ComposedLines &
+  Pick<
+    NewOrder,
+    | 'currency'
+    | 'discounts'
+    | 'totals'
+    | 'giftCard'
+    | 'taxes'
+    | 'taxCountry'
+    | 'taxName'
+    | 'pricesIncludeTax'
+    | 'automaticTaxStatus'
+    | 'rates'
+  >
 
 /** Why an order cannot be created. `held` counts units in the customer's other unpaid orders. */
 export type OrderRequestError =
@@ -139,21 +124,31 @@ export function composeOrder(
     return failure({ kind: 'price', payable: payment.due })
   const { subtotal, discount, tax, serviceCharge, payable, appliedTax } = priced
   const composed = composeLines(priced, products, method)
+  const { giftCard } = payment
   return success({
     currency: request.currency,
     ...composed,
-    discounts: priced.discounts,
+    ...(priced.discounts.length > 0 && { discounts: priced.discounts.map(toOrderDiscount) }),
     totals: { subtotal, discount, tax, serviceCharge, payable },
-    giftCard: payment.giftCard && {
-      card: payment.giftCard.id,
-      ending: giftCardEnding(payment.giftCard.code),
-      amount: payment.giftCard.amount,
-    },
+    ...(giftCard && {
+      giftCard: { card: giftCard.id, ending: giftCardEnding(giftCard.code), amount: giftCard.amount },
+    }),
     taxes: taxesByRate({ ...composed, pricesIncludeTax: appliedTax.isIncluded }),
-    appliedTax,
-    isConverted: priced.isConverted,
+    ...(appliedTax.country !== null && { taxCountry: appliedTax.country }),
+    ...(appliedTax.name !== null && { taxName: appliedTax.name }),
+    ...(appliedTax.isIncluded && { pricesIncludeTax: true }),
+    ...(appliedTax.isAutomatic && { automaticTaxStatus: 'requires_location_inputs' }),
+    ...(priced.isConverted && { rates: { base: rates.base, asOf: rates.asOf } }),
   })
 }
+
+const toOrderDiscount = ({ id: discount, title, code, amount }: PricedDiscount) => ({
+  _key: discount,
+  discount,
+  title,
+  amount,
+  ...(code !== null && { code }),
+})
 
 /** Returns the delivery method of a request; null if nothing is shipped, or the shop has no delivery methods. */
 function deliveryOf(

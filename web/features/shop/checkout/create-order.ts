@@ -8,16 +8,16 @@ import { toCartDiscounts } from '../discounts/cart-discounts.ts'
 import { readDiscounts } from '../discounts/queries.ts'
 import { readGiftCards } from '../gift-cards/queries.ts'
 import type { Order } from '../orders/order-document.ts'
-import { orderIdFor } from '../orders/order-id.ts'
+import { orderIdFor, orderNumber } from '../orders/order-id.ts'
+import type { NewOrder } from '../orders/order-store.ts'
 import { readOrder } from '../orders/queries.ts'
-import { maxOpenOrders } from '../orders/reservation.ts'
+import { maxOpenOrders, reclaimableFrom } from '../orders/reservation.ts'
 import { reserveStock } from '../orders/stock.ts'
-import { buildOrder } from './build-order.ts'
-import { composeOrder, type OrderRequestError } from './compose.ts'
+import { type ComposedOrder, composeOrder, type Offer, type OrderRequestError } from './compose.ts'
 import { openCheckoutSession, type OpenedOrder } from './open-checkout-session.ts'
 import type { ValidOrderRequest } from './order-request.ts'
 import type { KnownCustomer } from './payment-customer.ts'
-import { type OfferWithFiles, readCheckout, readOffer } from './queries.ts'
+import { type Checkout, readCheckout, readOffer } from './queries.ts'
 import { reclaimStock, releasePendingOrders } from './release-orders.ts'
 import { countUnits, missingUnits, requestedUnits } from './requested-units.ts'
 import { resumeOrder } from './resume-order.ts'
@@ -39,6 +39,14 @@ export type OrderError =
 interface Reserved {
   order: Order
   payer: KnownCustomer
+}
+
+/** Who places an order, and in which language. */
+interface OrderPlacement {
+  id: string
+  customer: Customer
+  locale: string
+  checkout: Checkout
 }
 
 /** Several processes may change the same stock; each conflict is followed by another attempt. */
@@ -77,7 +85,7 @@ async function reserveAndCreateOrder(
   let hasReleased = false
   const reserved = await retryOnConflict<Result<Reserved, OrderError>>(async () => {
     const now = Date.now()
-    const [checkout, products, stored, giftCards] = await Promise.all([
+    const [checkout, shop, stored, giftCards] = await Promise.all([
       readCheckout(id, customer.uid, new Date(now - PERIOD_MS)),
       readOffer([...requestedUnits(request).keys()], request.locale, now),
       readDiscounts(request.codes, request.locale),
@@ -98,11 +106,11 @@ async function reserveAndCreateOrder(
       return 'conflict'
     }
     if (checkout.open.length >= maxOpenOrders(customer.emailVerified)) return failure({ kind: 'openOrders' })
-    const discounts = toCartDiscounts(stored, toDiscountLines(products), checkout.usedDiscounts)
-    const offer = { ...products, discounts, giftCards }
+    const discounts = toCartDiscounts(stored, toDiscountLines(shop.products), checkout.usedDiscounts)
+    const offer = { ...shop, discounts, giftCards }
     const composed = composeOrder(request, offer, countUnits(checkout.open.flatMap(({ lines }) => lines)))
     if (composed.ok) {
-      const order = buildOrder(id, customer, request, composed.value, offer, checkout)
+      const order = newOrder(composed.value, { id, customer, locale: request.locale, checkout })
       const created = await reserveStock(order, checkout.customer?.revision ?? null)
       return created ? success({ order: created, payer }) : 'conflict'
     }
@@ -117,5 +125,25 @@ async function reserveAndCreateOrder(
   return reserved === 'conflict' ? failure({ kind: 'unreachable' }) : reserved
 }
 
-const toDiscountLines = ({ products }: OfferWithFiles) =>
+/** Returns the document of a new order, which reserves its stock and awaits payment. */
+function newOrder(composed: ComposedOrder, { id, customer, locale, checkout }: OrderPlacement): NewOrder {
+  const { uid, email, name, emailVerified } = customer
+  const billing = checkout.customer?.billing
+  const placedAt = new Date().toISOString()
+  return {
+    _id: id,
+    number: orderNumber(id),
+    state: 'pending',
+    placedAt,
+    reclaimableAt: reclaimableFrom(placedAt, emailVerified),
+    locale,
+    customer: { uid, email, name },
+    ...composed,
+    ...(billing && { billing }),
+    holdsStock: true,
+    isWaiting: false,
+  }
+}
+
+const toDiscountLines = (products: Offer['products']) =>
   products.map(({ number: id, documentId, category = null }) => ({ id, documentId, category }))

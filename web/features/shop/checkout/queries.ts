@@ -16,7 +16,6 @@ import type {
 } from '#web/sanity/types.generated.ts'
 import { deliveryMethods, deliverySchema } from '../delivery/queries.ts'
 import { productFile, productFileSchema } from '../orders/downloads/queries.ts'
-import type { SoldFile } from '../orders/order-document.ts'
 import { orderSchema } from '../orders/order-document.ts'
 import { countryTaxFields, shopSettingsFields } from '../pricing/queries.ts'
 import { exchangeRatesSchema, taxedSettingsSchema } from '../pricing/shop-settings.ts'
@@ -120,13 +119,6 @@ const offerSchema = z.object({
   rates: exchangeRatesSchema,
 })
 
-/** An offer with its files. */
-export interface OfferWithFiles extends Offer {
-  products: OrderableProduct[]
-  /** Downloads, by product id. */
-  files: ReadonlyMap<string, SoldFile>
-}
-
 /** Returns what can be ordered of a product: itself, or the requested variants. */
 const toOrderable = (found: z.output<typeof productSchema>): OrderableProduct[] =>
   soldProducts(found).map(({ number, product, variant, options }) => {
@@ -142,6 +134,7 @@ const toOrderable = (found: z.output<typeof productSchema>): OrderableProduct[] 
       sale,
       taxClass,
       kind,
+      file: found.file,
       ...(variant && { variant: variant.key, options: options ?? '' }),
       available: (variant ?? found).available,
     }
@@ -153,11 +146,7 @@ const toOrderable = (found: z.output<typeof productSchema>): OrderableProduct[] 
  * @param numbers numbers of products and variants
  * @throws if the lake does not respond
  */
-export async function readOffer(
-  numbers: readonly string[],
-  locale: LocaleId,
-  now: number,
-): Promise<OfferWithFiles> {
+export async function readOffer(numbers: readonly string[], locale: LocaleId, now: number): Promise<Offer> {
   const products = [...new Set(numbers.flatMap(productNumbersOf))]
   const found = await fetchPrivate({
     query: offerQuery,
@@ -165,12 +154,5 @@ export async function readOffer(
     schema: offerSchema,
     perspective: 'published',
   })
-  return {
-    ...found,
-    products: found.products.flatMap(toOrderable),
-    now,
-    files: new Map(
-      found.products.flatMap(({ documentId, file }) => (file ? [[documentId, file] as const] : [])),
-    ),
-  }
+  return { ...found, products: found.products.flatMap(toOrderable), now }
 }

@@ -27,10 +27,7 @@ export function applySessionTax(order: UntaxedOrder, tax: SessionTax): TaxedFiel
     lines,
     ...(delivery && { delivery }),
     totals: { ...totals, tax: tax.amount, payable: totals.payable + (pricesIncludeTax ? 0 : tax.amount) },
-    taxes: taxesByRate({ lines, delivery, pricesIncludeTax }).map((row) => ({
-      _key: `rate-${row.percent}`,
-      ...row,
-    })),
+    taxes: taxesByRate({ lines, delivery, pricesIncludeTax }),
     ...(tax.country !== null && { taxCountry: tax.country }),
     automaticTaxStatus: tax.status,
   }

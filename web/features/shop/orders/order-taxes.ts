@@ -1,16 +1,13 @@
 import { discountedDelivery, discountedTotal, sumAmounts } from '#schemas/shared/line-amounts.ts'
+import type { Order } from './order-document.ts'
 
 /** The tax at one rate, in minor units; `net` is the taxed amount. */
-export interface OrderTax {
-  percent: number
-  net: number
-  amount: number
-}
+export type OrderTax = NonNullable<Order['taxes']>[number]
 
 /** What is taxed of an order, with its tax, in minor units. */
 interface TaxedOrder {
   lines: readonly { total: number; discount?: number | null | undefined; tax: number; taxPercent: number }[]
-  delivery:
+  delivery?:
     | { price: number; discount?: number | null | undefined; tax: number; taxPercent: number }
     | null
     | undefined
@@ -28,6 +25,6 @@ export function taxesByRate({ lines, delivery, pricesIncludeTax }: TaxedOrder): 
     const alike = charges.filter(({ taxPercent }) => taxPercent === percent)
     const amount = sumAmounts(alike.map(({ tax }) => tax))
     const cost = sumAmounts(alike.map(({ cost: charged }) => charged))
-    return { percent, net: cost - (pricesIncludeTax ? amount : 0), amount }
+    return { _key: `rate-${percent}`, percent, net: cost - (pricesIncludeTax ? amount : 0), amount }
   })
 }

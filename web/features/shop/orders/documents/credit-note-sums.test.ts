@@ -48,13 +48,7 @@ const anyOrder = fc
       },
     )
     if (!composed.ok) throw new Error(composed.error.kind)
-    const { value } = composed
-    return {
-      ...value,
-      pricesIncludeTax,
-      state: 'paid' as const,
-      lines: value.lines.map((line) => ({ ...line, _key: line.number })),
-    }
+    return { state: 'paid' as const, ...composed.value }
   })
 
 type AnyOrder = ReturnType<typeof anyOrder.generate>['value']

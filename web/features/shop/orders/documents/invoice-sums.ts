@@ -17,7 +17,7 @@ export interface InvoicedOrder {
   delivery?: { price: number; discount?: number | null | undefined } | null | undefined
   totals: { tax: number; serviceCharge: number; payable: number }
   giftCard?: GiftCardOrder['giftCard']
-  taxes?: readonly OrderTax[] | null | undefined
+  taxes?: readonly Omit<OrderTax, '_key'>[] | null | undefined
   pricesIncludeTax?: boolean | null | undefined
   refunds?: readonly { state: RefundState; amount: number; at: string }[] | null | undefined
 }
