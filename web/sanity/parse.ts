@@ -44,7 +44,22 @@ export const numberChoice = <const Numbers extends readonly [number, ...number[]
   fallback: Numbers[number],
 ) => withFallback(z.literal(numbers), fallback as never)
 
-/** A list without its invalid entries; a missing list is empty. */
+/** The issues of the entries that lists have left out, while `parseWithOmissions` parses. */
+let omissions: z.core.$ZodIssue[] | undefined
+
+/** Parses like `safeParse`. Also returns the issues of the entries that `listOf` left out. */
+export function parseWithOmissions<Schema extends z.ZodType>(schema: Schema, value: unknown) {
+  const found: z.core.$ZodIssue[] = []
+  omissions = found
+  const parsed = schema.safeParse(value)
+  omissions = undefined
+  return { parsed, omissions: found }
+}
+
+/**
+ * A list without its invalid entries; a missing list is empty. Null entries are references to documents that are not published, so they
+ * are not reported as omissions.
+ */
 export const listOf = <Schema extends z.ZodType>(entry: Schema) =>
   z
     .array(z.unknown())
@@ -52,7 +67,9 @@ export const listOf = <Schema extends z.ZodType>(entry: Schema) =>
     .transform((values) =>
       values.flatMap((value) => {
         const parsed = entry.safeParse(value)
-        return parsed.success ? [parsed.data] : []
+        if (parsed.success) return [parsed.data]
+        if (value !== null) omissions?.push(...parsed.error.issues)
+        return []
       }),
     ) as unknown as z.ZodType<z.output<Schema>[], readonly (z.input<Schema> | null)[] | null>
 

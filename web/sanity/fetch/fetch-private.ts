@@ -3,6 +3,7 @@ import type { QueryParams } from 'next-sanity'
 import type { z } from 'zod'
 import { privateClient } from '../client/private-client.ts'
 import type { TypedQuery } from '../typed-query.ts'
+import { parseLogged } from './parse-content.ts'
 
 /** A query for private documents and the schema of its result. */
 interface PrivateRequest<Schema extends z.ZodType> {
@@ -25,5 +26,8 @@ export async function fetchPrivate<Schema extends z.ZodType>({
   schema,
   perspective,
 }: PrivateRequest<Schema>): Promise<z.output<Schema>> {
-  return schema.parse(await privateClient(perspective).fetch<unknown>(query, params))
+  const result = await privateClient(perspective).fetch<unknown>(query, params)
+  const parsed = parseLogged(schema, result, { query, params, perspective: 'published' })
+  if (!parsed.success) throw parsed.error
+  return parsed.data
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
+import { listOf } from '../parse.ts'
 import { parseContent } from './parse-content.ts'
 
 const schema = z.object({ title: z.string(), lines: z.array(z.object({ label: z.string() })) })
@@ -54,4 +55,18 @@ test('missing documents and drafts are not logged', () => {
   expect(parse(null)).toBeNull()
   expect(parse({ ...VALID, title: null }, { perspective: ['drafts'] })).toBeNull()
   expect(log).not.toHaveBeenCalled()
+})
+
+test('list entries that are left out are logged, and references to unpublished documents are not', () => {
+  const lists = z.object({ lines: listOf(z.object({ label: z.string() })) })
+  const parseLists = (lines: unknown[]) =>
+    parseContent(lists, { _id: 'page-1', lines }, { query, params: {}, perspective: 'published' })
+  expect(parseLists([{ label: 'First' }, null])).toEqual({ lines: [{ label: 'First' }] })
+  expect(log).not.toHaveBeenCalled()
+  expect(parseLists([{ label: 'First' }, { label: 7 }, {}])).toEqual({ lines: [{ label: 'First' }] })
+  expect(log.mock.calls).toEqual([
+    [
+      `Invalid list entries of page-1 are left out: label (invalid_type). Query: *[_type == "page"][${count}] {`,
+    ],
+  ])
 })

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { QueryParams } from 'next-sanity'
 import { z } from 'zod'
 import type { View } from '../client/perspective.ts'
+import { parseWithOmissions } from '../parse.ts'
 
 /** Where content comes from. */
 interface Source {
@@ -21,31 +22,44 @@ const namesSchema = z.object({
 })
 
 /**
- * Parses what a query returned. Invalid published content is logged once per document and query. Drafts are not, because they are
- * incomplete while editors write them.
- *
- * @returns null for a missing document and for invalid content
+ * Parses what a query returned, like `safeParse`. Invalid published content is logged once per document and query. Drafts are not, because
+ * they are incomplete while editors write them.
  */
+export function parseLogged<Schema extends z.ZodType>(schema: Schema, result: unknown, source: Source) {
+  const { parsed, omissions } = parseWithOmissions(schema, result)
+  if (source.perspective === 'published') {
+    if (!parsed.success && result !== null)
+      logInvalid((name) => `Invalid content of ${name} is left out`, parsed.error.issues, result, source)
+    else if (omissions.length > 0)
+      logInvalid((name) => `Invalid list entries of ${name} are left out`, omissions, result, source)
+  }
+  return parsed
+}
+
+/** Parses what a query returned with `parseLogged`. Returns null for a missing document and for invalid content. */
 export function parseContent<Schema extends z.ZodType>(
   schema: Schema,
   result: unknown,
   source: Source,
 ): z.output<Schema> | null {
-  const parsed = schema.safeParse(result)
-  if (parsed.success) return parsed.data
-  if (result !== null && source.perspective === 'published') logInvalidContent(parsed.error, result, source)
-  return null
+  const parsed = parseLogged(schema, result, source)
+  return parsed.success ? parsed.data : null
 }
 
 /** Logs where content is invalid, never what it contains. */
-function logInvalidContent({ issues }: z.ZodError, result: unknown, { query, params }: Source): void {
-  const name = nameOf(result) ?? nameOf(params) ?? 'one document'
-  const key = `${name} ${query}`
+function logInvalid(
+  describe: (name: string) => string,
+  issues: readonly z.core.$ZodIssue[],
+  result: unknown,
+  { query, params }: Source,
+): void {
+  const what = describe(nameOf(result) ?? nameOf(params) ?? 'one document')
+  const key = `${what} ${query}`
   if (logged.has(key)) return
   logged.set(key, true)
   const reasons = issues.map(({ path, code }) => `${z.core.toDotPath(path) || 'the result'} (${code})`)
   const [line = ''] = query.trim().split('\n')
-  console.error(`Invalid content of ${name} is left out: ${reasons.join(', ')}. Query: ${line}`)
+  console.error(`${what}: ${[...new Set(reasons)].join(', ')}. Query: ${line}`)
 }
 
 function nameOf(value: unknown): string | undefined {
