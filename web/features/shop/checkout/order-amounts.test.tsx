@@ -2,7 +2,7 @@ import { createTranslator } from 'next-intl'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import english from '#web/i18n/messages/en.json' with { type: 'json' }
-import { describeInvoice } from '../orders/documents/pdf/describe-invoice.ts'
+import { describeInvoice } from '../orders/documents/describe-invoice.ts'
 import { composeOrderMail } from '../orders/mail/compose-mail.ts'
 import type { Order } from '../orders/order-document.ts'
 import { OrderSummary } from './order-summary.tsx'

@@ -1,34 +1,20 @@
 import { getTranslations } from 'next-intl/server'
-import type { ReactNode } from 'react'
-import { currentLocale } from '#web/i18n/locales.ts'
 import { Link } from '#web/i18n/navigation.ts'
-import { formatDate } from '#web/lib/date.ts'
-import { currencyName } from '#web/lib/money.ts'
-import type { Invoice } from './invoice.ts'
-import { BuyerDetails, SellerDetails } from './invoice-parties.tsx'
+import type { Order } from '../order-document.ts'
+import type { DocumentContent, DocumentTable } from './content.ts'
 import { PrintButton } from './print-button.tsx'
 
-interface PrintableDocumentProperties extends Invoice {
-  title: string
+interface PrintableDocumentProperties {
+  order: Pick<Order, '_id'>
+  content: DocumentContent
   /** Address of the document as PDF. */
   pdfPath: string
-  /** Shown at the top of a document that is no longer valid. */
-  warning?: string | undefined
-  facts: readonly { label: string; value: ReactNode }[]
-  children: ReactNode
 }
 
-/** Renders an invoice or credit note with both parties, for printing on A4. It is light in both themes, like paper. */
-export async function PrintableDocument({
-  order,
-  seller,
-  title,
-  pdfPath,
-  warning,
-  facts,
-  children,
-}: PrintableDocumentProperties) {
-  const [texts, locale] = await Promise.all([getTranslations('invoice'), currentLocale()])
+/** Renders an invoice or credit note for printing on A4. It is light in both themes, like paper. */
+export async function PrintableDocument({ order, content, pdfPath }: PrintableDocumentProperties) {
+  const texts = await getTranslations('invoice')
+  const { title, siteName, warning, facts, parties, items, taxes, totals, foot } = content
   return (
     <main id="content" tabIndex={-1}>
       <section className="section section--page invoice-page">
@@ -49,7 +35,7 @@ export async function PrintableDocument({
           <article className="invoice" data-bs-theme="light" aria-labelledby="invoice-title">
             <header className="invoice__head">
               <h1 id="invoice-title">{title}</h1>
-              <p className="invoice__mark">{seller.siteName}</p>
+              <p className="invoice__mark">{siteName}</p>
             </header>
             {warning && <p className="invoice__warning">{warning}</p>}
             <dl className="invoice__facts">
@@ -61,25 +47,83 @@ export async function PrintableDocument({
               ))}
             </dl>
             <div className="invoice__parties">
-              <SellerDetails seller={seller} />
-              <BuyerDetails order={order} locale={locale} />
+              {parties.map((party) => (
+                <PartyDetails key={party.title} {...party} />
+              ))}
             </div>
-            {children}
+            {items && (
+              <div className="invoice__goods" role="region" aria-label={texts('goods')} tabIndex={0}>
+                <DataTable {...items} />
+              </div>
+            )}
+            <div className="invoice__sums">
+              {taxes && <DataTable {...taxes} />}
+              <dl>
+                {totals.map(({ label, amount, isTotal }, index) => (
+                  <div key={`${index} ${label}`} className={isTotal ? 'invoice__total' : undefined}>
+                    <dt>{label}</dt>
+                    <dd>{amount}</dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
             <footer className="invoice__foot">
-              <p>
-                {texts('currency', {
-                  currency: currencyName(order.currency, locale),
-                  code: order.currency,
-                })}{' '}
-                {order.pricesIncludeTax && `${texts('pricesIncludeTax')} `}
-                {order.rates?.asOf && texts('rates', { date: formatDate(order.rates.asOf, locale) })}
-              </p>
-              {seller.note && <p>{seller.note}</p>}
-              {seller.email && <p>{texts('questions', { email: seller.email })}</p>}
+              {foot.map((note) => (
+                <p key={note}>{note}</p>
+              ))}
             </footer>
           </article>
         </div>
       </section>
     </main>
+  )
+}
+
+/** The first of several lines is a name. */
+function PartyDetails({ title, lines, notes }: DocumentContent['parties'][number]) {
+  const [name, ...address] = lines
+  return (
+    <section>
+      <h2>{title}</h2>
+      <address>
+        {address.length > 0 ? <strong>{name}</strong> : <span>{name}</span>}
+        {address.map((line, index) => (
+          <span key={`${index} ${line}`}>{line}</span>
+        ))}
+      </address>
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+    </section>
+  )
+}
+
+function DataTable({ title, columns, rows }: DocumentTable) {
+  return (
+    <table>
+      {title && <caption>{title}</caption>}
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ cells: [head, ...figures], note }, index) => (
+          <tr key={`${index} ${head}`}>
+            <th scope="row">
+              {head}
+              {note && <small>{note}</small>}
+            </th>
+            {figures.map((figure, column) => (
+              <td key={columns[column + 1]}>{figure}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

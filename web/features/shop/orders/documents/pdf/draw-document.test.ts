@@ -1,11 +1,11 @@
 import PDFDocument from 'pdfkit'
 import { expect, test, vi } from 'vitest'
-import type { PdfContent } from './content.ts'
+import type { DocumentContent } from '../content.ts'
 import { drawDocument } from './draw-document.ts'
 import { loadFonts } from './fonts.ts'
 import { PAGE, Sheet } from './sheet.ts'
 
-const contentWith = (lines: number): PdfContent => ({
+const contentWith = (lines: number): DocumentContent => ({
   ...{ locale: 'en', fileName: 'MI-000001', title: 'Invoice', siteName: 'Meridian' },
   facts: [{ label: 'Order', value: 'M-1' }],
   parties: [{ title: 'Seller', lines: ['Meridian'], notes: [] }],

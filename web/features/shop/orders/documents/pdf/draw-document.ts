@@ -1,4 +1,4 @@
-import type { PdfContent, PdfTable } from './content.ts'
+import type { DocumentContent, DocumentTable } from '../content.ts'
 import { drawTable } from './draw-table.ts'
 import { CONTENT_WIDTH, HAIRLINE, INK, MUTED, type Sheet, type TextStyle } from './sheet.ts'
 
@@ -7,7 +7,7 @@ const GAP = 24
 const NOTE: TextStyle = { size: 8, color: MUTED }
 
 /** Draws a whole document. */
-export function drawDocument(sheet: Sheet, content: PdfContent): void {
+export function drawDocument(sheet: Sheet, content: DocumentContent): void {
   drawHead(sheet, content)
   drawColumns(
     sheet,
@@ -31,7 +31,7 @@ export function drawDocument(sheet: Sheet, content: PdfContent): void {
 const heightOfFoot = (sheet: Sheet, foot: readonly string[]): number =>
   foot.reduce((sum, line) => sum + sheet.heightOf(line, NOTE, CONTENT_WIDTH) + 3, GAP)
 
-function drawHead(sheet: Sheet, { title, siteName, warning }: PdfContent): void {
+function drawHead(sheet: Sheet, { title, siteName, warning }: DocumentContent): void {
   const half = CONTENT_WIDTH / 2
   const height = sheet.draw(title, { at: 0, width: half, size: 20, weight: 'bold' })
   sheet.draw(siteName, { at: half, width: half, size: 10, color: MUTED, align: 'end' }, 9)
@@ -43,7 +43,7 @@ function drawHead(sheet: Sheet, { title, siteName, warning }: PdfContent): void 
 }
 
 /** Draws short texts under a label, side by side. */
-function drawColumns(sheet: Sheet, parts: PdfContent['parties'], count: number): void {
+function drawColumns(sheet: Sheet, parts: DocumentContent['parties'], count: number): void {
   const columnWidth = (CONTENT_WIDTH - (count - 1) * GAP) / count
   for (let first = 0; first < parts.length; first += count) {
     const row = parts.slice(first, first + count)
@@ -65,7 +65,7 @@ function drawColumns(sheet: Sheet, parts: PdfContent['parties'], count: number):
 }
 
 /** Draws the tax by rate beside the totals. */
-function drawSums(sheet: Sheet, { taxes, totals, foot }: PdfContent): void {
+function drawSums(sheet: Sheet, { taxes, totals, foot }: DocumentContent): void {
   const width = (CONTENT_WIDTH - 2 * GAP) / 2
   // The notes stay with the sums, so that no page shows them alone.
   sheet.ensure(heightOfSums(sheet, taxes, totals, width) + heightOfFoot(sheet, foot))
@@ -93,8 +93,8 @@ const labelWidth = (sheet: Sheet, amount: string, style: TextStyle, width: numbe
 
 function heightOfSums(
   sheet: Sheet,
-  taxes: PdfTable | undefined,
-  totals: PdfContent['totals'],
+  taxes: DocumentTable | undefined,
+  totals: DocumentContent['totals'],
   width: number,
 ): number {
   const heights = totals.map(({ label, amount, isTotal }) => {

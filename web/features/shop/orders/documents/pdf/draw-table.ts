@@ -1,4 +1,4 @@
-import type { PdfTable } from './content.ts'
+import type { DocumentTable } from '../content.ts'
 import { INK, MUTED, type Sheet, type TextStyle } from './sheet.ts'
 
 const HEAD: TextStyle = { size: 8, color: MUTED }
@@ -21,7 +21,7 @@ interface Column {
 }
 
 /** Draws a table, with its headings again on each page. */
-export function drawTable(sheet: Sheet, table: PdfTable, place: { at: number; width: number }): void {
+export function drawTable(sheet: Sheet, table: DocumentTable, place: { at: number; width: number }): void {
   const columns = placeColumns(sheet, table, place)
   if (table.title) sheet.y += sheet.draw(table.title, { ...place, ...HEAD, weight: 'bold' }) + PADDING
   drawHeadings(sheet, columns, place)
@@ -45,7 +45,7 @@ export function drawTable(sheet: Sheet, table: PdfTable, place: { at: number; wi
 /** Gives figures the width they need, and the rest to the first column. */
 function placeColumns(
   sheet: Sheet,
-  { columns, rows }: PdfTable,
+  { columns, rows }: DocumentTable,
   { at, width }: { at: number; width: number },
 ): Column[] {
   const figures = columns.slice(1).map((title, index) => {
@@ -72,7 +72,7 @@ function drawHeadings(sheet: Sheet, columns: readonly Column[], place: { at: num
   sheet.rule(place.at, place.width, INK)
 }
 
-function heightOfRow(sheet: Sheet, row: PdfTable['rows'][number], columns: readonly Column[]): number {
+function heightOfRow(sheet: Sheet, row: DocumentTable['rows'][number], columns: readonly Column[]): number {
   const heights = row.cells.map((cell, index) => sheet.heightOf(cell, CELL, columns[index]?.width ?? 0))
   const note = row.note ? sheet.heightOf(row.note, NOTE, columns[0]?.width ?? 0) : 0
   return Math.max((heights[0] ?? 0) + note, ...heights.slice(1)) + 2 * PADDING

@@ -3,13 +3,12 @@ import { getTranslations } from 'next-intl/server'
 import { z } from 'zod'
 import { LOCALES } from '#schemas/shared/locales.ts'
 import { isPaid, ORDER_DOCUMENT_VALUES } from '#schemas/shared/orders.ts'
+import type { DocumentContent } from '../content.ts'
 import { findCreditedRefund } from '../credit-note.ts'
-import { creditReason } from '../credit-note-rows.ts'
+import { describeCreditNote } from '../describe-credit-note.ts'
+import { describeInvoice } from '../describe-invoice.ts'
+import { describePackingSlip, hasPackingSlip } from '../describe-packing-slip.ts'
 import type { Invoice } from '../invoice.ts'
-import type { PdfContent } from './content.ts'
-import { describeCreditNote } from './describe-credit-note.ts'
-import { describeInvoice } from './describe-invoice.ts'
-import { describePackingSlip, hasPackingSlip } from './describe-packing-slip.ts'
 import { renderPdf } from './render-pdf.ts'
 
 /** The document that a request names, by the end of its path and its query. */
@@ -42,7 +41,7 @@ export async function createOrderPdf(
 async function describeDocument(
   invoice: Invoice,
   { document, locale, refund: key }: PdfRequest,
-): Promise<PdfContent | null> {
+): Promise<DocumentContent | null> {
   const texts = await getTranslations({ locale, namespace: 'invoice' })
   switch (document) {
     case 'invoice':
@@ -53,8 +52,7 @@ async function describeDocument(
       const found = findCreditedRefund(invoice.order, key)
       if (!found) return null
       const orderTexts = await getTranslations({ locale, namespace: 'orders' })
-      const reason = creditReason(found.refund, texts, orderTexts)
-      return describeCreditNote({ ...invoice, ...found }, reason, texts, locale)
+      return describeCreditNote({ ...invoice, ...found }, texts, orderTexts, locale)
     }
   }
 }

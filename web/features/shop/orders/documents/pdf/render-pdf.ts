@@ -1,13 +1,13 @@
 import 'server-only'
 import PDFDocument from 'pdfkit'
 import { directionOf } from '#schemas/shared/locales.ts'
-import type { PdfContent } from './content.ts'
+import type { DocumentContent } from '../content.ts'
 import { drawDocument } from './draw-document.ts'
 import { loadFonts } from './fonts.ts'
 import { CONTENT_WIDTH, MUTED, PAGE, Sheet } from './sheet.ts'
 
 /** Renders a document as PDF, with the used parts of its fonts. */
-export async function renderPdf(content: PdfContent): Promise<Uint8Array<ArrayBuffer>> {
+export async function renderPdf(content: DocumentContent): Promise<Uint8Array<ArrayBuffer>> {
   const fonts = await loadFonts()
   const pdf = new PDFDocument({
     size: [PAGE.width, PAGE.height],
@@ -34,7 +34,7 @@ export async function renderPdf(content: PdfContent): Promise<Uint8Array<ArrayBu
 }
 
 /** Writes the numbers of the document and the page on each page of several. */
-function numberPages(pdf: PDFKit.PDFDocument, sheet: Sheet, { describePage }: PdfContent): void {
+function numberPages(pdf: PDFKit.PDFDocument, sheet: Sheet, { describePage }: DocumentContent): void {
   const { count } = pdf.bufferedPageRange()
   if (count < 2) return
   for (let page = 0; page < count; page += 1) {

@@ -3,12 +3,12 @@ import type { LocaleId } from '#schemas/shared/locales.ts'
 import { formatDate } from '#web/lib/date.ts'
 import { isolateText } from '#web/lib/isolate.ts'
 import { currencyName, formatMoney } from '#web/lib/money.ts'
-import { lineName } from '../../../pricing/names.ts'
-import { formatTaxRate } from '../../../pricing/tax-label.ts'
-import type { Order } from '../../order-document.ts'
-import type { Invoice } from '../invoice.ts'
-import type { Seller } from '../queries.ts'
-import type { DocumentTexts, PdfContent, PdfTable } from './content.ts'
+import { lineName } from '../../pricing/names.ts'
+import { formatTaxRate } from '../../pricing/tax-label.ts'
+import type { Order } from '../order-document.ts'
+import type { DocumentContent, DocumentTable, DocumentTexts } from './content.ts'
+import type { Invoice } from './invoice.ts'
+import type { Seller } from './queries.ts'
 
 type Line = Order['lines'][number]
 
@@ -16,7 +16,7 @@ type Line = Order['lines'][number]
 export function describeSeller(
   { legalName, siteName, address, companyNumber, taxNumber }: Seller,
   texts: DocumentTexts,
-): PdfContent['parties'][number] {
+): DocumentContent['parties'][number] {
   return {
     title: texts('from'),
     lines: [legalName ?? siteName, ...(address?.split('\n') ?? [])].map(isolateText),
@@ -32,7 +32,7 @@ export function describeBuyer(
   { billing, customer, shipping }: Order,
   texts: DocumentTexts,
   locale: LocaleId,
-): PdfContent['parties'][number] {
+): DocumentContent['parties'][number] {
   const address = billing?.address || shipping?.address
   const lines = [
     billing?.company,
@@ -59,7 +59,7 @@ export function describeTaxes(
   currency: string,
   texts: DocumentTexts,
   locale: LocaleId,
-): PdfTable {
+): DocumentTable {
   const money = (minor: number) => formatMoney(minor, currency, { locale })
   return {
     title: texts('taxes'),
@@ -72,7 +72,7 @@ export function describeTaxes(
 
 /** Returns the text at the foot of each page. */
 export const describePages =
-  (number: string, texts: DocumentTexts): PdfContent['describePage'] =>
+  (number: string, texts: DocumentTexts): DocumentContent['describePage'] =>
   (page, count) =>
     texts('page', { number: isolateText(number), page, count })
 

@@ -1,12 +1,12 @@
+import type { getTranslations } from 'next-intl/server'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { creditNoteNumberText, invoiceNumberText } from '#schemas/shared/orders.ts'
 import { formatDate } from '#web/lib/date.ts'
 import { isolateText } from '#web/lib/isolate.ts'
 import { formatMoney } from '#web/lib/money.ts'
-import { formatTaxRate } from '../../../pricing/tax-label.ts'
-import type { CreditNoteDocument } from '../credit-note.ts'
-import { creditNoteTotalRows } from '../credit-note-rows.ts'
-import type { DocumentTexts, PdfContent, PdfTable } from './content.ts'
+import { formatTaxRate, taxLabel } from '../../pricing/tax-label.ts'
+import type { DocumentContent, DocumentTable, DocumentTexts, TotalRow } from './content.ts'
+import type { CreditNoteDocument } from './credit-note.ts'
 import {
   describeBuyer,
   describeFoot,
@@ -16,17 +16,16 @@ import {
   describeTaxes,
 } from './describe-parts.ts'
 
-/**
- * Returns what the PDF of a credit note shows, in one language.
- *
- * @param reason why the invoice is corrected, in that language
- */
+/** The texts of orders, which name the causes of refunds. */
+type OrderTexts = Awaited<ReturnType<typeof getTranslations<'orders'>>>
+
+/** Returns what the credit note of a refund shows, in one language: the reversed amounts of an invoice, with tax by rate. */
 export function describeCreditNote(
   document: CreditNoteDocument,
-  reason: string,
   texts: DocumentTexts,
+  orderTexts: OrderTexts,
   locale: LocaleId,
-): PdfContent {
+): DocumentContent {
   const { order, seller, refund, creditNote } = document
   const { number, invoiceNumber, invoicedAt, payment, placedAt, currency } = order
   const numberText = creditNoteNumberText(creditNote.number)
@@ -45,13 +44,13 @@ export function describeCreditNote(
         : []),
       { label: texts('date'), value: formatDate(invoicedAt ?? payment?.paidAt ?? placedAt, locale) },
       { label: texts('order'), value: isolateText(number) },
-      { label: texts('creditReason'), value: reason },
+      { label: texts('creditReason'), value: creditReason(refund, texts, orderTexts) },
       ...(refund.refundId ? [{ label: texts('refundReference'), value: isolateText(refund.refundId) }] : []),
     ],
     parties: [describeSeller(seller, texts), describeBuyer(order, texts, locale)],
     ...(items.rows.length > 0 && { items }),
     taxes: describeTaxes(creditNote.taxes, currency, texts, locale),
-    totals: creditNoteTotalRows(document, texts, locale),
+    totals: describeTotals(document, texts, locale),
     foot: describeFoot(document, texts, locale),
     describePage: describePages(numberText, texts),
   }
@@ -61,7 +60,7 @@ function describeItems(
   { order, refund }: CreditNoteDocument,
   texts: DocumentTexts,
   locale: LocaleId,
-): PdfTable {
+): DocumentTable {
   const rows = (refund.lines ?? []).flatMap(({ line: key, quantity, amount }) => {
     const line = order.lines.find(({ _key }) => _key === key)
     if (!line) return []
@@ -71,3 +70,40 @@ function describeItems(
   })
   return { columns: [texts('item'), texts('quantity'), texts('rate'), texts('gross')], rows }
 }
+
+function describeTotals(
+  { order, refund, creditNote }: CreditNoteDocument,
+  texts: DocumentTexts,
+  locale: LocaleId,
+): TotalRow[] {
+  const money = (minor: number) => formatMoney(minor, order.currency, { locale })
+  const net = creditNote.taxes.reduce((sum, tax) => sum + tax.net, 0)
+  const isVoid = refund.state === 'failed'
+  return [
+    { label: texts('net'), amount: money(net) },
+    ...creditNote.taxes.map(({ percent, amount }) => ({
+      label: taxLabel(percent, order.taxName, texts, locale),
+      amount: money(amount),
+    })),
+    ...(creditNote.serviceCharge > 0
+      ? [{ label: texts('serviceCharge'), amount: money(creditNote.serviceCharge) }]
+      : []),
+    { label: texts('credited'), amount: money(refund.amount), isTotal: true },
+    ...(isVoid
+      ? []
+      : [
+          {
+            label: texts('refundedOn', { date: formatDate(refund.at, locale) }),
+            amount: money(refund.amount),
+          },
+        ]),
+  ]
+}
+
+/** Returns why the invoice is corrected. */
+const creditReason = (
+  { cause, lines }: CreditNoteDocument['refund'],
+  texts: DocumentTexts,
+  orderTexts: OrderTexts,
+): string =>
+  cause ? orderTexts(`refundCauses.${cause}`) : texts(lines?.length ? 'goodsReturned' : 'priceReduced')

@@ -3,17 +3,19 @@ import { describe, expect, test } from 'vitest'
 import arabic from '#web/i18n/messages/ar.json' with { type: 'json' }
 import english from '#web/i18n/messages/en.json' with { type: 'json' }
 import chinese from '#web/i18n/messages/zh.json' with { type: 'json' }
-import type { Order } from '../../order-document.ts'
-import type { Seller } from '../queries.ts'
+import type { Order } from '../order-document.ts'
 import type { DocumentTexts } from './content.ts'
 import { describeCreditNote } from './describe-credit-note.ts'
 import { describeInvoice } from './describe-invoice.ts'
 import { describePackingSlip, hasPackingSlip } from './describe-packing-slip.ts'
-import { renderPdf } from './render-pdf.ts'
+import { renderPdf } from './pdf/render-pdf.ts'
+import type { Seller } from './queries.ts'
 
 /** Shows the key of each text, and its values. */
 const texts = ((key: string, values?: Record<string, string>) =>
   [key, ...Object.values(values ?? {})].join(' ')) as unknown as DocumentTexts
+
+const orderTexts = texts as unknown as Parameters<typeof describeCreditNote>[2]
 
 const seller: Seller = {
   siteName: 'Meridian',
@@ -79,7 +81,7 @@ const order = {
 const invoice = { order, seller }
 const plain = (text: string | undefined) => text?.replace(/[\u2066-\u2069]/g, '')
 
-describe('the content of a PDF', () => {
+describe('the content of a document', () => {
   test('is that of the invoice', () => {
     const content = describeInvoice(invoice, texts, 'en')
     expect(content.fileName).toBe('MI-000042')
@@ -105,12 +107,15 @@ describe('the content of a PDF', () => {
     const [refund] = order.refunds ?? []
     if (!refund?.creditNote) throw new Error('The order has no credit note.')
     const document = { ...invoice, refund, creditNote: refund.creditNote }
-    const content = describeCreditNote(document, 'Late delivery', texts, 'en')
-    expect(content.facts.map(({ value }) => plain(value))).toContain('Late delivery')
+    const content = describeCreditNote(document, texts, orderTexts, 'en')
+    expect(content.facts.map(({ value }) => plain(value))).toContain('goodsReturned')
     expect(content.items?.rows.map(({ cells }) => plain(cells[0]))).toEqual(['Product 1'])
     expect(content.warning).toBeUndefined()
+    const late = { ...document, refund: { ...refund, cause: 'late' as never } }
+    const facts = describeCreditNote(late, texts, orderTexts, 'en').facts.map(({ value }) => value)
+    expect(facts).toContain('refundCauses.late')
     const failed = { ...document, refund: { ...refund, state: 'failed' as const } }
-    expect(describeCreditNote(failed, 'x', texts, 'en').warning).toBe('creditNoteVoid')
+    expect(describeCreditNote(failed, texts, orderTexts, 'en').warning).toBe('creditNoteVoid')
   })
 
   test('of a packing slip is what is still in the parcel, without prices', () => {

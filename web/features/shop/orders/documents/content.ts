@@ -20,7 +20,7 @@ interface Party {
 }
 
 /** A table; the first column is text, the others are figures. */
-export interface PdfTable {
+export interface DocumentTable {
   title?: string
   columns: string[]
   /** The note is shown below the first cell. */
@@ -28,14 +28,14 @@ export interface PdfTable {
 }
 
 /** A total; the main ones stand out. */
-interface TotalRow {
+export interface TotalRow {
   label: string
   amount: string
   isTotal?: boolean
 }
 
-/** What a PDF shows, in one language. */
-export interface PdfContent {
+/** What an invoice, credit note or packing slip shows, in one language, as a page and as a PDF. */
+export interface DocumentContent {
   locale: LocaleId
   /** Name of the file, without its ending. */
   fileName: string
@@ -46,9 +46,9 @@ export interface PdfContent {
   warning?: string
   facts: LabeledText[]
   parties: Party[]
-  items?: PdfTable
+  items?: DocumentTable
   /** Tax by rate. */
-  taxes?: PdfTable
+  taxes?: DocumentTable
   totals: TotalRow[]
   foot: string[]
   /** The foot of each page of several, which names the document. */

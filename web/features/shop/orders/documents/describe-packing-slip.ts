@@ -3,10 +3,10 @@ import type { LocaleId } from '#schemas/shared/locales.ts'
 import { refundedQuantity } from '#schemas/shared/refunds.ts'
 import { formatDate } from '#web/lib/date.ts'
 import { isolateText } from '#web/lib/isolate.ts'
-import type { Order } from '../../order-document.ts'
-import type { Invoice } from '../invoice.ts'
-import type { DocumentTexts, PdfContent } from './content.ts'
+import type { Order } from '../order-document.ts'
+import type { DocumentContent, DocumentTexts } from './content.ts'
 import { describeItem, describePages, describeSeller } from './describe-parts.ts'
+import type { Invoice } from './invoice.ts'
 
 /** Returns the line items of a parcel with the units that were not refunded. */
 const unitsToPack = (order: Order): { line: Order['lines'][number]; units: number }[] =>
@@ -23,7 +23,7 @@ export function describePackingSlip(
   { order, seller }: Invoice,
   texts: DocumentTexts,
   locale: LocaleId,
-): PdfContent {
+): DocumentContent {
   const { number, placedAt, shipping, customer, fulfilment } = order
   const packed = unitsToPack(order)
   const units = packed.reduce((sum, { units: count }) => sum + count, 0)
