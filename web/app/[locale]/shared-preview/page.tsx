@@ -6,7 +6,7 @@ import { getSiteSettings } from '#web/features/shell/queries.ts'
 import { currentLocale } from '#web/i18n/locales.ts'
 import { Link } from '#web/i18n/navigation.ts'
 import { samePath } from '#web/sanity/queries/address.ts'
-import { Meridians } from '#web/ui/drawings/meridians.tsx'
+import { MessageActions, MessagePage } from '#web/ui/message-page.tsx'
 
 /** Rendered per request and sent whole, so that it works without JavaScript. */
 export const instant = false
@@ -53,32 +53,23 @@ export default async function Page(properties: SharedPreviewProperties) {
     currentLocale(),
   ])
   return (
-    <main id="content" tabIndex={-1} className="message">
-      <div className="message__drawing">
-        <Meridians />
-      </div>
-      <div className="container-fluid">
-        <div className="message__text">
-          <h1 className="display display--page">{texts(`${state}.heading`)}</h1>
-          <p className="lead mt-5 mb-6">{texts(`${state}.text`)}</p>
-          {state === 'opening' ? (
-            <form id="preview-link" action="/api/draft-mode/link" method="post">
-              <input type="hidden" name="secret" />
-              <input type="hidden" name="locale" value={locale} />
-              <noscript>
-                <p>{texts('opening.withoutScript')}</p>
-              </noscript>
-              <script dangerouslySetInnerHTML={{ __html: submitSecretScript }} />
-            </form>
-          ) : (
-            <p className="d-flex flex-wrap align-items-center row-gap-3 column-gap-5">
-              <Link className="btn btn-primary" href="/">
-                {errors('backHome')}
-              </Link>
-            </p>
-          )}
-        </div>
-      </div>
-    </main>
+    <MessagePage heading={texts(`${state}.heading`)} text={texts(`${state}.text`)}>
+      {state === 'opening' ? (
+        <form id="preview-link" action="/api/draft-mode/link" method="post">
+          <input type="hidden" name="secret" />
+          <input type="hidden" name="locale" value={locale} />
+          <noscript>
+            <p>{texts('opening.withoutScript')}</p>
+          </noscript>
+          <script dangerouslySetInnerHTML={{ __html: submitSecretScript }} />
+        </form>
+      ) : (
+        <MessageActions>
+          <Link className="btn btn-primary" href="/">
+            {errors('backHome')}
+          </Link>
+        </MessageActions>
+      )}
+    </MessagePage>
   )
 }
