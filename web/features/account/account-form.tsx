@@ -1,13 +1,22 @@
 import { getTranslations } from 'next-intl/server'
 import type { ComponentProps } from 'react'
+import { currentLocale } from '#web/i18n/locales.ts'
 import { describeError } from './account-errors.ts'
 import { PersistentForm } from './persistent-form.tsx'
 import type { FormResult } from './session/form-result.ts'
 
-/** A form of an account page. When its action fails, it shows a message and keeps the typed values. */
-export async function AccountForm(properties: Omit<ComponentProps<typeof PersistentForm>, 'errorText'>) {
-  const texts = await getTranslations('errors')
-  return <PersistentForm {...properties} errorText={texts('unavailable')} />
+/** A form of an account page, which also sends its language. When its action fails, it shows a message and keeps the typed values. */
+export async function AccountForm({
+  children,
+  ...properties
+}: Omit<ComponentProps<typeof PersistentForm>, 'errorText'>) {
+  const [texts, locale] = await Promise.all([getTranslations('errors'), currentLocale()])
+  return (
+    <PersistentForm {...properties} errorText={texts('unavailable')}>
+      <input type="hidden" name="locale" value={locale} />
+      {children}
+    </PersistentForm>
+  )
 }
 
 /** Shows the result of a form at the top of an account page. */

@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server'
-import { currentLocale } from '#web/i18n/locales.ts'
 import { Link } from '#web/i18n/navigation.ts'
 import { Field } from '#web/ui/field.tsx'
 import { AccountForm, AccountNotice } from './account-form.tsx'
@@ -9,7 +8,7 @@ import type { AccountPageProperties } from './pages.ts'
 
 /** The page that deletes an account: what is deleted, what is kept and why, and the password as confirmation. */
 export async function DeletePage({ customer, formResult }: AccountPageProperties) {
-  const [texts, locale] = await Promise.all([getTranslations('account'), currentLocale()])
+  const texts = await getTranslations('account')
   return (
     <AccountPage page="delete" notice={<AccountNotice formResult={formResult} />}>
       <section className="account__part">
@@ -23,7 +22,6 @@ export async function DeletePage({ customer, formResult }: AccountPageProperties
         <p>{texts('keptText')}</p>
       </section>
       <AccountForm className="auth-form account__part" action={deleteProfile}>
-        <input type="hidden" name="locale" value={locale} />
         <input type="hidden" name="username" autoComplete="username" value={customer.email} />
         <Field
           id="account-password"

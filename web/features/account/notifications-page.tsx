@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server'
-import { currentLocale } from '#web/i18n/locales.ts'
 import { Link } from '#web/i18n/navigation.ts'
 import { AccountForm, AccountNotice } from './account-form.tsx'
 import { AccountPage } from './account-page.tsx'
@@ -22,14 +21,9 @@ export async function NotificationsPage({ customer, formResult }: AccountPagePro
 }
 
 async function NewsletterForm({ customer }: Pick<AccountPageProperties, 'customer'>) {
-  const [texts, locale, { newsletter }] = await Promise.all([
-    getTranslations('account'),
-    currentLocale(),
-    readCustomer(customer),
-  ])
+  const [texts, { newsletter }] = await Promise.all([getTranslations('account'), readCustomer(customer)])
   return (
     <AccountForm className="auth-form" action={saveNotifications}>
-      <input type="hidden" name="locale" value={locale} />
       <div>
         <label className="auth-form__terms">
           <input

@@ -22,7 +22,6 @@ export async function ProfilePage({ customer, formResult }: AccountPagePropertie
   return (
     <AccountPage page="profile" notice={<AccountNotice formResult={formResult} />}>
       <AccountForm className="auth-form" action={saveProfile}>
-        <input type="hidden" name="locale" value={locale} />
         <Field
           id="account-name"
           name="name"

@@ -25,7 +25,6 @@ export async function SecurityPage({ customer, formResult }: AccountPageProperti
       <section className="account__part">
         <h2>{texts('changePassword')}</h2>
         <AccountForm className="auth-form" action={savePassword}>
-          <input type="hidden" name="locale" value={locale} />
           {/* Password managers change the entry of this account. */}
           <input type="hidden" name="username" autoComplete="username" value={customer.email} />
           <Field

@@ -29,7 +29,6 @@ export async function PaymentPage({ customer, formResult }: AccountPagePropertie
         <h2>{texts('billing')}</h2>
         <p>{texts('billingText')}</p>
         <AccountForm className="auth-form" action={saveBilling}>
-          <input type="hidden" name="locale" value={locale} />
           <Field
             id="billing-company"
             name="company"
