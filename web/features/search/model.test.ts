@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { excerpt, highlight } from './highlight.ts'
-import { search, type SearchAnswer } from './model.ts'
+import { search, type SearchResults } from './model.ts'
 import { type SearchEntry, SearchIndex } from './search-index.ts'
 import { normalizeWord, queryTerms, termsOf } from './terms.ts'
 
@@ -23,8 +23,8 @@ async function buildIndex(entries: SearchEntry[]): Promise<SearchIndex> {
   return index
 }
 
-const found = async (entries: SearchEntry[], question: string) =>
-  search(await buildIndex(entries), question).results.map(({ id }) => id)
+const found = async (entries: SearchEntry[], query: string) =>
+  search(await buildIndex(entries), query).results.map(({ id }) => id)
 
 describe('words are normalized', () => {
   test.each([
@@ -149,8 +149,8 @@ describe('the search finds', () => {
   test('the longest queries, of one letter or one character each', async () => {
     const letters = 'a b '.repeat(30)
     const characters = String.fromCodePoint(...Array.from({ length: 120 }, (_, index) => 0x4e00 + index))
-    for (const question of [letters, characters])
-      expect(await found([...english, ...chinese], question)).toEqual(question === letters ? ['blog'] : [])
+    for (const query of [letters, characters])
+      expect(await found([...english, ...chinese], query)).toEqual(query === letters ? ['blog'] : [])
   })
 
   test('the total also beyond the last page', async () => {
@@ -163,13 +163,13 @@ describe('the search finds', () => {
 
   test('nothing without matches', async () => {
     expect(await found(english, 'zebra')).toEqual([])
-    for (const question of ['', '   ', '?!', '"']) expect(await found(english, question)).toEqual([])
+    for (const query of ['', '   ', '?!', '"']) expect(await found(english, query)).toEqual([])
   })
 })
 
 describe('matches are highlighted', () => {
-  const marked = (text: string, question: string) =>
-    highlight(text, queryTerms(question))
+  const marked = (text: string, query: string) =>
+    highlight(text, queryTerms(query))
       .map(({ text: part, isMatch }) => (isMatch ? `[${part}]` : part))
       .join('')
 
@@ -178,15 +178,15 @@ describe('matches are highlighted', () => {
     ['网络安全服务', '安全', '网络[安全]服务'],
     ['云成本与上云', '云', '[云]成本与上[云]'],
     ['خدماتُ الأمن', 'امن', 'خدماتُ [الأمن]'],
-  ])('in %s', (text, question, expected) => {
-    expect(marked(text, question)).toBe(expected)
+  ])('in %s', (text, query, expected) => {
+    expect(marked(text, query)).toBe(expected)
   })
 
   test('without changing the text', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (text, question) => {
+      fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (text, query) => {
         expect(
-          highlight(text, queryTerms(question))
+          highlight(text, queryTerms(query))
             .map((stretch) => stretch.text)
             .join(''),
         ).toBe(text)
@@ -219,9 +219,9 @@ test('an updated index finds the same as a new one', async () => {
         await index.put(version)
         index.retain(new Set(version.map(({ id }) => id)))
         const anew = await buildIndex(version)
-        for (const question of ['cloud', 'backup audit', 'دعم', '备份']) {
-          const ids = ({ results }: SearchAnswer) => results.map(({ id }) => id).sort()
-          expect(ids(search(index, question))).toEqual(ids(search(anew, question)))
+        for (const query of ['cloud', 'backup audit', 'دعم', '备份']) {
+          const ids = ({ results }: SearchResults) => results.map(({ id }) => id).sort()
+          expect(ids(search(index, query))).toEqual(ids(search(anew, query)))
         }
       }
     }),

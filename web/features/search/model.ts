@@ -9,7 +9,7 @@ export interface SearchResult extends Pick<SearchEntry, 'id' | 'kind' | 'href' |
 }
 
 /** The results, best first. */
-export interface SearchAnswer {
+export interface SearchResults {
   results: SearchResult[]
   /** The total number of results. */
   total: number
@@ -28,10 +28,10 @@ export const SUGGESTIONS = 6
  */
 export function search(
   index: SearchIndex,
-  question: string,
+  query: string,
   { from = 0, count = 10 }: { from?: number; count?: number } = {},
-): SearchAnswer {
-  const asked = question.trim().slice(0, QUERY_LENGTH_MAX)
+): SearchResults {
+  const asked = query.trim().slice(0, QUERY_LENGTH_MAX)
   if (queryTerms(asked).length === 0) return { results: [], total: 0 }
   const all = index.find(asked, 'AND', { from, count })
   const { hits, total } = all.total > 0 ? all : index.find(asked, 'OR', { from, count })

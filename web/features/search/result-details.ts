@@ -6,7 +6,7 @@ import { ownPrice } from '#web/features/shop/pricing/sale.ts'
 import { formatMoney } from '#web/lib/money.ts'
 import imageLoader from '#web/sanity/image/image-loader.ts'
 import type { OtherPrice } from '#web/ui/price-text.tsx'
-import type { SearchAnswer, SearchResult } from './model.ts'
+import type { SearchResult, SearchResults } from './model.ts'
 
 /** A search result with its price, as shown. */
 export interface ShownResult extends Omit<SearchResult, 'offer'> {
@@ -18,7 +18,7 @@ export interface ShownResult extends Omit<SearchResult, 'offer'> {
 }
 
 /** The results of a search with formatted prices. */
-export interface ShownAnswer {
+export interface ShownResults {
   results: ShownResult[]
   total: number
 }
@@ -28,10 +28,10 @@ const PICTURE_WIDTH = 256
 
 /** Returns the results of a search with the prices at a time and the addresses of small pictures. */
 export async function addDetails(
-  { results, total }: SearchAnswer,
+  { results, total }: SearchResults,
   locale: LocaleId,
   now: Date,
-): Promise<ShownAnswer> {
+): Promise<ShownResults> {
   const currencies = await getShopCurrencies()
   const shown = results.map(({ offer, picture, ...result }) => ({
     ...result,

@@ -8,13 +8,13 @@ import { LazySuggestions } from './lazy-suggestions.tsx'
 interface SearchFormProperties {
   id: string
   /** Initial value of the field. */
-  question?: string
+  query?: string
   /** Whether suggestions appear while typing. */
   suggests?: boolean
 }
 
 /** The search form: a plain GET form, which works without JavaScript. */
-export async function SearchForm({ id, question, suggests = true }: SearchFormProperties) {
+export async function SearchForm({ id, query, suggests = true }: SearchFormProperties) {
   const [texts, locale] = await Promise.all([getTranslations('navigation'), getLocale()])
   const action = localizedPath(locale, '/search')
   return (
@@ -27,7 +27,7 @@ export async function SearchForm({ id, question, suggests = true }: SearchFormPr
         className="form-control"
         type="search"
         name="q"
-        defaultValue={question}
+        defaultValue={query}
         placeholder={texts('searchPlaceholder')}
         autoComplete="off"
       />

@@ -30,14 +30,14 @@ export interface Hit {
 }
 
 /** A range of the entries that were found. */
-interface Answer {
+interface FoundEntries {
   hits: Hit[]
   /** Number of all entries that were found. */
   total: number
 }
 
-/** Number of answers that are cached: suggestions ask for the same beginnings of words again and again. */
-const CACHED_ANSWERS_MAX = 200
+/** Number of queries whose results are cached: suggestions ask for the same beginnings of words again and again. */
+const CACHED_QUERIES_MAX = 200
 
 /** What is searched, and its weight. The parts of compounds in titles are by themselves, so that they do not make titles longer. */
 const WEIGHTS = { title: 6, parts: 6, keywords: 5, summary: 2, body: 1 }
@@ -81,7 +81,7 @@ export class SearchIndex {
   // A database without a name is a temporary file, of which a few megabytes are in memory.
   readonly #database = new DatabaseSync('')
   readonly #statements = new Map<string, StatementSync>()
-  readonly #answers = new LRUCache<string, Answer>({ max: CACHED_ANSWERS_MAX })
+  readonly #latest = new LRUCache<string, FoundEntries>({ max: CACHED_QUERIES_MAX })
 
   constructor() {
     this.#database.exec(SCHEMA)
@@ -115,15 +115,15 @@ export class SearchIndex {
   }
 
   /** Finds entries with every term of a query, or with any of them, best first. */
-  find(question: string, combine: 'AND' | 'OR', { from, count }: { from: number; count: number }): Answer {
-    const terms = [...new Set(queryTerms(question))]
+  find(query: string, combine: 'AND' | 'OR', { from, count }: { from: number; count: number }): FoundEntries {
+    const terms = [...new Set(queryTerms(query))]
     const key = JSON.stringify([terms, combine, from, count])
-    const answer = this.#answers.get(key) ?? this.#find(terms, combine, from, count)
-    this.#answers.set(key, answer)
-    return answer
+    const found = this.#latest.get(key) ?? this.#find(terms, combine, from, count)
+    this.#latest.set(key, found)
+    return found
   }
 
-  #find(terms: readonly string[], combine: 'AND' | 'OR', from: number, count: number): Answer {
+  #find(terms: readonly string[], combine: 'AND' | 'OR', from: number, count: number): FoundEntries {
     const alternatives = terms.map((term) => this.#alternatives(term))
     const conditions = alternatives.map((words) => words.map(condition).join(' OR '))
     const rows = this.#prepare(rankedRows(conditions.length)).all({
@@ -186,7 +186,7 @@ export class SearchIndex {
   }
 
   #commit(change: () => void): void {
-    this.#answers.clear()
+    this.#latest.clear()
     this.#database.exec('begin')
     try {
       change()

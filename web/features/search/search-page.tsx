@@ -4,7 +4,7 @@ import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { HighlightedText } from './highlighted-text.tsx'
 import { kindNames, priceTexts } from './kinds.ts'
-import type { ShownAnswer } from './result-details.ts'
+import type { ShownResults } from './result-details.ts'
 import { ResultPicture, ResultPrice } from './result-parts.tsx'
 import { SearchForm } from './search-form.tsx'
 
@@ -13,13 +13,13 @@ export const RESULTS_PER_PAGE = 10
 
 interface SearchPageProperties {
   /** The query; empty before a search. */
-  question: string
-  answer: ShownAnswer
+  query: string
+  found: ShownResults
   pageNumber: number
 }
 
 /** The search page: form, results, and a link to the contact page without results. */
-export async function SearchPage({ question, answer, pageNumber }: SearchPageProperties) {
+export async function SearchPage({ query, found, pageNumber }: SearchPageProperties) {
   const [texts, common, navigation, contact, kinds, prices] = await Promise.all([
     getTranslations('search'),
     getTranslations('common'),
@@ -28,7 +28,7 @@ export async function SearchPage({ question, answer, pageNumber }: SearchPagePro
     kindNames(),
     priceTexts(),
   ])
-  const { results, total } = answer
+  const { results, total } = found
   return (
     <main id="content" tabIndex={-1}>
       <section className="section section--page search-page">
@@ -39,11 +39,11 @@ export async function SearchPage({ question, answer, pageNumber }: SearchPagePro
             current={texts('title')}
           />
           <h1 className="title">{texts('heading')}</h1>
-          <SearchForm id="search-page" question={question} suggests={false} />
+          <SearchForm id="search-page" query={query} suggests={false} />
           <p className="my-5 text-body-secondary" role="status">
-            {question === '' ? texts('startHint') : texts('resultCount', { count: total, question })}
+            {query === '' ? texts('startHint') : texts('resultCount', { count: total, question: query })}
           </p>
-          {question !== '' && total === 0 && (
+          {query !== '' && total === 0 && (
             <>
               <p>{texts('noResultsHint')}</p>
               <Link className="btn btn-primary" href="/contact">
@@ -69,7 +69,7 @@ export async function SearchPage({ question, answer, pageNumber }: SearchPagePro
               </li>
             ))}
           </ol>
-          <ResultPages question={question} pageNumber={pageNumber} total={total} />
+          <ResultPages query={query} pageNumber={pageNumber} total={total} />
         </div>
       </section>
     </main>
@@ -77,17 +77,16 @@ export async function SearchPage({ question, answer, pageNumber }: SearchPagePro
 }
 
 async function ResultPages({
-  question,
+  query,
   pageNumber,
   total,
 }: {
-  question: string
+  query: string
   pageNumber: number
   total: number
 }) {
   const texts = await getTranslations('search')
-  const at = (page: number) =>
-    `/search?${new URLSearchParams({ q: question, page: String(page) }).toString()}`
+  const at = (page: number) => `/search?${new URLSearchParams({ q: query, page: String(page) }).toString()}`
   const isLast = pageNumber * RESULTS_PER_PAGE >= total
   if (pageNumber === 1 && isLast) return null
   return (

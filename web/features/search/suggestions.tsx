@@ -4,7 +4,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Link } from '#web/i18n/navigation.ts'
 import { HighlightedText } from './highlighted-text.tsx'
 import type { SuggestionTexts } from './kinds.ts'
-import type { ShownAnswer } from './result-details.ts'
+import type { ShownResults } from './result-details.ts'
 import { ResultPicture, ResultPrice } from './result-parts.tsx'
 
 interface SuggestionsProperties {
@@ -16,14 +16,14 @@ interface SuggestionsProperties {
 /** Debounce of typing in milliseconds. */
 const DEBOUNCE_MS = 120
 
-type State = { kind: 'none' } | { kind: 'failed' } | { kind: 'found'; question: string; answer: ShownAnswer }
+type State = { kind: 'none' } | { kind: 'failed' } | { kind: 'found'; query: string; found: ShownResults }
 
-async function fetchSuggestions(question: string, locale: string, signal: AbortSignal): Promise<State> {
-  const response = await fetch(`/api/search?${new URLSearchParams({ q: question, locale }).toString()}`, {
+async function fetchSuggestions(query: string, locale: string, signal: AbortSignal): Promise<State> {
+  const response = await fetch(`/api/search?${new URLSearchParams({ q: query, locale }).toString()}`, {
     signal,
   })
   if (!response.ok) return { kind: 'failed' }
-  return { kind: 'found', question, answer: (await response.json()) as ShownAnswer }
+  return { kind: 'found', query, found: (await response.json()) as ShownResults }
 }
 
 /** Suggestions below the input: links, reached by arrow keys and closed by Escape. */
@@ -37,17 +37,17 @@ export default function Suggestions({ input, locale, texts }: SuggestionsPropert
     const onInput = () => {
       clearTimeout(rest)
       request.abort()
-      const question = input.value.trim()
-      if (question === '') {
+      const query = input.value.trim()
+      if (query === '') {
         setState({ kind: 'none' })
         return
       }
       const { signal } = (request = new AbortController())
       rest = setTimeout(() => {
-        fetchSuggestions(question, locale, signal)
+        fetchSuggestions(query, locale, signal)
           .catch((): State => ({ kind: 'failed' }))
-          .then((answered) => {
-            if (!signal.aborted) setState(answered)
+          .then((found) => {
+            if (!signal.aborted) setState(found)
           })
           .catch(() => undefined)
       }, DEBOUNCE_MS)
@@ -86,7 +86,7 @@ export default function Suggestions({ input, locale, texts }: SuggestionsPropert
     else links[Math.min(at + step, links.length - 1)]?.focus()
   }
 
-  const results = state.kind === 'found' ? state.answer.results : []
+  const results = state.kind === 'found' ? state.found.results : []
   return (
     <>
       <p className="visually-hidden" role="status">
@@ -116,8 +116,8 @@ export default function Suggestions({ input, locale, texts }: SuggestionsPropert
               </li>
             ))}
           </ul>
-          {state.answer.total > results.length && (
-            <Link className="search__all" href={`/search?q=${encodeURIComponent(state.question)}`}>
+          {state.found.total > results.length && (
+            <Link className="search__all" href={`/search?q=${encodeURIComponent(state.query)}`}>
               {texts.all}
             </Link>
           )}

@@ -100,8 +100,8 @@ function pairs(run: string, start: number): Term[] {
 export const termsOf = (text: string): string[] => findTerms(text).map(({ term }) => term)
 
 /** Returns the terms of a query; Chinese words as pairs only. */
-export const queryTerms = (question: string): string[] =>
-  findTerms(question)
+export const queryTerms = (query: string): string[] =>
+  findTerms(query)
     .filter(({ isTail }) => !isTail)
     .map(({ term }) => term)
 

@@ -36,7 +36,7 @@ export default async function Page({ searchParams }: SearchProperties) {
   const from = (pageNumber - 1) * RESULTS_PER_PAGE
   await connection()
   const now = new Date()
-  const found = search(await getSearchIndex(locale, now), query, { from, count: RESULTS_PER_PAGE })
-  const answer = await addDetails(found, locale, now)
-  return <SearchPage question={query} answer={answer} pageNumber={pageNumber} />
+  const results = search(await getSearchIndex(locale, now), query, { from, count: RESULTS_PER_PAGE })
+  const found = await addDetails(results, locale, now)
+  return <SearchPage query={query} found={found} pageNumber={pageNumber} />
 }

@@ -1,8 +1,8 @@
 import { IDENTITY_ERROR_STATUS, type IdentityError } from '#web/vendors/firebase/customer.ts'
 import type { OrderError } from './create-order.ts'
 
-/** What is answered to each error: its status, a sentence for developers, and whether the same request may succeed later. */
-const ANSWERS: Record<OrderError['kind'], { status: number; message: string; retryable: boolean }> = {
+/** The response to each error: its status, a sentence for developers, and whether the same request may succeed later. */
+const RESPONSES: Record<OrderError['kind'], { status: number; message: string; retryable: boolean }> = {
   vanished: { status: 409, message: 'Some of these products are not sold any more.', retryable: false },
   stock: { status: 409, message: 'There are fewer of some of these products.', retryable: true },
   limit: {
@@ -69,7 +69,7 @@ export const callerErrorResponse = (error: IdentityError): Response =>
 
 /** Returns the response to an order for which no checkout session was opened. */
 export function orderErrorResponse({ kind: error, ...details }: OrderError): Response {
-  if (!('waitMs' in details)) return cartErrorResponse({ ...ANSWERS[error], error, details })
+  if (!('waitMs' in details)) return cartErrorResponse({ ...RESPONSES[error], error, details })
   const headers = { 'retry-after': String(Math.ceil(details.waitMs / 1000)) }
-  return cartErrorResponse({ ...ANSWERS[error], error, headers })
+  return cartErrorResponse({ ...RESPONSES[error], error, headers })
 }
