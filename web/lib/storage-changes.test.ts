@@ -30,6 +30,19 @@ test('changes before the browser is idle are reported then, later ones at once',
   expect(changed).toHaveBeenCalledTimes(2)
 })
 
+test('a page that returns from the back/forward cache learns what changed meanwhile', () => {
+  const changed = vi.fn<() => void>()
+  watchStorageChanges(changed)
+  idle.forEach((task) => {
+    task()
+  })
+  changed.mockClear()
+  page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }))
+  expect(changed).not.toHaveBeenCalled()
+  page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  expect(changed).toHaveBeenCalledTimes(1)
+})
+
 test('nothing is reported after the subscription ends', () => {
   const early = vi.fn<() => void>()
   const late = vi.fn<() => void>()

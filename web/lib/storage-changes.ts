@@ -8,16 +8,22 @@ function whenIdle(task: () => void): void {
 }
 
 /**
- * Calls back when another tab changes local storage, and once when it starts to listen, for earlier changes. It starts when the browser
+ * Calls back when another tab changes local storage, when the page returns from the back/forward cache, and once when it starts to listen,
+ * for earlier changes. It starts when the browser
  * is idle, because opening the storage takes up to 30 ms, which would delay hydration.
  *
  * @returns a function that stops listening
  */
 export function watchStorageChanges(onChange: () => void): () => void {
   const controller = new AbortController()
+  // A page in the back/forward cache gets no storage events.
+  const onRestore = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) onChange()
+  }
   whenIdle(() => {
     if (controller.signal.aborted) return
     addEventListener('storage', onChange, { signal: controller.signal })
+    addEventListener('pageshow', onRestore, { signal: controller.signal })
     onChange()
   })
   return () => {

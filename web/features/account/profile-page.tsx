@@ -60,12 +60,12 @@ export async function ProfilePage({ customer, formResult }: AccountPagePropertie
         </p>
         <p className="account__note">{texts(emailVerified ? 'verified' : 'unverified')}</p>
         {!emailVerified && (
-          <form action={sendVerificationMail}>
+          <AccountForm action={sendVerificationMail}>
             <input type="hidden" name="locale" value={locale} />
             <button type="submit" className="btn btn-secondary btn--small">
               {texts('verify')}
             </button>
-          </form>
+          </AccountForm>
         )}
       </section>
       <p className="account__note">{texts('since', { date: formatDate(dates.openedAt, locale) })}</p>

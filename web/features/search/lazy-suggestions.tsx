@@ -1,9 +1,10 @@
 'use client'
 
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { retryImport } from '#web/lib/retry-import.ts'
 import type { SuggestionTexts } from './kinds.ts'
 
-const Suggestions = lazy(() => import('./suggestions.tsx'))
+const Suggestions = lazy(() => retryImport(() => import('./suggestions.tsx')))
 
 /** Loads the suggestions when the input is focused, and focuses the input when its menu opens. */
 export function LazySuggestions(properties: { locale: string; texts: SuggestionTexts }) {

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { addressLines } from '#schemas/shared/address.ts'
 import { currentLocale } from '#web/i18n/locales.ts'
 import { Link } from '#web/i18n/navigation.ts'
+import { AccountForm } from '../account-form.tsx'
 import { chooseDefaultAddress, removeAddress } from './actions.ts'
 import type { AddressBook, SavedAddress } from './address-book.ts'
 import { toLines } from './model.ts'
@@ -47,14 +48,14 @@ async function AddressItem({ address, isDefault }: { address: SavedAddress; isDe
           {texts('change')}
         </Link>
         {!isDefault && (
-          <form action={chooseDefaultAddress}>
+          <AccountForm action={chooseDefaultAddress}>
             {hidden}
             <button type="submit" className="btn btn-secondary btn--small" aria-describedby={id}>
               {texts('makeDefault')}
             </button>
-          </form>
+          </AccountForm>
         )}
-        <form action={removeAddress}>
+        <AccountForm action={removeAddress}>
           {hidden}
           <button
             type="submit"
@@ -63,7 +64,7 @@ async function AddressItem({ address, isDefault }: { address: SavedAddress; isDe
           >
             {texts('remove')}
           </button>
-        </form>
+        </AccountForm>
       </div>
     </li>
   )

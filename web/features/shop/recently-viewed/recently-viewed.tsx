@@ -1,10 +1,11 @@
 'use client'
 
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { retryImport } from '#web/lib/retry-import.ts'
 import { viewedStore } from '../cart/state/stores.ts'
 import { othersViewed, type ViewedTexts, withViewed } from './viewed-products.ts'
 
-const ViewedProducts = lazy(() => import('./viewed-product-list.tsx'))
+const ViewedProducts = lazy(() => retryImport(() => import('./viewed-product-list.tsx')))
 
 const NONE: readonly string[] = []
 

@@ -2,11 +2,12 @@
 
 import { usePathname } from 'next/navigation'
 import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { retryImport } from '#web/lib/retry-import.ts'
 import { isDemoShop } from '../model/demo-shop.ts'
 import type { Cart } from '../model/stored-cart.ts'
 import { CART_KEY, readStoredText, subscribeToKey } from '../state/storage.ts'
 
-const CartCount = lazy(() => import('./cart-count.tsx'))
+const CartCount = lazy(() => retryImport(() => import('./cart-count.tsx')))
 
 interface BadgeProperties {
   samples: Cart

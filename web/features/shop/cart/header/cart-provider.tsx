@@ -2,6 +2,7 @@
 
 import { useMessages } from 'next-intl'
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useSyncExternalStore } from 'react'
+import { retryImport } from '#web/lib/retry-import.ts'
 import { isSignedIn, subscribeToSignIn } from '#web/lib/signed-in.ts'
 import { type ShopActions, ShopActionsContext } from '#web/ui/shop-buttons.tsx'
 import type { Shop } from '../shop.ts'
@@ -9,7 +10,8 @@ import { cartUiStore, openCartPanel, readInitialCartUi, requestCartUi } from '..
 import { readStoredText, SYNCED_KEY } from '../state/storage.ts'
 import { wishlistStore } from '../state/stores.ts'
 
-const CartUi = lazy(() => import('./cart-ui.tsx'))
+const CartUi = lazy(() => retryImport(() => import('./cart-ui.tsx')))
+const importActions = () => retryImport(() => import('./cart-actions.ts'))
 
 /** The wishlist with which pages are rendered on the server. */
 const INITIAL_WISHLIST: readonly string[] = []
@@ -26,13 +28,11 @@ export function CartProvider({ shop, children }: { shop: Shop; children: ReactNo
       wishlist,
       addToCart(product, quantity, source) {
         requestCartUi()
-        void import('./cart-actions.ts').then(({ addToCart }) =>
-          addToCart(product, quantity, source, shop, messages),
-        )
+        void importActions().then(({ addToCart }) => addToCart(product, quantity, source, shop, messages))
       },
       toggleWishlist(product) {
         requestCartUi()
-        void import('./cart-actions.ts').then(({ toggleWishlist }) => toggleWishlist(product, shop, messages))
+        void importActions().then(({ toggleWishlist }) => toggleWishlist(product, shop, messages))
       },
       openCart: openCartPanel,
     }),
@@ -57,7 +57,7 @@ function useItemSync(): void {
     let isUnmounted = false
     const start = () => {
       if (stop !== undefined || !(isSignedIn() || readStoredText(SYNCED_KEY) !== null)) return
-      void import('../sync/item-sync.ts').then(({ keepItemsSynced }) => {
+      void retryImport(() => import('../sync/item-sync.ts')).then(({ keepItemsSynced }) => {
         if (!isUnmounted) stop ??= keepItemsSynced()
       })
     }

@@ -60,6 +60,17 @@ export function PayButton({ label, review, locale, retry }: PayButtonProperties)
   }
 
   useEffect(() => {
+    // The back/forward cache restores the page as it was left: while it opened the payment page.
+    const onRestore = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) setBusy(false)
+    }
+    addEventListener('pageshow', onRestore)
+    return () => {
+      removeEventListener('pageshow', onRestore)
+    }
+  }, [])
+
+  useEffect(() => {
     if (location.hash !== RESUME_HASH || hasResumed.current) return
     hasResumed.current = true
     history.replaceState(history.state, '', location.pathname)

@@ -87,12 +87,12 @@ async function Cards({ payer, locale }: { payer: string; locale: LocaleId }) {
           ))}
         </ul>
       )}
-      <form action={managePayments}>
+      <AccountForm action={managePayments}>
         <input type="hidden" name="locale" value={locale} />
         <button type="submit" className="btn btn-secondary" aria-describedby="portal-note">
           {texts('managePayments')}
         </button>
-      </form>
+      </AccountForm>
       <p className="account__note" id="portal-note">
         {texts('managePaymentsNote')}
       </p>

@@ -44,7 +44,16 @@ export async function OrderReturns({
           ))}
         </ul>
       )}
-      {canReturn && <ReturnForm order={order} days={days} locale={locale} isOpen={known === 'nothing'} />}
+      {canReturn && (
+        // The form starts anew once a return is requested.
+        <ReturnForm
+          key={returns.length}
+          order={order}
+          days={days}
+          locale={locale}
+          isOpen={known === 'nothing'}
+        />
+      )}
     </section>
   )
 }

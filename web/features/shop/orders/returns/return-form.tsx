@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { getTranslations } from 'next-intl/server'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { RETURN_REASON_VALUES, returnableQuantity, returnableUntil } from '#schemas/shared/returns.ts'
+import { AccountForm } from '#web/features/account/account-form.tsx'
 import { Link } from '#web/i18n/navigation.ts'
 import { formatDate } from '#web/lib/date.ts'
 import { Field } from '#web/ui/field.tsx'
 import { lineName } from '../../pricing/names.ts'
 import type { Order } from '../order-document.ts'
 import { sendReturnRequest } from './actions.ts'
-import { QUANTITY_FIELD } from './return-request.ts'
+import { COMMENT_MAX, QUANTITY_FIELD } from './return-request.ts'
 
 interface ReturnFormProperties {
   order: Order
@@ -33,7 +34,7 @@ export async function ReturnForm({ order, days, locale, isOpen }: ReturnFormProp
           link: (words) => <Link href="/terms-conditions">{words}</Link>,
         })}
       </p>
-      <form action={sendReturnRequest} className="form-grid form-grid--rows">
+      <AccountForm action={sendReturnRequest} className="form-grid form-grid--rows">
         <input type="hidden" name="order" value={order._id} />
         <input type="hidden" name="locale" value={locale} />
         <input type="hidden" name="key" value={randomUUID()} />
@@ -75,11 +76,17 @@ export async function ReturnForm({ order, days, locale, isOpen }: ReturnFormProp
             ))}
           </select>
         </div>
-        <Field id="return-comment" name="comment" label={texts('comment')} multiline />
+        <Field
+          id="return-comment"
+          name="comment"
+          label={texts('comment')}
+          constraints={{ maxLength: COMMENT_MAX }}
+          multiline
+        />
         <button type="submit" className="btn btn-primary">
           {texts('submit')}
         </button>
-      </form>
+      </AccountForm>
     </details>
   )
 }

@@ -4,8 +4,8 @@ import { RETURN_REASON_VALUES } from '#schemas/shared/returns.ts'
 /** The names of the quantity fields start with this, followed by the key of the line. */
 export const QUANTITY_FIELD = 'quantity-'
 
-/** The most letters of a comment. */
-const COMMENT_MAX = 1_000
+/** The most characters of a comment. */
+export const COMMENT_MAX = 1_000
 
 const requestSchema = z.object({
   /** Created with the form, so that sending it twice requests one return. */
@@ -13,9 +13,9 @@ const requestSchema = z.object({
   reason: z.enum(RETURN_REASON_VALUES),
   comment: z
     .string()
-    .trim()
-    .max(COMMENT_MAX)
-    .transform((text) => text.replace(/\r\n?/g, '\n')),
+    // Browsers send a line break as two characters but count it as one.
+    .transform((text) => text.replace(/\r\n?/g, '\n').trim())
+    .pipe(z.string().max(COMMENT_MAX)),
   lines: z
     .array(z.object({ line: z.string().max(64), quantity: z.coerce.number().int().min(0).max(999) }))
     .max(50),
