@@ -1,4 +1,4 @@
-import { Badge, Text } from '@sanity/ui'
+import { Badge, Text, useBoundaryElement, useElementSize } from '@sanity/ui'
 import { useId, useMemo } from 'react'
 import type { Path } from 'sanity'
 import { useDocumentPane } from 'sanity/structure'
@@ -9,6 +9,9 @@ import { countMissingTexts } from './localized-value.ts'
 import { Announced, Choice, HeaderSwitch, Switch } from './styles.ts'
 
 const LABEL = 'Language of the form'
+
+/** The width of a pane that holds versions, language names and actions side by side. */
+const NAMES_FIT_PX = 600
 
 interface LanguageSwitchProps {
   /** The path of the part of the form that the numbers are about. Without one, they are about the document. */
@@ -26,8 +29,10 @@ export function LanguageSwitch({ within }: LanguageSwitchProps) {
 
 /** The switch in the header of a document. */
 export function DocumentLanguageSwitch() {
+  const pane = useElementSize(useBoundaryElement().element)
+  const isNarrow = pane !== null && pane.border.width < NAMES_FIT_PX
   return (
-    <HeaderSwitch role="radiogroup" aria-label={LABEL}>
+    <HeaderSwitch $isNarrow={isNarrow} role="radiogroup" aria-label={LABEL}>
       <Choices />
     </HeaderSwitch>
   )

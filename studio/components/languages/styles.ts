@@ -19,17 +19,24 @@ export const Switch = styled.div`
   }
 `
 
-/** The switch in the header of a document, which has little room on phones: names become codes there. */
-export const HeaderSwitch = styled(Switch)`
+/** The switch in the header of a document. In a narrow pane, names become codes to leave room for the versions. */
+export const HeaderSwitch = styled(Switch)<{ $isNarrow: boolean }>`
   flex-wrap: nowrap;
-  @media (max-width: 600px) {
-    [data-name] {
-      ${onlyForScreenReaders}
-    }
-    [data-code] {
-      display: inline;
-    }
-  }
+  ${({ $isNarrow }) =>
+    $isNarrow &&
+    css`
+      gap: 0;
+      > label {
+        gap: 0.125rem;
+        padding-inline: 0.25rem;
+      }
+      [data-name] {
+        ${onlyForScreenReaders}
+      }
+      [data-code] {
+        display: inline;
+      }
+    `}
 `
 
 /** A radio button as a tab: the input is hidden, its label shows the state. */

@@ -149,3 +149,10 @@ test('a click in the preview on a text in a hidden language shows it in the form
     await expect(heading).toBeFocused({ timeout: 5_000 })
   }).toPass()
 })
+
+test('the switch leaves room for the version beside the preview @full', async ({ studioOf }) => {
+  const studio = await studioOf('marketer', '/presentation?preview=/en/contact')
+  const list = studio.getByTestId('document-perspective-list')
+  await expect(choice(studio, 'English')).toBeChecked()
+  await expect(list.getByText('Published')).toBeInViewport({ ratio: 1 })
+})
