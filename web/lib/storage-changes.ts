@@ -9,8 +9,7 @@ function whenIdle(task: () => void): void {
 
 /**
  * Calls back when another tab changes local storage, when the page returns from the back/forward cache, and once when it starts to listen,
- * for earlier changes. It starts when the browser
- * is idle, because opening the storage takes up to 30 ms, which would delay hydration.
+ * for earlier changes. It starts when the browser is idle, because opening the storage takes up to 30 ms, which would delay hydration.
  *
  * @returns a function that stops listening
  */

@@ -61,7 +61,6 @@ export async function ProfilePage({ customer, formResult }: AccountPagePropertie
         <p className="account__note">{texts(emailVerified ? 'verified' : 'unverified')}</p>
         {!emailVerified && (
           <AccountForm action={sendVerificationMail}>
-            <input type="hidden" name="locale" value={locale} />
             <button type="submit" className="btn btn-secondary btn--small">
               {texts('verify')}
             </button>

@@ -21,12 +21,7 @@ export function AddressList({ book }: { book: AddressBook }) {
 async function AddressItem({ address, isDefault }: { address: SavedAddress; isDefault: boolean }) {
   const [texts, locale] = await Promise.all([getTranslations('addresses'), currentLocale()])
   const id = `address-${address.key}`
-  const hidden = (
-    <>
-      <input type="hidden" name="locale" value={locale} />
-      <input type="hidden" name="key" value={address.key} />
-    </>
-  )
+  const hidden = <input type="hidden" name="key" value={address.key} />
   return (
     <li>
       {isDefault && <p className="addresses__default">{texts('default')}</p>}

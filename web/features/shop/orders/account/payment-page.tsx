@@ -88,7 +88,6 @@ async function Cards({ payer, locale }: { payer: string; locale: LocaleId }) {
         </ul>
       )}
       <AccountForm action={managePayments}>
-        <input type="hidden" name="locale" value={locale} />
         <button type="submit" className="btn btn-secondary" aria-describedby="portal-note">
           {texts('managePayments')}
         </button>

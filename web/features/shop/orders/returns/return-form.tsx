@@ -36,7 +36,6 @@ export async function ReturnForm({ order, days, locale, isOpen }: ReturnFormProp
       </p>
       <AccountForm action={sendReturnRequest} className="form-grid form-grid--rows">
         <input type="hidden" name="order" value={order._id} />
-        <input type="hidden" name="locale" value={locale} />
         <input type="hidden" name="key" value={randomUUID()} />
         <fieldset className="return-form__lines">
           <legend className="form-label">{texts('choose')}</legend>
