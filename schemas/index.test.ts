@@ -75,6 +75,6 @@ test('menus are three levels deep', () => {
 })
 
 test('a drawn icon has one name', () => {
-  const keys = ICONS.map(({ key }) => key)
+  const keys = ICONS.map(({ value }) => value)
   expect(keys).toEqual([...new Set(keys)])
 })

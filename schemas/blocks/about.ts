@@ -1,6 +1,7 @@
 import { UsersIcon } from '@sanity/icons/Users'
 import { defineArrayMember, defineField } from 'sanity'
-import { localizedString, localizedText } from '../fields/localized.ts'
+import { localizedText } from '../fields/localized.ts'
+import { eyebrowField, headingField } from '../fields/section-head.ts'
 import { defineBlock } from './define-block.ts'
 
 /** Who we are: figures, points and a way to read more. */
@@ -11,19 +12,8 @@ export const aboutBlock = defineBlock({
   description: 'Who we are, with two figures, three points and a button.',
   heading: 'heading',
   fields: [
-    localizedString({
-      name: 'eyebrow',
-      title: 'Line above the heading',
-      description: 'Optional. Two or three words that name the section.',
-      required: false,
-      limit: { characters: 32, why: 'it’s shown in small type on one line' },
-    }),
-    localizedString({
-      name: 'heading',
-      title: 'Heading',
-      description: 'One sentence.',
-      limit: { characters: 90, why: 'it’s shown in large type' },
-    }),
+    eyebrowField(),
+    headingField(),
     localizedText({ name: 'paragraph', title: 'Paragraph', description: 'Two to four sentences.' }),
     defineField({
       name: 'statistics',

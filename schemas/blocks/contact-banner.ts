@@ -1,5 +1,5 @@
 import { EnvelopeIcon } from '@sanity/icons/Envelope'
-import { localizedString, localizedText } from '../fields/localized.ts'
+import { headingField, paragraphField } from '../fields/section-head.ts'
 import { defineBlock } from './define-block.ts'
 import { emailFormFields } from './email-form-fields.ts'
 
@@ -11,18 +11,8 @@ export const contactBannerBlock = defineBlock({
   description: 'An invitation to get in touch, with an email field and a button.',
   heading: 'heading',
   fields: [
-    localizedString({
-      name: 'heading',
-      title: 'Heading',
-      description: 'One sentence or question.',
-      limit: { characters: 90, why: 'it’s shown in large type' },
-    }),
-    localizedText({
-      name: 'paragraph',
-      title: 'Paragraph',
-      description: 'Optional. What happens after people get in touch.',
-      required: false,
-    }),
+    headingField('One sentence or question.'),
+    paragraphField('Optional. What happens after people get in touch.'),
     ...emailFormFields(),
   ],
 })

@@ -1,5 +1,6 @@
 import { ComposeIcon } from '@sanity/icons/Compose'
-import { localizedString, localizedText } from '../fields/localized.ts'
+import { localizedString } from '../fields/localized.ts'
+import { headingField, paragraphField } from '../fields/section-head.ts'
 import { defineBlock } from './define-block.ts'
 
 /** The contact form. */
@@ -10,18 +11,8 @@ export const contactFormBlock = defineBlock({
   description: 'The contact form. Edit its field labels in Translations.',
   heading: 'heading',
   fields: [
-    localizedString({
-      name: 'heading',
-      title: 'Heading',
-      description: 'A few words above the form.',
-      limit: { characters: 90, why: 'it’s shown in large type' },
-    }),
-    localizedText({
-      name: 'paragraph',
-      title: 'Paragraph',
-      description: 'Optional. One or two sentences.',
-      required: false,
-    }),
+    headingField('A few words above the form.'),
+    paragraphField(),
     localizedString({
       name: 'submitLabel',
       title: 'Button label',

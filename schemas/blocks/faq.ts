@@ -26,7 +26,7 @@ export const faqBlock = defineBlock({
       title: 'Or an entire category',
       type: 'string',
       description: 'Optional. Used if no questions are chosen. If both are empty, all questions are shown.',
-      options: { list: FAQ_CATEGORIES.map(({ id, title }) => ({ title, value: id })) },
+      options: { list: [...FAQ_CATEGORIES] },
       hidden: ({ parent }) => ((parent as { faqs?: unknown[] } | undefined)?.faqs?.length ?? 0) > 0,
     }),
   ],

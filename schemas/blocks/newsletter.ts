@@ -1,5 +1,6 @@
 import { EnvelopeIcon } from '@sanity/icons/Envelope'
-import { localizedString, localizedText } from '../fields/localized.ts'
+import { localizedText } from '../fields/localized.ts'
+import { eyebrowField, headingField, paragraphField } from '../fields/section-head.ts'
 import { defineBlock } from './define-block.ts'
 import { emailFormFields } from './email-form-fields.ts'
 
@@ -11,25 +12,9 @@ export const newsletterBlock = defineBlock({
   description: 'An invitation to join the newsletter. Sign-ups appear under Inquiries.',
   heading: 'heading',
   fields: [
-    localizedString({
-      name: 'eyebrow',
-      title: 'Line above the heading',
-      description: 'Optional. One or two words.',
-      required: false,
-      limit: { characters: 32, why: 'it’s shown in small type on one line' },
-    }),
-    localizedString({
-      name: 'heading',
-      title: 'Heading',
-      description: 'What people get, in a few words.',
-      limit: { characters: 90, why: 'it’s shown in large type' },
-    }),
-    localizedText({
-      name: 'paragraph',
-      title: 'Paragraph',
-      description: 'Optional. How often you write, and about what.',
-      required: false,
-    }),
+    eyebrowField('Optional. One or two words.'),
+    headingField('What people get, in a few words.'),
+    paragraphField('Optional. How often you write, and about what.'),
     ...emailFormFields(),
     localizedText({
       name: 'note',

@@ -1,5 +1,6 @@
 import { BlockElementIcon } from '@sanity/icons/BlockElement'
-import { localizedString, localizedText } from '../fields/localized.ts'
+import { localizedString } from '../fields/localized.ts'
+import { eyebrowField, paragraphField } from '../fields/section-head.ts'
 import { defineBlock } from './define-block.ts'
 
 /** The opening of a page below the home page. */
@@ -10,24 +11,13 @@ export const pageHeadingBlock = defineBlock({
   description: 'The top of a page with its main heading. Breadcrumbs are added automatically.',
   heading: 'heading',
   fields: [
-    localizedString({
-      name: 'eyebrow',
-      title: 'Line above the heading',
-      description: 'Optional. Two or three words that name the page.',
-      required: false,
-      limit: { characters: 32, why: 'it’s shown in small type on one line' },
-    }),
+    eyebrowField('Optional. Two or three words that name the page.'),
     localizedString({
       name: 'heading',
       title: 'Heading',
       description: 'One sentence.',
       limit: { characters: 90, why: 'it’s shown in very large type' },
     }),
-    localizedText({
-      name: 'paragraph',
-      title: 'Paragraph',
-      description: 'Optional. One or two sentences.',
-      required: false,
-    }),
+    paragraphField(),
   ],
 })

@@ -68,7 +68,7 @@ export const deliveryMethod = defineType({
       name: 'taxClass',
       title: 'Tax',
       description: 'The rate is set in Shop settings.',
-      list: TAX_CLASSES.map(({ id, title }) => ({ value: id, title })),
+      list: [...TAX_CLASSES],
       initialValue: 'standard',
     }),
     positionField({

@@ -33,7 +33,7 @@ export const faq = defineType({
       options: {
         layout: 'radio',
         direction: 'horizontal',
-        list: FAQ_CATEGORIES.map(({ id, title }) => ({ title, value: id })),
+        list: [...FAQ_CATEGORIES],
       },
       validation: (rule) => rule.required().error('Choose a category.'),
     }),
@@ -55,7 +55,7 @@ export const faq = defineType({
     prepare: ({ question, answer, category }: Record<string, unknown>) => ({
       title: englishText(question as Localized) ?? 'Untitled question',
       subtitle: subtitle(
-        FAQ_CATEGORIES.find(({ id }) => id === category)?.title,
+        FAQ_CATEGORIES.find(({ value }) => value === category)?.title,
         languageGaps(question as Localized, answer as Localized),
       ),
     }),

@@ -32,7 +32,7 @@ export const integration = defineType({
       type: 'string',
       description: 'The category under which it appears.',
       group: 'card',
-      options: { list: INTEGRATION_CATEGORIES.map(({ id, title }) => ({ title, value: id })) },
+      options: { list: [...INTEGRATION_CATEGORIES] },
       validation: (rule) => rule.required().error('Choose a category.'),
     }),
     defineField({
@@ -86,7 +86,7 @@ export const integration = defineType({
     prepare: ({ title, summary, category, slug, logo }: Record<string, unknown>) => ({
       title: englishText(title as Localized) ?? 'Untitled integration',
       subtitle: subtitle(
-        INTEGRATION_CATEGORIES.find(({ id }) => id === category)?.title,
+        INTEGRATION_CATEGORIES.find(({ value }) => value === category)?.title,
         languageGaps(title as Localized, summary as Localized),
         typeof slug === 'string' && `/saas/integrations/${slug}`,
       ),

@@ -14,14 +14,7 @@ export const orderLine = defineArrayMember({
     always(textField('number', 'Item', 'The number of the product or variant.')),
     always(textField('product', 'Product', 'ID of the product document.')),
     textField('variant', 'Variant', 'Key of the variant.'),
-    always(
-      valueField(
-        'kind',
-        'Kind',
-        'Physical or digital.',
-        PRODUCT_KINDS.map(({ key, title }) => ({ value: key, title })),
-      ),
-    ),
+    always(valueField('kind', 'Kind', 'Physical or digital.', PRODUCT_KINDS)),
     always(numberField('quantity', 'Quantity', 'How many.')),
     always(amountField('fullUnit', 'Full price', 'Price per unit before discounts.')),
     always(amountField('unit', 'Price', 'Price per unit as sold.')),

@@ -112,7 +112,7 @@ export const post = defineType({
       description: 'Standard has a table of contents beside the text. Wide has a large cover and one column.',
       group: 'filing',
       initialValue: 'standard',
-      list: POST_LAYOUTS.map(({ id, title }) => ({ title, value: id })),
+      list: [...POST_LAYOUTS],
     }),
     defineField({
       name: 'featured',

@@ -30,7 +30,7 @@ export const teamMember = defineType({
       title: 'Department',
       type: 'string',
       description: 'Their group on the team page.',
-      options: { list: DEPARTMENTS.map(({ id, title }) => ({ title, value: id })) },
+      options: { list: [...DEPARTMENTS] },
       validation: (rule) => rule.required().error('Choose a department.'),
     }),
     localizedText({
@@ -51,7 +51,7 @@ export const teamMember = defineType({
       type: 'array',
       description: 'Languages they speak with clients.',
       of: [defineArrayMember({ type: 'string' })],
-      options: { list: SPOKEN_LANGUAGES.map(({ id, title }) => ({ title, value: id })), layout: 'grid' },
+      options: { list: [...SPOKEN_LANGUAGES], layout: 'grid' },
     }),
     positionField({ type: 'teamMember', description: 'Order within the department.' }),
   ],

@@ -8,7 +8,7 @@ export const codeLanguageField = defineField({
   type: 'string',
   description: 'Used for syntax colours. “Plain text” has none.',
   initialValue: 'text',
-  options: { list: CODE_LANGUAGES.map(({ id, title }) => ({ title, value: id })) },
+  options: { list: [...CODE_LANGUAGES] },
 })
 
 /** The file name of a code sample. */
@@ -32,5 +32,5 @@ export const codeField = defineField({
 
 /** Returns the title of a language; the stored name of an unknown one. */
 export function codeTitle(language: string | undefined): string | undefined {
-  return CODE_LANGUAGES.find(({ id }) => id === language)?.title ?? language
+  return CODE_LANGUAGES.find(({ value }) => value === language)?.title ?? language
 }

@@ -15,7 +15,7 @@ export function iconField({ required = true, ...field }: IconFieldOptions) {
     name: 'icon',
     title: 'Icon',
     type: 'string',
-    options: { list: ICONS.map(({ key, title }) => ({ title, value: key })) },
+    options: { list: [...ICONS] },
     validation: (rule) => (required ? rule.required().error('Choose an icon.') : rule),
   })
 }

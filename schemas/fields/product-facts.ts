@@ -1,16 +1,17 @@
-import { defineArrayMember, defineField } from 'sanity'
+import { defineArrayMember, defineField, type TitledListValue } from 'sanity'
 import { COLORS, GENDERS, PRODUCT_KINDS, PRODUCT_SIZES, PRODUCT_TAGS } from '../shared/product-options.ts'
 import { checkListedOnce } from '../validation/listed-once.ts'
 import { checkFile } from '../validation/products.ts'
 import { checkStockTracking } from '../validation/stock.ts'
 import { choiceField } from './choices.ts'
 
-type Choices = readonly { key: string; title: string }[]
-
-const listOf = (choices: Choices) => choices.map(({ key, title }) => ({ value: key, title }))
-
 /** A choice of several from a fixed list, as checkboxes. */
-function choicesField(name: string, title: string, description: string, choices: Choices) {
+function choicesField(
+  name: string,
+  title: string,
+  description: string,
+  choices: readonly TitledListValue<string>[],
+) {
   return defineField({
     name,
     title,
@@ -18,7 +19,7 @@ function choicesField(name: string, title: string, description: string, choices:
     description,
     group: 'facts',
     of: [defineArrayMember({ type: 'string' })],
-    options: { list: listOf(choices), layout: 'grid' },
+    options: { list: [...choices], layout: 'grid' },
     validation: (rule) => rule.custom<unknown[]>(checkListedOnce('An option is selected twice. Remove one.')),
   })
 }
@@ -30,7 +31,7 @@ export const productFactsFields = [
       name: 'kind',
       title: 'Product type',
       description: 'Digital products can only be downloaded by customers who bought them.',
-      list: listOf(PRODUCT_KINDS),
+      list: PRODUCT_KINDS,
       initialValue: 'physical',
     }),
     group: 'facts',
@@ -72,7 +73,7 @@ export const productFactsFields = [
     type: 'string',
     description: 'Optional. Only if shoppers would filter by it.',
     group: 'facts',
-    options: { list: listOf(GENDERS) },
+    options: { list: [...GENDERS] },
   }),
   defineField({
     name: 'tag',
@@ -80,7 +81,7 @@ export const productFactsFields = [
     type: 'string',
     description: 'Optional. Highlights the product.',
     group: 'facts',
-    options: { list: listOf(PRODUCT_TAGS) },
+    options: { list: [...PRODUCT_TAGS] },
   }),
   defineField({
     name: 'rating',

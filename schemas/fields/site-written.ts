@@ -34,7 +34,7 @@ export const valueField = <const Value extends string>(
     title,
     type: 'string',
     description,
-    options: { list: list.map((one) => ({ value: one.value, title: one.title })) },
+    options: { list: [...list] },
   })
 
 /** A time that the site fills in. */

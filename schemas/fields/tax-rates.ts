@@ -3,9 +3,9 @@ import { TAX_CLASSES } from '../shared/product-options.ts'
 import { rulesWithMessage } from '../validation/rules-with-message.ts'
 
 /** A rate for each tax class of products and delivery methods, in percent. */
-export const taxRateFields = TAX_CLASSES.map(({ id, title }) =>
+export const taxRateFields = TAX_CLASSES.map(({ value, title }) =>
   defineField({
-    name: id,
+    name: value,
     title,
     type: 'number',
     description: 'In percent, e.g. 19 or 8.1.',

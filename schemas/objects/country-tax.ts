@@ -44,9 +44,10 @@ export const countryTax = defineType({
     select: { name: 'name', countries: 'countries', rates: 'rates' },
     prepare: ({ name, countries = [], rates = {} }: PreviewedTax) => ({
       title: countries.map(countryName).join(', ') || 'No country',
-      subtitle: [englishText(name) ?? 'Tax', ...TAX_CLASSES.map(({ id }) => `${rates[id] ?? '–'} %`)].join(
-        ' · ',
-      ),
+      subtitle: [
+        englishText(name) ?? 'Tax',
+        ...TAX_CLASSES.map(({ value }) => `${rates[value] ?? '–'} %`),
+      ].join(' · '),
     }),
   },
 })

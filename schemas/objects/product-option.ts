@@ -24,7 +24,7 @@ export const optionValue = defineType({
       title: 'Colour sample',
       type: 'string',
       description: 'Optional. Shown beside the name.',
-      options: { list: COLORS.map(({ key, title }) => ({ value: key, title })) },
+      options: { list: [...COLORS] },
     }),
   ],
   preview: {

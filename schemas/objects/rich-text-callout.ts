@@ -27,7 +27,7 @@ export const richTextCallout = defineType({
       title: 'Type',
       description: 'The site adds the label, such as “Tip”, in the page’s language.',
       initialValue: 'note',
-      list: CALLOUT_TONES.map(({ id, title }) => ({ title, value: id })),
+      list: [...CALLOUT_TONES],
     }),
     defineField({
       name: 'text',
@@ -43,7 +43,7 @@ export const richTextCallout = defineType({
     select: { tone: 'tone', text: 'text' },
     prepare: ({ tone, text }: { tone?: CalloutTone; text?: unknown }) => ({
       title: blockText(text) || 'Empty callout',
-      subtitle: CALLOUT_TONES.find(({ id }) => id === tone)?.title ?? 'Callout',
+      subtitle: CALLOUT_TONES.find(({ value }) => value === tone)?.title ?? 'Callout',
       media: ICONS[tone ?? 'note'],
     }),
   },

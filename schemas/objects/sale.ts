@@ -18,7 +18,7 @@ export const sale = defineType({
       title: 'Discount',
       type: 'string',
       description: 'Choose a type of discount. Leave empty for no sale.',
-      options: { list: SALE_KINDS.map(({ key, title }) => ({ value: key, title })) },
+      options: { list: [...SALE_KINDS] },
     }),
     defineField({
       name: 'percent',

@@ -18,7 +18,7 @@ export const socialLink = defineType({
       title: 'Network',
       type: 'string',
       description: 'Determines the icon in the footer.',
-      options: { list: SOCIAL_PLATFORMS.map(({ id, title }) => ({ title, value: id })) },
+      options: { list: [...SOCIAL_PLATFORMS] },
       validation: (rule) => rule.required().error('Choose a network.'),
     }),
     defineField({
@@ -32,7 +32,7 @@ export const socialLink = defineType({
           required: 'Paste the profile’s URL.',
           check: (url, { parent }) => {
             const { platform } = parent as { platform?: string }
-            const network = SOCIAL_PLATFORMS.find(({ id }) => id === platform)
+            const network = SOCIAL_PLATFORMS.find(({ value }) => value === platform)
             const result = checkUrl(url)
             return result === true ? checkProfileUrl(url, network) : result
           },
@@ -42,7 +42,7 @@ export const socialLink = defineType({
   preview: {
     select: { platform: 'platform', url: 'url' },
     prepare: ({ platform, url }: { platform?: string; url?: string }) => ({
-      title: SOCIAL_PLATFORMS.find(({ id }) => id === platform)?.title ?? 'No network chosen',
+      title: SOCIAL_PLATFORMS.find(({ value }) => value === platform)?.title ?? 'No network chosen',
       subtitle: url,
     }),
   },

@@ -23,7 +23,7 @@ function component(key: IconKey): ComponentType {
   }
 }
 
-const COMPONENTS = Object.fromEntries(ICONS.map(({ key }) => [key, component(key)]))
+const COMPONENTS = Object.fromEntries(ICONS.map(({ value }) => [value, component(value)]))
 
 /**
  * A drawn icon of the site for Studio's lists.

@@ -1,11 +1,11 @@
 /** The kinds of discount. */
 export const SALE_KINDS = [
-  { key: 'percent', title: 'By a percentage' },
-  { key: 'amount', title: 'By an amount' },
+  { value: 'percent', title: 'By a percentage' },
+  { value: 'amount', title: 'By an amount' },
 ] as const
 
-/** The key of a discount. */
-type SaleKind = (typeof SALE_KINDS)[number]['key']
+/** The kind of a discount. */
+type SaleKind = (typeof SALE_KINDS)[number]['value']
 
 /** A reduced price, possibly for a limited time. Fields may be missing while an editor writes it. */
 export interface Sale {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { COLOR_KEYS } from '../../schemas/shared/product-options.ts'
+import { COLOR_VALUES } from '../../schemas/shared/product-options.ts'
 import { checkVariants, type ProductVariants } from '../../schemas/validation/variants.ts'
 import { generateProduct, isGenerated } from './generate.ts'
 
@@ -22,7 +22,7 @@ test('prices are positive whole minor units, and generated products have no rati
 
 test('products differ in color and sale', () => {
   const colors = new Set(products.flatMap(({ colors }) => colors as string[]))
-  expect([...colors].sort()).toEqual([...COLOR_KEYS].sort())
+  expect([...colors].sort()).toEqual([...COLOR_VALUES].sort())
   const onSale = products.filter(({ sale }) => sale !== undefined).length
   expect(onSale).toBeGreaterThan(100)
   expect(onSale).toBeLessThan(400)

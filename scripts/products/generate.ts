@@ -113,9 +113,9 @@ export function generateProduct(index: number): GeneratedProduct {
     currency: pick(CURRENCIES, index, 5).code,
     price: 100 + pseudoRandom(index, 6, 50_000),
     order: 1000 + index,
-    colors: [pick(COLORS, index, 7).key],
-    sizes: [pick(PRODUCT_SIZES, index, 8).key],
-    tag: pick(PRODUCT_TAGS, index, 9).key,
+    colors: [pick(COLORS, index, 7).value],
+    sizes: [pick(PRODUCT_SIZES, index, 8).value],
+    tag: pick(PRODUCT_TAGS, index, 9).value,
     ...(pseudoRandom(index, 12, 10) === 0 && { sale: { _type: 'sale', kind: 'percent', percent: 10 } }),
     ...(pseudoRandom(index, 13, 4) === 0 && generateVariants()),
     cover: {

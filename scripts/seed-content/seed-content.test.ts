@@ -152,16 +152,16 @@ describe('the documents pass Studio’s validation', () => {
       expect(
         checkProfileUrl(
           url as string,
-          SOCIAL_PLATFORMS.find(({ id }) => id === platform),
+          SOCIAL_PLATFORMS.find(({ value }) => value === platform),
         ),
       ).toBe(true)
     }
-    expect(profiles.map(({ platform }) => platform)).toEqual(SOCIAL_PLATFORMS.map(({ id }) => id))
+    expect(profiles.map(({ platform }) => platform)).toEqual(SOCIAL_PLATFORMS.map(({ value }) => value))
   })
 
   test('services, each with its own icon and order', () => {
     const services = ofType('service')
-    const keys: unknown[] = ICONS.map(({ key }) => key)
+    const keys: unknown[] = ICONS.map(({ value }) => value)
     expect(services.filter(({ icon }) => !keys.includes(icon))).toEqual([])
     expect(new Set(services.map(({ icon }) => icon)).size).toBe(services.length)
     expect(new Set(services.map(({ order }) => order)).size).toBe(services.length)

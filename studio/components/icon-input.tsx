@@ -18,7 +18,7 @@ const NoIcon = () => null
 function IconGrid({ value, onChange, elementProps, readOnly, schemaType }: StringInputProps) {
   const [search, setSearch] = useState('')
   const found = ICONS.filter(({ title }) => title.toLowerCase().includes(search.trim().toLowerCase()))
-  const chosen = ICONS.find(({ key }) => key === value)
+  const chosen = ICONS.find((icon) => icon.value === value)
   return (
     <Stack gap={3}>
       <TextInput
@@ -33,19 +33,19 @@ function IconGrid({ value, onChange, elementProps, readOnly, schemaType }: Strin
       />
       <Card border radius={2} padding={2} style={{ maxBlockSize: '13rem', overflowY: 'auto' }}>
         <Flex gap={1} wrap="wrap" role="group" aria-label="Icons">
-          {found.map(({ key, title }) => (
+          {found.map(({ value: icon, title }) => (
             <Button
-              key={key}
-              icon={drawnIcon(key, NoIcon)}
+              key={icon}
+              icon={drawnIcon(icon, NoIcon)}
               mode="bleed"
               fontSize={4}
               padding={3}
-              selected={key === value}
-              aria-pressed={key === value}
+              selected={icon === value}
+              aria-pressed={icon === value}
               aria-label={title}
               title={title}
               disabled={readOnly}
-              onClick={() => onChange(key === value ? unset() : set(key))}
+              onClick={() => onChange(icon === value ? unset() : set(icon))}
             />
           ))}
           {found.length === 0 && (

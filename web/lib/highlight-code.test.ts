@@ -22,14 +22,14 @@ describe('code is highlighted', () => {
     expect(pieces('-old\n+new\n', 'diff', 'deleted')).toEqual(['-old'])
   })
 
-  test.each(CODE_LANGUAGES.filter(({ id }) => id !== 'text'))('in $title', ({ id }) => {
+  test.each(CODE_LANGUAGES.filter(({ value }) => value !== 'text'))('in $title', ({ value }) => {
     const sample =
       '# a\nSELECT 1;\nFROM node\n<a b="c">\nPOST /x HTTP/1.1\nkey: "v"\n{"key": true}\n-a\n+b\nfor x in y; do z; done\na { color: red }\nfor x in range(2): return "s"\n'
-    expect(new Set(highlight(sample, id).map(({ kind }) => kind)).size).toBeGreaterThan(1)
+    expect(new Set(highlight(sample, value).map(({ kind }) => kind)).size).toBeGreaterThan(1)
   })
 
   test('and no character changes, in any language', () => {
-    const language = fc.constantFrom(...CODE_LANGUAGES.map(({ id }) => id), 'unheard-of')
+    const language = fc.constantFrom(...CODE_LANGUAGES.map(({ value }) => value), 'unheard-of')
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), language, (code, id) => {
         expect(

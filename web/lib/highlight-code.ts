@@ -82,7 +82,7 @@ function flatten(nodes: readonly Node[], inherited: TokenKind | null): CodeToken
 /**
  * Splits code into tokens. Use it on the server only, because the grammars are large.
  *
- * @param language an id of `CODE_LANGUAGES`; one without a grammar, such as `text`, returns a single token
+ * @param language a value of `CODE_LANGUAGES`; one without a grammar, such as `text`, returns a single token
  */
 export function highlight(code: string, language: string): CodeToken[] {
   if (!refractor.registered(language)) return [{ text: code, kind: null }]

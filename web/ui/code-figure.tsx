@@ -3,7 +3,7 @@ import { ContentText } from './content-text.tsx'
 
 interface CodeFigureProperties {
   code: string
-  /** A name of `CODE_LANGUAGES`. */
+  /** A value of `CODE_LANGUAGES`. */
   language: string
   /** Shown above the code, such as a file name. */
   title: string | null

@@ -48,14 +48,12 @@ const positionColumn: Column = {
   },
 }
 
-const taxClasses = TAX_CLASSES.map(({ id, title }) => ({ key: id, title }))
-
 /** All product columns, in the order of the file. */
 export const COLUMNS: readonly Column[] = [
   ...localizedColumns({ field: 'title', name: 'name', what: 'The name', type: 'String', isRequired: true }),
   categoryColumn,
   ...moneyColumns,
-  choiceColumn('taxClass', 'tax', taxClasses, true),
+  choiceColumn('taxClass', 'tax', TAX_CLASSES, true),
   choiceColumn('kind', 'kind', PRODUCT_KINDS, true),
   choicesColumn('colors', 'colors', COLORS),
   choicesColumn('sizes', 'sizes', PRODUCT_SIZES),

@@ -75,7 +75,7 @@ describe('an export', () => {
           },
         ),
         sale,
-        colors: fc.uniqueArray(fc.constantFrom(...COLORS.map(({ key }) => key))),
+        colors: fc.uniqueArray(fc.constantFrom(...COLORS.map(({ value }) => value))),
         gender: fc.constantFrom('women', 'everyone'),
         order: fc.nat(1000),
       },

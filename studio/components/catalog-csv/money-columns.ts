@@ -83,14 +83,14 @@ function withSale(product: StoredProduct, part: Partial<StoredSale>): CellResult
 const saleColumn: Column = {
   name: 'sale',
   field: 'sale',
-  description: `${SALE_KINDS.map(({ key }) => key).join(' or ')}; empty for no sale`,
+  description: `${SALE_KINDS.map(({ value }) => value).join(' or ')}; empty for no sale`,
   read: ({ sale }) => sale?.kind ?? '',
   write: (product, cell) => {
     const kind = cell.trim()
     if (kind === '') return withField(product, 'sale', undefined)
-    const known = SALE_KINDS.find(({ key }) => key === kind)
+    const known = SALE_KINDS.find(({ value }) => value === kind)
     if (!known) return { error: `“${kind}” must be percent or amount.` }
-    return withSale(product, { kind: known.key, percent: undefined, amount: undefined })
+    return withSale(product, { kind: known.value, percent: undefined, amount: undefined })
   },
 }
 

@@ -3,9 +3,9 @@ import type { Localized } from '#schemas/validation/localized.ts'
 import type { StoredProduct } from '../catalog/catalog.ts'
 import { type Column, withField } from './column.ts'
 
-type Choices<Key extends string = string> = readonly { key: Key; title: string }[]
+type Choices<Value extends string = string> = readonly { value: Value; title: string }[]
 
-const keysOf = (choices: Choices): string => choices.map(({ key }) => key).join(', ')
+const listValues = (choices: Choices): string => choices.map(({ value }) => value).join(', ')
 
 const textIn = (field: Localized | undefined, language: LocaleId): string => {
   const value = field?.find((item) => item.language === language)?.value
@@ -58,14 +58,14 @@ export function choiceColumn<Field extends 'gender' | 'tag' | 'kind' | 'taxClass
   return {
     name,
     field,
-    description: `One of: ${keysOf(choices)}${isRequired ? '' : ', or empty'}`,
+    description: `One of: ${listValues(choices)}${isRequired ? '' : ', or empty'}`,
     read: (product) => product[field] ?? '',
     write: (product, cell) => {
-      const key = cell.trim()
-      if (key === '' && !isRequired) return withField(product, field, undefined)
-      const choice = choices.find((known) => known.key === key)
-      if (choice) return withField(product, field, choice.key)
-      return { error: `“${key}” isn’t one of ${keysOf(choices)}.` }
+      const value = cell.trim()
+      if (value === '' && !isRequired) return withField(product, field, undefined)
+      const choice = choices.find((known) => known.value === value)
+      if (choice) return withField(product, field, choice.value)
+      return { error: `“${value}” isn’t one of ${listValues(choices)}.` }
     },
   }
 }
@@ -75,14 +75,14 @@ export function choicesColumn(field: 'colors' | 'sizes', name: string, choices: 
   return {
     name,
     field,
-    description: `Any of: ${keysOf(choices)}, separated by semicolons`,
+    description: `Any of: ${listValues(choices)}, separated by semicolons`,
     read: (product) => (product[field] ?? []).join('; '),
     write: (product, cell) => {
-      const keys = cell.split(/[;\n]/).flatMap((key) => key.trim() || [])
-      const unknown = keys.find((key) => !choices.some((choice) => choice.key === key))
-      if (unknown !== undefined) return { error: `“${unknown}” isn’t one of ${keysOf(choices)}.` }
-      if (new Set(keys).size < keys.length) return { error: 'An option is listed twice.' }
-      return withField(product, field, keys.length > 0 ? keys : undefined)
+      const values = cell.split(/[;\n]/).flatMap((value) => value.trim() || [])
+      const unknown = values.find((value) => !choices.some((choice) => choice.value === value))
+      if (unknown !== undefined) return { error: `“${unknown}” isn’t one of ${listValues(choices)}.` }
+      if (new Set(values).size < values.length) return { error: 'An option is listed twice.' }
+      return withField(product, field, values.length > 0 ? values : undefined)
     },
   }
 }

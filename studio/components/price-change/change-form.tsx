@@ -102,7 +102,7 @@ export function ChangeForm({ fields, error, categories, onChange }: ChangeFormPr
           label="Rounding"
           value={fields.rounding}
           onSelect={(rounding) => put({ rounding: rounding as Rounding })}
-          options={ROUNDINGS.map(({ key, title }) => [key, title] as const)}
+          options={ROUNDINGS.map(({ value, title }) => [value, title] as const)}
         />
       </FieldGrid>
       {error && (

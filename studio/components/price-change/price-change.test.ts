@@ -30,7 +30,7 @@ test.each<[number, string, PriceChange, number | null]>([
 describe('every price change', () => {
   const price = fc.integer({ min: 1, max: 10 ** 12 })
   const currency = fc.constantFrom(...CURRENCY_CODES)
-  const rounding = fc.constantFrom(...ROUNDINGS.map(({ key }) => key))
+  const rounding = fc.constantFrom(...ROUNDINGS.map(({ value }) => value))
   const hundredths = fc.integer({ min: -9_999, max: 100_000 })
 
   test('results in positive minor units with the requested rounding', () => {

@@ -2,14 +2,14 @@ import { currencyDecimals } from '#schemas/shared/currencies.ts'
 
 /** Roundings of changed prices. */
 export const ROUNDINGS = [
-  { key: 'none', title: 'No extra rounding' },
-  { key: 'five', title: 'To the nearest 0.05' },
-  { key: 'ninetyNine', title: 'To end in .99' },
-  { key: 'whole', title: 'To whole amounts' },
+  { value: 'none', title: 'No extra rounding' },
+  { value: 'five', title: 'To the nearest 0.05' },
+  { value: 'ninetyNine', title: 'To end in .99' },
+  { value: 'whole', title: 'To whole amounts' },
 ] as const
 
 /** The key of a rounding. */
-export type Rounding = (typeof ROUNDINGS)[number]['key']
+export type Rounding = (typeof ROUNDINGS)[number]['value']
 
 /** A price change in hundredths of a percent, or in minor units of one currency. */
 export type PriceChange = { rounding: Rounding } & (

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { fromSomewhere, mailedLink, newAddress, openAccount, PASSWORD } from '../support/accounts.ts'
 import { siteUrl } from '../support/addresses.ts'
-import { type Answer, destination, visit } from '../support/visitor.ts'
+import { destination, type SiteResponse, visit } from '../support/visitor.ts'
 
 const OWN = { origin: siteUrl, 'sec-fetch-site': 'same-origin' }
 const NEW_PASSWORD = 'another few words'
@@ -13,9 +13,9 @@ const postForm = (path: string, fields: Record<string, string>, headers: Record<
     body: new URLSearchParams(fields).toString(),
   })
 
-const sessionOf = ({ headers }: Answer) =>
+const sessionOf = ({ headers }: SiteResponse) =>
   headers.getSetCookie().find((cookie) => cookie.startsWith('__session='))
-const cookieOf = (answer: Answer) => sessionOf(answer)?.split(';')[0] ?? ''
+const cookieOf = (response: SiteResponse) => sessionOf(response)?.split(';')[0] ?? ''
 
 const logIn = (email: string, password: string, headers = fromSomewhere()) =>
   visit('/api/login', {
@@ -147,13 +147,13 @@ test('ASVS 6.3.1: wrong guesses block one connection, but not the owner on anoth
 
 test('ASVS 6.2.1, 6.2.4, 6.2.12: the server creates no account with a short or common password', async () => {
   for (const password of ['123456', 'password', '12345678', 'meridian2026', 'kX9#vLq']) {
-    const answer = await visit('/api/signup', {
+    const response = await visit('/api/signup', {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...fromSomewhere() },
       body: JSON.stringify({ email: newAddress(), password, locale: 'en' }),
     })
-    expect(answer.status, password).toBe(400)
-    expect(JSON.parse(answer.body)).toEqual({
+    expect(response.status, password).toBe(400)
+    expect(JSON.parse(response.body)).toEqual({
       error: 'weakPassword',
       message: 'password too weak, use a stronger one',
     })

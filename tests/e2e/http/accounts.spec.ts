@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { fromSomewhere, newAddress, openAccount, PASSWORD } from '../support/accounts.ts'
 import { siteUrl } from '../support/addresses.ts'
 import { mailsTo } from '../support/mailbox.ts'
-import { type Answer, destination, visit } from '../support/visitor.ts'
+import { destination, type SiteResponse, visit } from '../support/visitor.ts'
 
 const OWN = { origin: siteUrl, 'sec-fetch-site': 'same-origin' }
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
@@ -22,8 +22,9 @@ const postForm = (path: string, fields: Record<string, string>, headers: Record<
     body: new URLSearchParams(fields).toString(),
   })
 
-const cookiesOf = ({ headers }: Answer) => headers.getSetCookie()
-const sessionOf = (answer: Answer) => cookiesOf(answer).find((cookie) => cookie.startsWith('__session='))
+const cookiesOf = ({ headers }: SiteResponse) => headers.getSetCookie()
+const sessionOf = (response: SiteResponse) =>
+  cookiesOf(response).find((cookie) => cookie.startsWith('__session='))
 
 /** Returns an unsigned token with other claims, as anyone can write one. */
 function forge(token: string, claims: object): string {
@@ -63,18 +64,18 @@ test('ASVS 9.1.1, 9.2.1: forged, foreign, expired and invalid tokens create no s
     forge(token, { sub: 'nobody', user_id: 'nobody' }),
   ]
   for (const one of tokens) {
-    const answer = await visit('/api/session', {
+    const response = await visit('/api/session', {
       method: 'POST',
       headers: { authorization: `Bearer ${one}` },
     })
-    expect(answer.status, one.slice(0, 20)).toBe(401)
-    expect(sessionOf(answer)).toContain('__session=;')
+    expect(response.status, one.slice(0, 20)).toBe(401)
+    expect(sessionOf(response)).toContain('__session=;')
   }
-  const answer = await visit('/api/session', {
+  const response = await visit('/api/session', {
     method: 'POST',
     headers: { authorization: `Bearer ${token}` },
   })
-  expect(answer.status).toBe(200)
+  expect(response.status).toBe(200)
 })
 
 /** Returns the status of a request with a `Host` that DNS rebinding could send. */
@@ -107,7 +108,7 @@ test('ASVS 3.5.1: writes from other sites’ pages are rejected', async () => {
   const { cookie, token } = await openAccount(email)
   const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
   const credentials = { email, password: PASSWORD }
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     postForm('/api/login', credentials, foreign),
     postForm('/api/signup', { ...credentials, email: newAddress() }, foreign),
     post('/api/login', credentials, foreign),
@@ -122,8 +123,8 @@ test('ASVS 3.5.1: writes from other sites’ pages are rejected', async () => {
     visit('/api/session', { method: 'DELETE', headers: { ...foreign, cookie } }),
     visit('/api/session', { method: 'POST', headers: { ...foreign, authorization: `Bearer ${token}` } }),
   ])
-  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 403))
-  expect(answers.flatMap(cookiesOf)).toEqual([])
+  expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 403))
+  expect(responses.flatMap(cookiesOf)).toEqual([])
 })
 
 test('ASVS 3.7.2: signing in redirects to pages of this site only', async () => {

@@ -5,9 +5,9 @@ import { lakeClient } from '../support/lake.ts'
 import { TEXTS } from '../support/languages.ts'
 import { expect, test } from '../support/test.ts'
 import { unique } from '../support/unique.ts'
-import { type Answer, destination, visit } from '../support/visitor.ts'
+import { destination, type SiteResponse, visit } from '../support/visitor.ts'
 
-const DOOR = '/api/draft-mode/link'
+const ENDPOINT = '/api/draft-mode/link'
 const HOUR_MS = 3_600_000
 
 /** Creates a link as Studio does, and a page that exists only as a draft. */
@@ -38,9 +38,13 @@ async function share(lake = lakeClient()) {
 
 /** Sends the secret as the page of a link does. */
 const open = (secret: string, origin = siteUrl) =>
-  visit(DOOR, { method: 'POST', headers: { origin }, body: new URLSearchParams({ secret, locale: 'ar' }) })
+  visit(ENDPOINT, {
+    method: 'POST',
+    headers: { origin },
+    body: new URLSearchParams({ secret, locale: 'ar' }),
+  })
 
-const cookiesOf = ({ headers }: Answer) =>
+const cookiesOf = ({ headers }: SiteResponse) =>
   headers
     .getSetCookie()
     .map((cookie) => cookie.split(';')[0])
@@ -85,12 +89,12 @@ test('links cannot be guessed, read by strangers, or opened by other sites', asy
   const { secret, id, title, path, remove } = await share()
   try {
     for (const guess of ['', 'guessed', id, randomBytes(24).toString('hex')]) {
-      const answer = await open(guess)
-      expect([guess, destination(answer)]).toEqual([guess, '/ar/shared-preview?state=unknown'])
-      expect(answer.headers.getSetCookie()).toEqual([])
+      const response = await open(guess)
+      expect([guess, destination(response)]).toEqual([guess, '/ar/shared-preview?state=unknown'])
+      expect(response.headers.getSetCookie()).toEqual([])
     }
     expect((await open(secret, 'https://example.com')).status).toBe(403)
-    expect((await visit(`${DOOR}?secret=${secret}`)).status, 'not by an address').toBe(405)
+    expect((await visit(`${ENDPOINT}?secret=${secret}`)).status, 'not by an address').toBe(405)
     expect(await lakeClient().withConfig({ token: undefined }).fetch('*[_id == $id]', { id })).toEqual([])
 
     const forged = `${cookiesOf(await open(secret)).split('; ')[0]}; sanity-preview-perspective=drafts`
@@ -103,6 +107,6 @@ test('links cannot be guessed, read by strangers, or opened by other sites', asy
 
 test('a too long form body is rejected', async () => {
   const body = new URLSearchParams({ secret: 'x'.repeat(20_000) })
-  const { status } = await visit(DOOR, { method: 'POST', headers: { origin: siteUrl }, body })
+  const { status } = await visit(ENDPOINT, { method: 'POST', headers: { origin: siteUrl }, body })
   expect(status).toBe(413)
 })

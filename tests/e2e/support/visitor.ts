@@ -1,7 +1,7 @@
 import { siteUrl } from './addresses.ts'
 
 /** A response of the site. */
-export interface Answer {
+export interface SiteResponse {
   status: number
   headers: Headers
   body: string
@@ -12,13 +12,13 @@ export interface Answer {
  *
  * @param path with language and query, exactly as sent
  */
-export async function visit(path: string, init: RequestInit = {}, origin = siteUrl): Promise<Answer> {
+export async function visit(path: string, init: RequestInit = {}, origin = siteUrl): Promise<SiteResponse> {
   const response = await fetch(origin + path, { redirect: 'manual', ...init })
   return { status: response.status, headers: response.headers, body: await response.text() }
 }
 
 /** Returns the target of a redirect as path, query and hash; a URL of another site is returned in full. */
-export function destination({ headers }: Answer, origin = siteUrl): string | null {
+export function destination({ headers }: SiteResponse, origin = siteUrl): string | null {
   const location = headers.get('location')
   if (location === null) return null
   const url = new URL(location, origin)

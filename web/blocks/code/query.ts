@@ -5,7 +5,7 @@ import { choice, optionalText } from '#web/sanity/parse.ts'
 import { localized } from '#web/sanity/queries/projections.ts'
 import { blockBase } from '../base.ts'
 
-const LANGUAGES = CODE_LANGUAGES.map(({ id }) => id)
+const LANGUAGES = CODE_LANGUAGES.map(({ value }) => value)
 
 /** Fields of the block. */
 export const codeFields = groq`language, code, "caption": ${localized('caption')}`

@@ -1,6 +1,6 @@
 import { groq } from 'next-sanity'
 import { z } from 'zod'
-import { FAQ_CATEGORY_IDS } from '#schemas/shared/content-choices.ts'
+import { FAQ_CATEGORY_VALUES } from '#schemas/shared/content-choices.ts'
 import { choice, flag, listOf, text } from '#web/sanity/parse.ts'
 import { richTextSchema } from '#web/sanity/portable-text/rich-text.ts'
 import { localized, richTextFields, sectionFields } from '#web/sanity/queries/projections.ts'
@@ -28,7 +28,7 @@ const oneFaqSchema = z.object({
   id: z.string(),
   question: text,
   answer: richTextSchema.refine((answer) => answer.length > 0),
-  category: choice(FAQ_CATEGORY_IDS, 'general'),
+  category: choice(FAQ_CATEGORY_VALUES, 'general'),
 })
 
 /** A question with its answer. */

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { FAQ_CATEGORY_IDS } from '#schemas/shared/content-choices.ts'
+import { FAQ_CATEGORY_VALUES } from '#schemas/shared/content-choices.ts'
 import { groupBy } from '#web/features/saas/group-by.ts'
 import { plainText } from '#web/sanity/portable-text/rich-text-plain.ts'
 import { RichTextView } from '#web/sanity/portable-text/rich-text-view.tsx'
@@ -14,7 +14,7 @@ import type { Faq, FaqContent } from './query.ts'
 export async function FaqBlock({ block }: BlockViewProperties<FaqContent>) {
   if (block.faqs.length === 0) return null
   const texts = await getTranslations('saas.faqCategories')
-  const groups = block.grouped ? groupBy(block.faqs, FAQ_CATEGORY_IDS, ({ category }) => category) : []
+  const groups = block.grouped ? groupBy(block.faqs, FAQ_CATEGORY_VALUES, ({ category }) => category) : []
   const Heading = block.heading ? 'h3' : 'h2'
   return (
     <section className="section faq" id={block.anchor ?? undefined}>

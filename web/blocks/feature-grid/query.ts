@@ -1,6 +1,6 @@
 import { groq } from 'next-sanity'
 import { z } from 'zod'
-import { ICON_KEYS } from '#schemas/shared/icons.ts'
+import { ICON_VALUES } from '#schemas/shared/icons.ts'
 import { listOf, numberChoice, optionalText, text } from '#web/sanity/parse.ts'
 import { linkSchema } from '#web/sanity/queries/link.ts'
 import { linkFields, localized, sectionFields } from '#web/sanity/queries/projections.ts'
@@ -28,7 +28,7 @@ export const featureGridSchema = z.object({
   items: listOf(
     z.object({
       key: z.string(),
-      icon: z.enum(ICON_KEYS).nullable().catch(null),
+      icon: z.enum(ICON_VALUES).nullable().catch(null),
       title: text,
       text: optionalText,
       link: linkSchema,

@@ -1,6 +1,6 @@
 import { groq } from 'next-sanity'
 import { z } from 'zod'
-import { ICON_KEYS } from '#schemas/shared/icons.ts'
+import { ICON_VALUES } from '#schemas/shared/icons.ts'
 import { choice, flag, listOf, optionalText, text, withFallback } from '#web/sanity/parse.ts'
 import { addressSchema } from '#web/sanity/queries/address.ts'
 import { addressFields, localized, sectionFields } from '#web/sanity/queries/projections.ts'
@@ -29,7 +29,7 @@ const cardSchema = z.object({
   id: z.string(),
   title: text,
   summary: optionalText,
-  icon: choice(ICON_KEYS, 'lifebuoy'),
+  icon: choice(ICON_VALUES, 'lifebuoy'),
   /** Number of articles. */
   count: withFallback(z.number(), 0),
   href: addressSchema,

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { INTEGRATION_CATEGORY_IDS } from '#schemas/shared/content-choices.ts'
+import { INTEGRATION_CATEGORY_VALUES } from '#schemas/shared/content-choices.ts'
 import { groupBy } from '#web/features/saas/group-by.ts'
 import { IntegrationCards } from '#web/features/saas/integration-cards.tsx'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
@@ -10,7 +10,7 @@ import type { IntegrationsGridContent } from './query.ts'
 export async function IntegrationsGridBlock({ block }: BlockViewProperties<IntegrationsGridContent>) {
   if (block.integrations.length === 0) return null
   const texts = await getTranslations('saas.integrationCategories')
-  const groups = groupBy(block.integrations, INTEGRATION_CATEGORY_IDS, ({ category }) => category)
+  const groups = groupBy(block.integrations, INTEGRATION_CATEGORY_VALUES, ({ category }) => category)
   const Heading = block.heading ? 'h3' : 'h2'
   return (
     <section className="section integrations" id={block.anchor ?? undefined}>

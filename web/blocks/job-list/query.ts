@@ -28,8 +28,8 @@ export const jobListFields = groq`
   )
 `
 
-const EMPLOYMENT_IDS = EMPLOYMENTS.map(({ id }) => id)
-const ARRANGEMENT_IDS = ARRANGEMENTS.map(({ id }) => id)
+const EMPLOYMENT_VALUES = EMPLOYMENTS.map(({ value }) => value)
+const ARRANGEMENT_VALUES = ARRANGEMENTS.map(({ value }) => value)
 
 const entrySchema = z.object({
   id: z.string(),
@@ -37,8 +37,8 @@ const entrySchema = z.object({
   summary: optionalText,
   department: optionalText,
   location: optionalText,
-  employment: choice(EMPLOYMENT_IDS, 'fullTime'),
-  arrangement: choice(ARRANGEMENT_IDS, 'onSite'),
+  employment: choice(EMPLOYMENT_VALUES, 'fullTime'),
+  arrangement: choice(ARRANGEMENT_VALUES, 'onSite'),
   /** ISO 8601; null for no closing date. */
   closesAt: z.iso.datetime({ offset: true }).nullable().catch(null),
   href: addressSchema,

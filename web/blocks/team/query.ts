@@ -1,6 +1,6 @@
 import { groq } from 'next-sanity'
 import { z } from 'zod'
-import { DEPARTMENT_IDS } from '#schemas/shared/content-choices.ts'
+import { DEPARTMENT_VALUES } from '#schemas/shared/content-choices.ts'
 import { imageSchema } from '#web/sanity/image/image.ts'
 import { choice, flag, listOf, optionalText, text } from '#web/sanity/parse.ts'
 import { imageFields, localized, sectionFields } from '#web/sanity/queries/projections.ts'
@@ -30,7 +30,7 @@ const memberSchema = z.object({
   id: z.string(),
   name: text,
   role: optionalText,
-  department: choice(DEPARTMENT_IDS, 'engineering'),
+  department: choice(DEPARTMENT_VALUES, 'engineering'),
   biography: optionalText,
   portrait: imageSchema,
   /** BCP 47 tags. */

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { DEPARTMENT_IDS } from '#schemas/shared/content-choices.ts'
+import { DEPARTMENT_VALUES } from '#schemas/shared/content-choices.ts'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
 import type { BlockViewProperties } from '../base.ts'
 import type { TeamContent } from './query.ts'
@@ -10,7 +10,7 @@ export async function TeamBlock({ block, page }: BlockViewProperties<TeamContent
   if (block.members.length === 0) return null
   const texts = await getTranslations('team')
   const groups = block.grouped
-    ? DEPARTMENT_IDS.map((id) => ({
+    ? DEPARTMENT_VALUES.map((id) => ({
         name: texts(id),
         members: block.members.filter(({ department }) => department === id),
       })).filter(({ members }) => members.length > 0)

@@ -14,7 +14,7 @@ export async function Profiles({ of: { name, socialLinks } }: ProfilesProperties
   return (
     <ul role="list" className="share">
       {socialLinks.map(({ platform, url }) => {
-        const network = SOCIAL_PLATFORMS.find(({ id }) => id === platform)?.title ?? platform
+        const network = SOCIAL_PLATFORMS.find(({ value }) => value === platform)?.title ?? platform
         return (
           <li key={url}>
             <a className="icon-button" href={url} rel="noopener me">

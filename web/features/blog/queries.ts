@@ -113,8 +113,8 @@ const postFeedQuery: Query<PostFeedQueryResult> = defineQuery(`{
   }
 }`)
 
-const LAYOUTS = POST_LAYOUTS.map(({ id }) => id)
-const PLATFORMS = SOCIAL_PLATFORMS.map(({ id }) => id)
+const LAYOUTS = POST_LAYOUTS.map(({ value }) => value)
+const PLATFORMS = SOCIAL_PLATFORMS.map(({ value }) => value)
 
 const optionalLink = namedLinkSchema.nullable().catch(null)
 const profiles = listOf(

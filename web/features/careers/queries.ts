@@ -38,8 +38,8 @@ const jobQuery: Query<JobQueryResult> = defineQuery(`*[_type == "job" && ${HAS_S
   }
 }`)
 
-const EMPLOYMENT_IDS = EMPLOYMENTS.map(({ id }) => id)
-const ARRANGEMENT_IDS = ARRANGEMENTS.map(({ id }) => id)
+const EMPLOYMENT_VALUES = EMPLOYMENTS.map(({ value }) => value)
+const ARRANGEMENT_VALUES = ARRANGEMENTS.map(({ value }) => value)
 
 const moment = z.iso.datetime({ offset: true }).nullable().catch(null)
 const pay = required(z.number().int().positive())
@@ -63,8 +63,8 @@ const jobSchema = routedDocument({
   summary: optionalText,
   department: optionalText,
   location: optionalText,
-  employment: choice(EMPLOYMENT_IDS, 'fullTime'),
-  arrangement: choice(ARRANGEMENT_IDS, 'onSite'),
+  employment: choice(EMPLOYMENT_VALUES, 'fullTime'),
+  arrangement: choice(ARRANGEMENT_VALUES, 'onSite'),
   salary: salarySchema,
   publishedAt: moment,
   closesAt: moment,

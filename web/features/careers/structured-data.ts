@@ -12,7 +12,7 @@ export function jobPosting(job: Job, { siteName, siteUrl, url }: SiteIdentity & 
     url,
     datePosted: job.publishedAt ?? undefined,
     validThrough: job.closesAt ?? undefined,
-    employmentType: EMPLOYMENTS.find(({ id }) => id === job.employment)?.schemaOrg,
+    employmentType: EMPLOYMENTS.find(({ value }) => value === job.employment)?.schemaOrg,
     hiringOrganization: { '@type': 'Organization', name: siteName, sameAs: siteUrl },
     jobLocation: job.location
       ? { '@type': 'Place', address: { '@type': 'PostalAddress', addressLocality: job.location } }

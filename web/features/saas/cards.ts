@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { INTEGRATION_CATEGORY_IDS } from '#schemas/shared/content-choices.ts'
+import { INTEGRATION_CATEGORY_VALUES } from '#schemas/shared/content-choices.ts'
 import { CURRENCY_CODES } from '#schemas/shared/currencies.ts'
-import { ICON_KEYS } from '#schemas/shared/icons.ts'
+import { ICON_VALUES } from '#schemas/shared/icons.ts'
 import { imageSchema } from '#web/sanity/image/image.ts'
 import { choice, flag, keyedText, listOf, optionalText, text } from '#web/sanity/parse.ts'
 import { addressSchema } from '#web/sanity/queries/address.ts'
@@ -12,7 +12,7 @@ export const featureCardShape = {
   id: z.string(),
   title: text,
   summary: optionalText,
-  icon: choice(ICON_KEYS, 'layers'),
+  icon: choice(ICON_VALUES, 'layers'),
   picture: imageSchema,
   benefits: listOf(keyedText),
 }
@@ -22,7 +22,7 @@ export const integrationCardShape = {
   id: z.string(),
   title: text,
   summary: optionalText,
-  category: choice(INTEGRATION_CATEGORY_IDS, 'development'),
+  category: choice(INTEGRATION_CATEGORY_VALUES, 'development'),
   logo: imageSchema,
 }
 

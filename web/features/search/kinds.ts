@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { LocaleId } from '#schemas/shared/locales.ts'
-import { PRODUCT_TAG_KEYS } from '#schemas/shared/product-options.ts'
+import { PRODUCT_TAG_VALUES } from '#schemas/shared/product-options.ts'
 import { type RoutedType, ROUTES } from '#schemas/shared/routes.ts'
 import type { PriceLabels } from '#web/ui/price-text.tsx'
 import { SUGGESTIONS } from './model.ts'
@@ -51,7 +51,7 @@ export async function suggestionTexts(): Promise<SuggestionTexts> {
 export interface KeywordTexts {
   /** Other words for each document type: “jobs” finds open positions. */
   kinds: Record<RoutedType, string>
-  productTags: Record<(typeof PRODUCT_TAG_KEYS)[number], string>
+  productTags: Record<(typeof PRODUCT_TAG_VALUES)[number], string>
 }
 
 /** Returns the interface texts by which documents are found in a language. */
@@ -59,7 +59,7 @@ export async function keywordTexts(locale: LocaleId): Promise<KeywordTexts> {
   // Outside of pages, each call reads all messages.
   const texts = await getTranslations({ locale })
   const kinds = Object.keys(ROUTES).map((kind) => [kind, texts('search.kindWords', { kind })])
-  const productTags = PRODUCT_TAG_KEYS.map((tag) => [tag, texts('shop.tag', { tag })])
+  const productTags = PRODUCT_TAG_VALUES.map((tag) => [tag, texts('shop.tag', { tag })])
   return {
     kinds: Object.fromEntries(kinds) as KeywordTexts['kinds'],
     productTags: Object.fromEntries(productTags) as KeywordTexts['productTags'],

@@ -2,7 +2,7 @@ import { defineQuery, groq } from 'next-sanity'
 import { z } from 'zod'
 import { CURRENCY_CODES } from '#schemas/shared/currencies.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
-import { PRODUCT_TAG_KEYS } from '#schemas/shared/product-options.ts'
+import { PRODUCT_TAG_VALUES } from '#schemas/shared/product-options.ts'
 import { ROUTES, SLUGGED_TYPES } from '#schemas/shared/routes.ts'
 import { pricesSchema, saleFields, saleSchema } from '#web/features/shop/pricing/queries.ts'
 import { fetchContent } from '#web/sanity/fetch/fetch.ts'
@@ -120,7 +120,7 @@ const productsSchema = listOf(
       ...entryShape,
       options: listOf(z.object({ label: text })),
       codes: listOf(text),
-      productTag: z.enum(PRODUCT_TAG_KEYS).nullable().catch(null),
+      productTag: z.enum(PRODUCT_TAG_VALUES).nullable().catch(null),
       price: z.number().int().positive().nullable().catch(null),
       currency: z.enum(CURRENCY_CODES).nullable().catch(null),
       sale: saleSchema,
@@ -145,7 +145,7 @@ const entrySchema = z
   })
   .transform(({ blocks, body, tags, ...entry }) => ({
     ...entry,
-    productTag: null as (typeof PRODUCT_TAG_KEYS)[number] | null,
+    productTag: null as (typeof PRODUCT_TAG_VALUES)[number] | null,
     offer: null as SearchEntry['offer'],
     keywords: [...entry.keywords, ...tags.map(({ title }) => title)],
     body: [body, ...blocks.flatMap(({ heading, paragraph }) => [heading, paragraph])]

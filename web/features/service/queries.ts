@@ -1,6 +1,6 @@
 import { defineQuery } from 'next-sanity'
 import type { z } from 'zod'
-import { ICON_KEYS } from '#schemas/shared/icons.ts'
+import { ICON_VALUES } from '#schemas/shared/icons.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { HAS_SLUG } from '#schemas/shared/routes.ts'
 import { fetchContent } from '#web/sanity/fetch/fetch.ts'
@@ -24,7 +24,7 @@ const serviceQuery: Query<ServiceQueryResult> = defineQuery(`*[_type == "service
 const serviceSchema = routedDocument({
   title: text,
   summary: optionalText,
-  icon: choice(ICON_KEYS, 'consulting'),
+  icon: choice(ICON_VALUES, 'consulting'),
   highlights: listOf(keyedText),
   body: richTextSchema,
 })

@@ -95,7 +95,7 @@ async function SocialLinks({
 }) {
   if (settings.socialLinks.length === 0) return null
   const texts = await getTranslations('navigation')
-  const network = (id: string) => SOCIAL_PLATFORMS.find((platform) => platform.id === id)?.title ?? id
+  const network = (id: string) => SOCIAL_PLATFORMS.find(({ value }) => value === id)?.title ?? id
   return (
     <ul role="list" className="footer__social" aria-label={label}>
       {settings.socialLinks.map(({ platform, url }) => (

@@ -2,7 +2,7 @@ import { defineQuery, groq } from 'next-sanity'
 import { z } from 'zod'
 import { SOCIAL_PLATFORMS } from '#schemas/shared/content-choices.ts'
 import { ICON_DRAWINGS } from '#schemas/shared/icon-drawings.ts'
-import { ICON_KEYS } from '#schemas/shared/icons.ts'
+import { ICON_VALUES } from '#schemas/shared/icons.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import type { MenuIdentifier } from '#schemas/shared/singletons.ts'
 import { applyCachePolicy } from '#web/sanity/cache/cache-manifest.ts'
@@ -53,7 +53,7 @@ const siteSettingsQuery: Query<SiteSettingsQueryResult> = defineQuery(`*[_id == 
   defaultSeo { ${seoFields} }
 }`)
 
-const PLATFORM_IDS = SOCIAL_PLATFORMS.map(({ id }) => id)
+const PLATFORM_VALUES = SOCIAL_PLATFORMS.map(({ value }) => value)
 
 const topBarSchema = z.object({
   showThemeSwitch: flag(true),
@@ -75,7 +75,7 @@ const settingsSchema = z.object({
   logoLight: plainImageSchema,
   logoDark: plainImageSchema,
   socialLinks: listOf(
-    z.object({ platform: required(z.enum(PLATFORM_IDS)), url: required(z.url({ protocol: /^https?$/ })) }),
+    z.object({ platform: required(z.enum(PLATFORM_VALUES)), url: required(z.url({ protocol: /^https?$/ })) }),
   ),
   docsUrl: z
     .url({ protocol: /^https?$/ })
@@ -111,7 +111,7 @@ const itemShape = {
   link: linkSchema,
   badge: optionalText,
   icon: z
-    .enum(ICON_KEYS)
+    .enum(ICON_VALUES)
     .transform((key) => ICON_DRAWINGS[key])
     .nullable()
     .catch(null),

@@ -68,7 +68,7 @@ const callout = z.object({
   _type: z.literal('richTextCallout'),
   _key: z.string(),
   tone: choice(
-    CALLOUT_TONES.map(({ id }) => id),
+    CALLOUT_TONES.map(({ value }) => value),
     'note',
   ),
   text: listOf(block).refine((blocks) => blocks.length > 0),
@@ -78,7 +78,7 @@ const code = z.object({
   _type: z.literal('richTextCode'),
   _key: z.string(),
   language: choice(
-    CODE_LANGUAGES.map(({ id }) => id),
+    CODE_LANGUAGES.map(({ value }) => value),
     'text',
   ),
   fileName: optionalText,

@@ -22,7 +22,7 @@ export async function ProductBuy({ product }: { product: Product }) {
               values: values.map(({ key, label, color }) => ({
                 key,
                 label,
-                hex: COLORS.find((one) => one.key === color)?.hex ?? null,
+                hex: COLORS.find(({ value }) => value === color)?.hex ?? null,
               })),
             }))}
             variants={variants.map((variant) => ({

@@ -17,10 +17,10 @@ export async function ProductFacts({ product }: { product: Product }) {
           <dt>{texts('colors')}</dt>
           <dd>
             <ul role="list" className="swatches">
-              {COLORS.filter(({ key }) => colors.includes(key)).map(({ key, hex }) => (
-                <li key={key}>
+              {COLORS.filter(({ value }) => colors.includes(value)).map(({ value, hex }) => (
+                <li key={value}>
                   <span className="swatch" style={{ backgroundColor: hex }} />
-                  {texts('color', { color: key })}
+                  {texts('color', { color: value })}
                 </li>
               ))}
             </ul>

@@ -3,11 +3,11 @@ import { defineQuery, groq } from 'next-sanity'
 import { z } from 'zod'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import {
-  COLOR_KEYS,
-  GENDER_KEYS,
-  PRODUCT_KIND_KEYS,
-  PRODUCT_SIZE_KEYS,
-  PRODUCT_TAG_KEYS,
+  COLOR_VALUES,
+  GENDER_VALUES,
+  PRODUCT_KIND_VALUES,
+  PRODUCT_SIZE_VALUES,
+  PRODUCT_TAG_VALUES,
 } from '#schemas/shared/product-options.ts'
 import { inventoryId } from '#schemas/shared/stock.ts'
 import { fetchContent } from '#web/sanity/fetch/fetch.ts'
@@ -135,11 +135,11 @@ const productSchema = routedDocument({
   video: videoFileSchema,
   captions: captionsSchema,
   boughtTogether: listOf(productCardSchema),
-  kind: withFallback(z.enum(PRODUCT_KIND_KEYS), 'physical'),
-  colors: listOf(z.string().pipe(z.enum(COLOR_KEYS))),
-  sizes: listOf(z.string().pipe(z.enum(PRODUCT_SIZE_KEYS))),
-  gender: z.enum(GENDER_KEYS).nullable().catch(null),
-  tag: z.enum(PRODUCT_TAG_KEYS).nullable().catch(null),
+  kind: withFallback(z.enum(PRODUCT_KIND_VALUES), 'physical'),
+  colors: listOf(z.string().pipe(z.enum(COLOR_VALUES))),
+  sizes: listOf(z.string().pipe(z.enum(PRODUCT_SIZE_VALUES))),
+  gender: z.enum(GENDER_VALUES).nullable().catch(null),
+  tag: z.enum(PRODUCT_TAG_VALUES).nullable().catch(null),
   ratings: z.number().int().positive().nullable().catch(null),
   options: optionsSchema,
   variants: listOf(z.object({ ...variantShape, image: imageSchema })),

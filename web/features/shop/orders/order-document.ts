@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { AUTOMATIC_TAX_STATUS_VALUES } from '#schemas/shared/automatic-tax.ts'
 import type { Order as StoredOrder } from '#schemas/shared/documents.generated.ts'
 import { MAIL_STATE_VALUES, ORDER_MAIL_VALUES, ORDER_STATE_VALUES } from '#schemas/shared/orders.ts'
-import { PRODUCT_KIND_KEYS } from '#schemas/shared/product-options.ts'
+import { PRODUCT_KIND_VALUES } from '#schemas/shared/product-options.ts'
 import { REFUND_CAUSE_VALUES, REFUND_STATE_VALUES } from '#schemas/shared/refunds.ts'
 import { RETURN_REASON_VALUES, RETURN_STATE_VALUES } from '#schemas/shared/returns.ts'
 import { storedBillingSchema } from '#web/features/account/queries.ts'
@@ -35,7 +35,7 @@ const lineSchema = z.object({
   variant: z.string().nullish(),
   options: z.string().nullish(),
   title: z.string(),
-  kind: z.enum(PRODUCT_KIND_KEYS),
+  kind: z.enum(PRODUCT_KIND_VALUES),
   quantity: amount,
   fullUnit: amount,
   unit: amount,

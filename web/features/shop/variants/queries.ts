@@ -1,7 +1,7 @@
 import { groq } from 'next-sanity'
 import { z } from 'zod'
 import { CURRENCY_CODES } from '#schemas/shared/currencies.ts'
-import { COLOR_KEYS, PRODUCT_KIND_KEYS } from '#schemas/shared/product-options.ts'
+import { COLOR_VALUES, PRODUCT_KIND_VALUES } from '#schemas/shared/product-options.ts'
 import { flag, listOf, required, text, withFallback } from '#web/sanity/parse.ts'
 import { localized } from '#web/sanity/queries/projections.ts'
 import { saleFields, saleSchema } from '../pricing/queries.ts'
@@ -28,7 +28,7 @@ export const optionsSchema = listOf(
       z.object({
         key: z.string(),
         label: text,
-        color: z.string().pipe(z.enum(COLOR_KEYS)).nullable().catch(null),
+        color: z.string().pipe(z.enum(COLOR_VALUES)).nullable().catch(null),
       }),
     ),
   }),
@@ -95,7 +95,7 @@ export const soldProductShape = {
   prices: listOf(z.object({ currency, amount: price })),
   sale: saleSchema,
   taxClass: withFallback(text, 'standard'),
-  kind: withFallback(z.enum(PRODUCT_KIND_KEYS), 'physical'),
+  kind: withFallback(z.enum(PRODUCT_KIND_VALUES), 'physical'),
   available: availableSchema,
   hasVariants: flag(false),
   options: optionsSchema,

@@ -34,8 +34,8 @@ export async function FilterForm({
     getTranslations('shop'),
   ])
   const names = new Intl.DisplayNames(locale, { type: 'currency' })
-  const colors = COLORS.filter(({ key }) => counts.colors.has(key) || filter.colors.includes(key))
-  const sizes = PRODUCT_SIZES.filter(({ key }) => counts.sizes.has(key) || filter.sizes.includes(key))
+  const colors = COLORS.filter(({ value }) => counts.colors.has(value) || filter.colors.includes(value))
+  const sizes = PRODUCT_SIZES.filter(({ value }) => counts.sizes.has(value) || filter.sizes.includes(value))
   return (
     <details className="catalog__filters">
       <summary>
@@ -59,29 +59,29 @@ export async function FilterForm({
           ))}
         </Group>
         <Group legend={texts('color')} isThere={colors.length > 0}>
-          {colors.map(({ key, hex }) => (
+          {colors.map(({ value, hex }) => (
             <Option
-              key={key}
+              key={value}
               name="colour"
-              value={key}
-              isChosen={filter.colors.includes(key)}
-              count={counts.colors.get(key) ?? 0}
+              value={value}
+              isChosen={filter.colors.includes(value)}
+              count={counts.colors.get(value) ?? 0}
             >
               <span className="swatch" style={{ backgroundColor: hex }} />
-              {shop('color', { color: key })}
+              {shop('color', { color: value })}
             </Option>
           ))}
         </Group>
         <Group legend={texts('size')} isThere={sizes.length > 0}>
-          {sizes.map(({ key }) => (
+          {sizes.map(({ value }) => (
             <Option
-              key={key}
+              key={value}
               name="size"
-              value={key}
-              isChosen={filter.sizes.includes(key)}
-              count={counts.sizes.get(key) ?? 0}
+              value={value}
+              isChosen={filter.sizes.includes(value)}
+              count={counts.sizes.get(value) ?? 0}
             >
-              {shop('size', { size: key })}
+              {shop('size', { size: value })}
             </Option>
           ))}
         </Group>

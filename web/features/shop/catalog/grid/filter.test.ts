@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { FILTER_PARAMETERS } from '#schemas/shared/catalog.ts'
-import { COLOR_KEYS, PRODUCT_SIZE_KEYS } from '#schemas/shared/product-options.ts'
+import { COLOR_VALUES, PRODUCT_SIZE_VALUES } from '#schemas/shared/product-options.ts'
 import {
   EMPTY_FILTER,
   filterQuery,
@@ -53,8 +53,8 @@ test('any query yields a valid filter that survives a round trip', () => {
       const filter = read(query)
       expect(read(filterQuery(filter))).toEqual(filter)
       expect(filterQuery(read(filterQuery(filter)))).toBe(filterQuery(filter))
-      expect(filter.colors.every((color) => COLOR_KEYS.includes(color))).toBe(true)
-      expect(filter.sizes.every((size) => PRODUCT_SIZE_KEYS.includes(size))).toBe(true)
+      expect(filter.colors.every((color) => COLOR_VALUES.includes(color))).toBe(true)
+      expect(filter.sizes.every((size) => PRODUCT_SIZE_VALUES.includes(size))).toBe(true)
       expect(SORTS).toContain(filter.sort)
       expect([null, ...RATINGS]).toContain(filter.rating)
       for (const amount of [filter.priceFrom, filter.priceTo]) {

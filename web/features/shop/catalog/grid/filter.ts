@@ -3,8 +3,8 @@ import { CATALOG_PATH, FILTERED_CATALOG_PATH } from '#schemas/shared/catalog.ts'
 import { CURRENCY_CODES, type CurrencyCode, currencyDecimals } from '#schemas/shared/currencies.ts'
 import {
   type Color,
-  COLOR_KEYS,
-  PRODUCT_SIZE_KEYS,
+  COLOR_VALUES,
+  PRODUCT_SIZE_VALUES,
   type ProductSize,
 } from '#schemas/shared/product-options.ts'
 
@@ -78,8 +78,8 @@ export function parseFilter(query: URLSearchParams): CatalogFilter {
   const isReversed = to !== null && (from ?? 0) > to
   return {
     categories: values('category').filter((id) => CATEGORY.test(id)),
-    colors: known('colour', COLOR_KEYS),
-    sizes: known('size', PRODUCT_SIZE_KEYS),
+    colors: known('colour', COLOR_VALUES),
+    sizes: known('size', PRODUCT_SIZE_VALUES),
     priceFrom: isReversed ? to : from,
     priceTo: isReversed ? from : to,
     currency: oneOf('currency', CURRENCY_CODES) ?? null,
