@@ -44,16 +44,7 @@ export async function OrderReturns({
           ))}
         </ul>
       )}
-      {canReturn && (
-        // The form starts anew once a return is requested.
-        <ReturnForm
-          key={returns.length}
-          order={order}
-          days={days}
-          locale={locale}
-          isOpen={known === 'nothing'}
-        />
-      )}
+      {canReturn && <ReturnForm order={order} days={days} locale={locale} isOpen={known === 'nothing'} />}
     </section>
   )
 }
