@@ -8,7 +8,7 @@ import english from '#web/i18n/messages/en.json' with { type: 'json' }
 import chinese from '#web/i18n/messages/zh.json' with { type: 'json' }
 import { applyCachePolicy } from '../cache/cache-manifest.ts'
 import { fetchContent } from '../fetch/fetch.ts'
-import { listOf, text } from '../parse.ts'
+import { listOf, optionalText, text } from '../parse.ts'
 import { currentView } from '../preview/current-preview.ts'
 import type { Query } from '../typed-query.ts'
 import type { TranslationsQueryResult } from '../types.generated.ts'
@@ -24,7 +24,8 @@ const translationsQuery: Query<TranslationsQueryResult> =
 const BUILT_IN: Record<LocaleId, typeof english> = { zh: chinese, en: english, ar: arabic }
 
 const translationsSchema = listOf(
-  z.object({ namespace: text, entries: listOf(z.object({ key: text, text })) }),
+  // Editors may leave a text empty in a language.
+  z.object({ namespace: text, entries: listOf(z.object({ key: text, text: optionalText })) }),
 )
 
 type EditedTexts = z.output<typeof translationsSchema>
@@ -62,7 +63,9 @@ async function editedTexts(locale: LocaleId, perspective?: 'published'): Promise
 function withEdited(locale: LocaleId, edited: EditedTexts): Messages {
   const texts: TextTree = BUILT_IN[locale]
   const entries = edited.flatMap(({ namespace, entries: ofNamespace }) =>
-    ofNamespace.map(({ key, text: written }) => ({ key: `${namespace}.${key}`, text: written })),
+    ofNamespace.flatMap(({ key, text: written }) =>
+      written === null ? [] : [{ key: `${namespace}.${key}`, text: written }],
+    ),
   )
   return applyEditedTexts(texts, entries) as unknown as Messages
 }

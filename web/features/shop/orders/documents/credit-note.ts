@@ -21,7 +21,7 @@ export function findCreditedRefund(
 
 /**
  * Returns the credit note of a customer's refund; null if it does not exist or belongs to another customer. Throws if the lake does not
- * answer.
+ * respond.
  */
 export async function readCreditNote(
   customer: Customer,

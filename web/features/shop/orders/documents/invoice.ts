@@ -14,7 +14,7 @@ export interface Invoice {
 
 /**
  * Returns the invoice of a customer's paid order; null if the order is missing, unpaid or another customer's. Throws if the lake does not
- * answer.
+ * respond.
  */
 export async function readInvoice({ uid }: Customer, id: unknown, locale: LocaleId): Promise<Invoice | null> {
   const order = typeof id === 'string' ? await readOwnOrder(uid, id) : null
