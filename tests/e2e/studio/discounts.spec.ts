@@ -4,7 +4,7 @@ import { open } from '../support/page.ts'
 import { field, publish, STUDIO_OPENS_MS, translated } from '../support/studio.ts'
 import { expect, test } from '../support/test.ts'
 
-test('a merchandiser creates a code, which stays private and reduces carts once it is published', async ({
+test('a merchandiser creates a code, which stays private and reduces carts once it is published @full', async ({
   page,
   studioOf,
   content,

@@ -26,7 +26,7 @@ async function openCategory(studio: Page, content: Content, type: string): Promi
   return id
 }
 
-test('an empty list says how products get into it, until one does', async ({ studioOf, content }) => {
+test('an empty list says how products get into it, until one does @full', async ({ studioOf, content }) => {
   const studio = await studioOf('merchandiser', '/structure/shop;products-by-category')
   const category = await openCategory(studio, content, 'category')
   const text = studio.getByText(/^No products in this category yet\. Choose the category in a product/)

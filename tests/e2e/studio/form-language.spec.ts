@@ -79,7 +79,10 @@ test('a marketer chooses Arabic, sees only Arabic texts, and finds the choice ag
   ])
 })
 
-test('an error and a warning about a hidden language show it in the form', async ({ studioOf, content }) => {
+test('an error and a warning about a hidden language show it in the form @full', async ({
+  studioOf,
+  content,
+}) => {
   const id = await createDraft(content)
   const studio = await studioOf('marketer', withErrors(`/structure/page;${id}`))
   await showLanguage(studio, 'العربية')
@@ -114,7 +117,7 @@ test('an error and a warning about a hidden language show it in the form', async
   })
 })
 
-test('the error of a missing English text leads to the button that adds it', async ({
+test('the error of a missing English text leads to the button that adds it @full', async ({
   studioOf,
   content,
 }) => {

@@ -3,7 +3,7 @@ import { lakeClient } from '../support/lake.ts'
 import { field, publish, STUDIO_OPENS_MS } from '../support/studio.ts'
 import { expect, test } from '../support/test.ts'
 
-test('a merchandiser makes a gift card with a generated code, and sees its balance', async ({
+test('a merchandiser makes a gift card with a generated code, and sees its balance @full', async ({
   studioOf,
   content,
 }) => {

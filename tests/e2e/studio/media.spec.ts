@@ -17,7 +17,7 @@ const drawPicture = () => {
     .toBuffer()
 }
 
-test('a marketer describes a picture once, and finds it by its texts for an article', async ({
+test('a marketer describes a picture once, and finds it by its texts for an article @full', async ({
   studioOf,
   content,
 }) => {

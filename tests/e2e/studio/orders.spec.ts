@@ -50,7 +50,7 @@ test('a merchandiser refunds a unit and ships the rest, and the customer sees bo
   await expect(page.getByText('$20.00')).toBeVisible()
 })
 
-test('a merchandiser refunds an amount, leaves a note, and finds both with the customer’s orders', async ({
+test('a merchandiser refunds an amount, leaves a note, and finds both with the customer’s orders @full', async ({
   page,
   studioOf,
 }) => {

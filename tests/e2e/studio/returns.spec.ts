@@ -87,7 +87,10 @@ test('a merchandiser takes a return through all steps, and the customer sees eac
   expect((await order())?.refunds?.map(({ amount }) => amount)).toEqual([2_000])
 })
 
-test('the list of back-in-stock requests opens with what each waits for', async ({ studioOf, content }) => {
+test('the list of back-in-stock requests opens with what each waits for @full', async ({
+  studioOf,
+  content,
+}) => {
   const title = unique('kettle')
   const { number } = await createTestProduct(0, title)
   const product = `product-${number}`

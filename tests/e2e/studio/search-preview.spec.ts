@@ -7,7 +7,7 @@ const DOCUMENTS = [
 ]
 
 for (const { type, path, address } of DOCUMENTS) {
-  test(`the search preview of a ${type} shows what the site says, in each language`, async ({
+  test(`the search preview of a ${type} shows what the site says, in each language @full`, async ({
     page,
     studioOf,
   }) => {

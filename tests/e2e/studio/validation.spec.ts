@@ -113,7 +113,7 @@ test('each validation error of a product opens and focuses its field, whichever 
   await expectErrorsToLead(studio, PRODUCT_ERRORS)
 })
 
-test('a page whose hero has no email form is changed and published', async ({ studioOf, content }) => {
+test('a page whose hero has no email form is changed and published @full', async ({ studioOf, content }) => {
   await content.keep('page-about-v2')
   const studio = await studioOf('marketer', '/structure/page;page-about-v2')
   const title = translated(studio, 'title', 'English')

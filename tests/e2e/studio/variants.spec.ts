@@ -41,7 +41,7 @@ test('a merchandiser adds a variant for every combination of options', async ({ 
     .toEqual(['sea-blue-m', 'sea-blue-l', 'red-m', 'red-l'])
 })
 
-test('a merchandiser changes the stock of one variant', async ({ content, studioOf }) => {
+test('a merchandiser changes the stock of one variant @full', async ({ content, studioOf }) => {
   await content.keep(CAP, GREEN)
   await content.publish(GREEN, (count) => ({ ...count, available: 8 }))
   const studio = await studioOf('merchandiser', `/structure/shop;product;${CAP}`)
@@ -54,7 +54,7 @@ test('a merchandiser changes the stock of one variant', async ({ content, studio
   expect(await content.read(GREEN)).toMatchObject({ available: 7 })
 })
 
-test('a merchandiser sees and refunds a variant, and its units return to it', async ({
+test('a merchandiser sees and refunds a variant, and its units return to it @full', async ({
   content,
   studioOf,
 }) => {
