@@ -19,9 +19,7 @@ const unlessKind =
 const wholeFrom1 = (rule: NumberRule) =>
   rulesWithMessage('Enter a whole number, 1 or more.', rule.required(), rule.integer().min(1))
 
-/**
- * A code or an automatic promotion. Private: its id, `discount.<uuid>`, has a dot, so that codes are readable with a token only.
- */
+/** A code or an automatic promotion. Private: its id, `discount.<uuid>`, has a dot, so that codes are readable with a token only. */
 export const discount = defineType({
   name: 'discount',
   title: 'Discount',

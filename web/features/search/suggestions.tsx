@@ -100,12 +100,7 @@ export default function Suggestions({ input, locale, texts }: SuggestionsPropert
           <ul role="list" aria-label={texts.label}>
             {results.map((result) => (
               <li key={result.id}>
-                <Link
-                  href={result.href}
-                  onClick={() => {
-                    setState({ kind: 'none' })
-                  }}
-                >
+                <Link href={result.href} onClick={() => setState({ kind: 'none' })}>
                   <span className="text-body-secondary">{texts.kinds[result.kind]}</span>
                   <span>
                     <HighlightedText parts={result.title} />

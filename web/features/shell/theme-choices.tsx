@@ -20,9 +20,7 @@ export function ThemeChoices({ label, choices }: ThemeChoicesProperties) {
             type="button"
             className="menu-link"
             aria-pressed={chosen === choice}
-            onClick={() => {
-              setThemeChoice(choice)
-            }}
+            onClick={() => setThemeChoice(choice)}
           >
             {icon}
             {words}

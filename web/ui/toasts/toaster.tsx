@@ -27,15 +27,9 @@ export function Toaster({ toasts, texts }: ToasterProperties) {
 
 function ToastCard({ toast, toasts, dismissLabel }: { toast: Toast; toasts: Toasts; dismissLabel: string }) {
   const { id, kind, message, count, state, running, run, progress, tapToDismiss } = toast
-  const pause = () => {
-    toasts.pause(id)
-  }
-  const resume = () => {
-    toasts.resume(id)
-  }
-  const dismiss = () => {
-    toasts.dismiss(id)
-  }
+  const pause = () => toasts.pause(id)
+  const resume = () => toasts.resume(id)
+  const dismiss = () => toasts.dismiss(id)
   return (
     // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events -- The button inside dismisses by keyboard.
     <div

@@ -96,10 +96,7 @@ const productQuery: Query<ProductQueryResult> =
  */
 const stockQuery: Query<StockQueryResult> = defineQuery(`*[_id in $ids] { "id": _id, available, lowStockAt }`)
 
-/**
- * The first products of a category with their attributes: one query for the pages of all its products, in
- * every language.
- */
+/** The first products of a category with their attributes: one query for the pages of all its products, in every language. */
 const relatedCandidatesQuery: Query<RelatedCandidatesQueryResult> =
   defineQuery(`*[_type == "product" && category._ref == $category] | order(order asc, _id asc) [0...$count] {
   "id": _id, colors, tag, gender

@@ -105,9 +105,7 @@ function PanelContents({ shop }: { shop: Shop }) {
                   locale={locale}
                   options={options}
                   isPadded
-                  choose={(quantity) => {
-                    setQuantity(line.id, quantity)
-                  }}
+                  choose={(quantity) => setQuantity(line.id, quantity)}
                 />
                 <RemoveLineButton
                   line={line}

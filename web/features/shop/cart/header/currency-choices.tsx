@@ -30,9 +30,7 @@ export function CurrencyChoices({ label, choices }: CurrencyChoicesProperties) {
             type="button"
             className="menu-link"
             aria-pressed={chosen === currency}
-            onClick={() => {
-              choose(currency)
-            }}
+            onClick={() => choose(currency)}
           >
             {words}
           </button>

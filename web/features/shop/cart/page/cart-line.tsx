@@ -94,9 +94,7 @@ export function LineQuantity({
       aria-label={texts('quantityOf', { product: productName(line) })}
       value={line.quantity}
       disabled={!line.product || line.product.needsChoice || line.product.available === 0}
-      onChange={({ target }) => {
-        choose(Number(target.value))
-      }}
+      onChange={({ target }) => choose(Number(target.value))}
     >
       {offered
         .sort((one, other) => one - other)

@@ -48,9 +48,7 @@ export function CartLines({ review, locale, options, setQuantity }: CartLinesPro
                   line={line}
                   locale={locale}
                   options={options}
-                  choose={(quantity) => {
-                    setQuantity(line.id, quantity)
-                  }}
+                  choose={(quantity) => setQuantity(line.id, quantity)}
                 />
               ) : (
                 <p className="cart-line__pieces">

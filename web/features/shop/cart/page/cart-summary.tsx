@@ -136,9 +136,7 @@ function PayingCurrency({ label, currencies, chosen, locale, choose }: PayingCur
         id="cart-currency"
         className="select"
         value={chosen}
-        onChange={({ target }) => {
-          choose(target.value)
-        }}
+        onChange={({ target }) => choose(target.value)}
       >
         {currencies.map((code) => (
           <option key={code} value={code}>

@@ -25,9 +25,7 @@ export function CountrySelect({ review, locale, choose }: CountrySelectPropertie
         className="select"
         value={country ?? ''}
         aria-describedby="cart-country-note"
-        onChange={({ target }) => {
-          choose(target.value || null)
-        }}
+        onChange={({ target }) => choose(target.value || null)}
       >
         <option value="">{texts('otherCountries')}</option>
         {named.map(({ code, name }) => (

@@ -24,9 +24,7 @@ export function DeliverySelect({ choices, chosen, currency, locale, choose }: De
         className="select"
         value={chosen.id}
         aria-describedby="cart-delivery-note"
-        onChange={({ target }) => {
-          choose(target.value)
-        }}
+        onChange={({ target }) => choose(target.value)}
       >
         {choices.map(({ method, amount }) => (
           <option key={method.id} value={method.id}>

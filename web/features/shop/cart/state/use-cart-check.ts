@@ -55,9 +55,7 @@ export function useCartCheck(
         })
       },
     )
-    return () => {
-      request.abort()
-    }
+    return () => request.abort()
   }, [key, locale, attempt])
 
   useEffect(() => {
@@ -65,9 +63,7 @@ export function useCartCheck(
       if (document.visibilityState === 'visible') setAttempt((before) => before + 1)
     }
     document.addEventListener('visibilitychange', refresh)
-    return () => {
-      document.removeEventListener('visibilitychange', refresh)
-    }
+    return () => document.removeEventListener('visibilitychange', refresh)
   }, [])
 
   const retry = () => {

@@ -97,9 +97,7 @@ function WishlistItem({ id, product, shop, locale }: WishlistItemProperties) {
         type="button"
         className="icon-button cart-line__remove"
         aria-label={cart('removeNamed', { product: title })}
-        onClick={() => {
-          toggleWishlist({ number: id, title })
-        }}
+        onClick={() => toggleWishlist({ number: id, title })}
       >
         <Icon name="close" />
       </button>
