@@ -100,7 +100,6 @@ const postArchiveQuery: Query<PostArchiveQueryResult> = defineQuery(`*[_type == 
   ] | order(publishedAt desc, _id asc) { ${postCardFields} }
 }`)
 
-/** The newest articles for the feed. */
 const postFeedQuery: Query<PostFeedQueryResult> = defineQuery(`{
   "posts": *[_type == "post" && defined(publishedAt)] | order(publishedAt desc, _id asc) [0...$count] {
     "id": _id,
@@ -204,7 +203,6 @@ const feedSchema = z.object({ posts: listOf(feedEntrySchema) })
 /** An article in the feed; `href` is its path without language. */
 export type FeedEntry = z.output<typeof feedEntrySchema>
 
-/** Number of articles in the feed. */
 const FEED_LENGTH = 30
 
 /** Returns the newest published articles in a language, and the page that lists all. */

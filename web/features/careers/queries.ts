@@ -13,7 +13,6 @@ import { addressFields, localized, richTextFields } from '#web/sanity/queries/pr
 import type { Query } from '#web/sanity/typed-query.ts'
 import type { JobQueryResult } from '#web/sanity/types.generated.ts'
 
-/** A job by slug in one language, with other jobs; `closesAt` tells which are closed. */
 const jobQuery: Query<JobQueryResult> = defineQuery(`*[_type == "job" && ${HAS_SLUG}][0] {
   ${documentFields},
   "title": ${localized('title')},

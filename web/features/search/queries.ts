@@ -82,7 +82,6 @@ const productsStateQuery: Query<ProductsStateQueryResult> = defineQuery(`{
   "categoriesChangedAt": *[_type == "category"] | order(_updatedAt desc)[0]._updatedAt
 }`)
 
-/** The ids of all searchable products. */
 const productIdsQuery: Query<ProductIdsQueryResult> = defineQuery(`*[${isFindable}]._id`)
 
 /** The ids of searchable products that changed at `$since` or later. */
@@ -90,12 +89,10 @@ const changedProductIdsQuery: Query<ChangedProductIdsQueryResult> = defineQuery(
   `*[${isFindable} && _updatedAt >= $since]._id`,
 )
 
-/** The searchable products `$ids` in one language. */
 const searchableProductsQuery: Query<SearchableProductsQueryResult> = defineQuery(
   `*[_id in $ids && ${isFindable}] { ${productFields} }`,
 )
 
-/** The first `$count` searchable products. */
 const firstSearchableProductsQuery: Query<FirstSearchableProductsQueryResult> = defineQuery(
   `*[${isFindable}] | order(_id asc) [0...$count] { ${productFields} }`,
 )

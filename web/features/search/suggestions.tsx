@@ -13,7 +13,6 @@ interface SuggestionsProperties {
   texts: SuggestionTexts
 }
 
-/** Debounce of typing in milliseconds. */
 const DEBOUNCE_MS = 120
 
 type State = { kind: 'none' } | { kind: 'failed' } | { kind: 'found'; query: string; found: ShownResults }

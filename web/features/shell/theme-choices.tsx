@@ -14,7 +14,7 @@ export function ThemeChoices({ label, choices }: ThemeChoicesProperties) {
   const chosen = useSyncExternalStore(subscribeToTheme, readThemeChoice, () => null)
   return (
     <ul role="list" aria-label={label}>
-      {choices.map(({ choice, label: words, icon }) => (
+      {choices.map(({ choice, label: name, icon }) => (
         <li key={choice}>
           <button
             type="button"
@@ -23,7 +23,7 @@ export function ThemeChoices({ label, choices }: ThemeChoicesProperties) {
             onClick={() => setThemeChoice(choice)}
           >
             {icon}
-            {words}
+            {name}
           </button>
         </li>
       ))}

@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server'
+import type { Translator } from '#web/i18n/translator.ts'
 import { posterUrl } from '#web/sanity/image/image.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
@@ -69,7 +70,7 @@ export async function ProductCarousel({ product }: { product: Product }) {
 function describeVideo(
   { number, title, video, captions, pictures }: Product,
   locale: string,
-  texts: Awaited<ReturnType<typeof getTranslations<'shop'>>>,
+  texts: Translator<'shop'>,
 ) {
   const [first] = pictures
   if (!video || !first) return []

@@ -102,7 +102,6 @@ const relatedCandidatesQuery: Query<RelatedCandidatesQueryResult> =
   "id": _id, colors, tag, gender
 }`)
 
-/** Products by id, for lists. */
 const productCardsQuery: Query<ProductCardsQueryResult> = defineQuery(
   `*[_id in $ids] { ${productCardFields} }`,
 )
@@ -112,7 +111,6 @@ export const productFaceQuery: Query<ProductFaceQueryResult> = defineQuery(
   `*[_id == $id][0] { ${productFaceFields} }`,
 )
 
-/** Number of related products on a product page. */
 const RELATED_COUNT = 4
 
 /** Number of products of a category from which the related ones are chosen. */
@@ -191,7 +189,6 @@ const candidatesSchema = listOf(
   z.object({ id: z.string(), colors: listOf(z.string()), tag: optionalText, gender: optionalText }),
 )
 
-/** Returns the related products of a product. */
 async function getRelated(product: z.output<typeof productSchema>, locale: LocaleId) {
   if (!product.categoryId) return []
   const params = { category: product.categoryId, count: MAX_CANDIDATES }

@@ -24,7 +24,7 @@ export function CurrencyChoices({ label, choices }: CurrencyChoicesProperties) {
   const chosen = useSyncExternalStore(subscribeToCurrency, readCurrency, () => null)
   return (
     <ul role="list" aria-label={label}>
-      {choices.map(({ currency, label: words }) => (
+      {choices.map(({ currency, label: name }) => (
         <li key={currency}>
           <button
             type="button"
@@ -32,7 +32,7 @@ export function CurrencyChoices({ label, choices }: CurrencyChoicesProperties) {
             aria-pressed={chosen === currency}
             onClick={() => choose(currency)}
           >
-            {words}
+            {name}
           </button>
         </li>
       ))}

@@ -40,8 +40,8 @@ export function useCartCheck(
   useEffect(() => {
     if (!key) return
     const request = new AbortController()
-    const [products = '', words = ''] = key.split('|')
-    const checkedCodes = words.split(' ').filter(Boolean)
+    const [products = '', codeList = ''] = key.split('|')
+    const checkedCodes = codeList.split(' ').filter(Boolean)
     void fetchCheckedCart(itemsOf(products.split(' ')), checkedCodes, locale, request.signal).then(
       (checkedCart) => {
         if (request.signal.aborted) return

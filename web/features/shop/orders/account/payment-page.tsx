@@ -8,7 +8,7 @@ import { currentLocale } from '#web/i18n/locales.ts'
 import { Link } from '#web/i18n/navigation.ts'
 import { formatMonth } from '#web/lib/date.ts'
 import { Field } from '#web/ui/field.tsx'
-import { readSavedCards, type SavedCard } from '#web/vendors/stripe/customers.ts'
+import { readSavedCards } from '#web/vendors/stripe/customers.ts'
 import { managePayments, saveBilling } from './payment-actions.ts'
 
 /** The page of saved cards and billing details. */
@@ -23,7 +23,16 @@ export async function PaymentPage({ customer, formResult }: AccountPagePropertie
     <AccountPage page="payment" notice={<AccountNotice formResult={formResult} />}>
       <section className="account__part">
         <h2>{texts('cards')}</h2>
-        {payer ? <Cards payer={payer} locale={locale} /> : <NoPayments />}
+        {payer ? (
+          <Cards payer={payer} locale={locale} />
+        ) : (
+          <>
+            <p>{texts('noPayments')}</p>
+            <Link className="btn btn-secondary" href="/shop">
+              {texts('toShop')}
+            </Link>
+          </>
+        )}
       </section>
       <section className="account__part">
         <h2>{texts('billing')}</h2>
@@ -61,19 +70,6 @@ export async function PaymentPage({ customer, formResult }: AccountPagePropertie
   )
 }
 
-/** Shown to customers without orders, whom the payment service does not know. */
-async function NoPayments() {
-  const texts = await getTranslations('account')
-  return (
-    <>
-      <p>{texts('noPayments')}</p>
-      <Link className="btn btn-secondary" href="/shop">
-        {texts('toShop')}
-      </Link>
-    </>
-  )
-}
-
 async function Cards({ payer, locale }: { payer: string; locale: LocaleId }) {
   const [texts, cards] = await Promise.all([getTranslations('account'), readSavedCards(payer)])
   if (!cards.ok) return <p role="status">{texts('cardsUnknown')}</p>
@@ -83,7 +79,12 @@ async function Cards({ payer, locale }: { payer: string; locale: LocaleId }) {
       {cards.value.length > 0 && (
         <ul role="list" className="saved-cards">
           {cards.value.map((card) => (
-            <CardLine key={card.id} card={card} locale={locale} />
+            <li key={card.id}>
+              {texts('card', { brand: card.brand, last4: card.last4 })}
+              <span className="account__note">
+                {texts('cardUntil', { date: formatMonth(card.validUntil, locale) })}
+              </span>
+            </li>
           ))}
         </ul>
       )}
@@ -96,17 +97,5 @@ async function Cards({ payer, locale }: { payer: string; locale: LocaleId }) {
         {texts('managePaymentsNote')}
       </p>
     </>
-  )
-}
-
-async function CardLine({ card, locale }: { card: SavedCard; locale: LocaleId }) {
-  const texts = await getTranslations('account')
-  return (
-    <li>
-      {texts('card', { brand: card.brand, last4: card.last4 })}
-      <span className="account__note">
-        {texts('cardUntil', { date: formatMonth(card.validUntil, locale) })}
-      </span>
-    </li>
   )
 }

@@ -5,7 +5,6 @@ const HEAD: TextStyle = { size: 8, color: MUTED }
 const CELL: TextStyle = { size: 9.5 }
 const NOTE: TextStyle = { size: 8, color: MUTED }
 
-/** Space between columns, and above and below a cell. */
 const COLUMN_GAP = 12
 const PADDING = 6
 
