@@ -10,13 +10,8 @@ import { CaseFacts } from './case-facts.tsx'
 import { CaseTile } from './case-tile.tsx'
 import type { CaseStudy } from './queries.ts'
 
-interface CaseStudyPageProperties {
-  study: CaseStudy
-  layout: CaseStudy['layout']
-}
-
 /** A case study's page: a long text with large pictures, or facts and results first. */
-export async function CaseStudyPage({ study, layout }: CaseStudyPageProperties) {
+export async function CaseStudyPage({ study, layout }: { study: CaseStudy; layout: CaseStudy['layout'] }) {
   const [texts, common, navigation] = await Promise.all([
     getTranslations('portfolio'),
     getTranslations('common'),

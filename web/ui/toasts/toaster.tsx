@@ -4,15 +4,10 @@ import { useSyncExternalStore } from 'react'
 import { Icon } from '#web/ui/icon.tsx'
 import type { Toast, Toasts } from './toasts.ts'
 
-interface ToasterProperties {
-  toasts: Toasts
-  texts: { region: string; dismiss: string }
-}
-
 const NONE: readonly Toast[] = []
 
 /** The live region of toasts. It must be mounted before the first toast. */
-export function Toaster({ toasts, texts }: ToasterProperties) {
+export function Toaster({ toasts, texts }: { toasts: Toasts; texts: { region: string; dismiss: string } }) {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.read, () => NONE)
   return (
     <section className="toasts" aria-label={texts.region}>
