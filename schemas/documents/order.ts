@@ -16,12 +16,41 @@ import { ORDER_STATE_ICONS } from '../preview/order-states.ts'
 import { amountText } from '../shared/amounts.ts'
 import { ORDER_EVENTS, ORDER_STATES, type OrderState } from '../shared/orders.ts'
 import { orderDelivery } from './order-delivery.ts'
-import { orderDiscount } from './order-discount.ts'
-import { orderGiftCard } from './order-gift-card.ts'
 import { orderLine } from './order-line.ts'
 import { orderPaymentFields } from './order-payment-fields.ts'
 import { fulfilment, notes, staffField } from './order-processing-fields.ts'
 import { returns } from './order-returns.ts'
+
+/** The gift card that pays an order or a part of it. */
+const orderGiftCard = whenPresent(
+  objectField('giftCard', 'Gift card', 'The gift card that pays the order or a part of it.', [
+    always(textField('card', 'Card', 'ID of the gift card document.')),
+    always(textField('ending', 'Ending', 'The last four characters of its code.')),
+    always(amountField('amount', 'Amount', 'What the card pays.')),
+    amountField('missing', 'Missing', 'What the card no longer had when the payment arrived late.'),
+  ]),
+)
+
+/** The codes and promotions of an order, as each was named and computed when the order was placed. */
+const discounts = whenPresent(
+  rowsField('discounts', 'Discounts', 'Codes and promotions that were applied.', {
+    name: 'orderDiscount',
+    title: 'Discount',
+    fields: [
+      always(textField('title', 'Name', 'In the order’s language.')),
+      textField('code', 'Code', 'The code that the customer entered.'),
+      always(textField('discount', 'Discount', 'ID of the discount document.')),
+      always(amountField('amount', 'Amount', 'What it took off.')),
+    ],
+    preview: {
+      select: { title: 'title', code: 'code' },
+      prepare: ({ title, code }: Record<string, unknown>) => ({
+        title: String(title),
+        subtitle: typeof code === 'string' ? code : 'automatic',
+      }),
+    },
+  }),
+)
 
 const money = (minor: unknown, currency: unknown): string | undefined =>
   typeof minor === 'number' && typeof currency === 'string' ? amountText(minor, currency) : undefined
@@ -104,14 +133,7 @@ export const order = defineType({
           of: [orderLine],
         }),
       ),
-      defineField({
-        name: 'discounts',
-        title: 'Discounts',
-        type: 'array',
-        description: 'Codes and promotions that were applied.',
-        of: [orderDiscount],
-        hidden: ({ value }) => value === undefined,
-      }),
+      discounts,
       orderDelivery,
       always(textField('currency', 'Currency', 'The currency of the payment.')),
       always(

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { EmailForm } from '#web/features/contact/email-form.tsx'
 import { fallbackLanguage } from '#web/i18n/fallback-language.ts'
-import { ButtonRow } from '#web/ui/button-row.tsx'
+import { ButtonRow } from '#web/ui/button-link.tsx'
 import { ContentText } from '#web/ui/content-text.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { BlockEditing } from '../base.ts'

@@ -11,7 +11,7 @@ import { Badges } from './price.tsx'
 import { ProductPicture } from './product-picture.tsx'
 import type { Product } from './queries.ts'
 import { variantPictures } from './variants/product-pictures.ts'
-import { VariantCarousel } from './variants/variant-carousel.tsx'
+import { VariantCarousel } from './variants/variant-provider.tsx'
 
 const SIZES = '(width >= 1024px) 55vw, 92vw'
 
