@@ -14,7 +14,7 @@ import type { PortfolioContent } from './query.ts'
  */
 export async function PortfolioBlock({ block, page }: BlockViewProperties<PortfolioContent>) {
   if (block.caseStudies.length === 0) return null
-  const [texts, common] = await Promise.all([getTranslations('portfolio'), getTranslations('common')])
+  const texts = await getTranslations('portfolio')
   const sectors = sectorsOf(block.caseStudies)
   const isFiltered = sectors.length > 1 && block.caseStudies.length >= MIN_ENTRIES_TO_FILTER
   const name = `sector-${block.key}`
@@ -50,17 +50,7 @@ export async function PortfolioBlock({ block, page }: BlockViewProperties<Portfo
             </li>
           ))}
         </ul>
-        <Pagination
-          path={page.path}
-          pageNumber={page.pageNumber}
-          pageCount={block.pageCount}
-          texts={{
-            label: common('pages'),
-            previous: common('previousPage'),
-            next: common('nextPage'),
-            page: (number) => common('pageNumber', { page: number }),
-          }}
-        />
+        <Pagination path={page.path} pageNumber={page.pageNumber} pageCount={block.pageCount} />
       </div>
     </section>
   )

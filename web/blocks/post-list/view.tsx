@@ -10,7 +10,7 @@ import { PostSidebar } from './sidebar.tsx'
 
 /** Articles with pagination: a grid with a lead article, or a list with a sidebar. */
 export async function PostListBlock({ block, page }: BlockViewProperties<PostListContent>) {
-  const [blog, common] = await Promise.all([getTranslations('blog'), getTranslations('common')])
+  const blog = await getTranslations('blog')
   const posts = pageOf(block.posts, block.pageSize, page.pageNumber)
   const level = block.heading ? 3 : 2
   const [lead, ...others] = posts
@@ -48,17 +48,7 @@ export async function PostListBlock({ block, page }: BlockViewProperties<PostLis
                 ))}
               </ul>
             )}
-            <Pagination
-              path={page.path}
-              pageNumber={page.pageNumber}
-              pageCount={block.pageCount}
-              texts={{
-                label: common('pages'),
-                previous: common('previousPage'),
-                next: common('nextPage'),
-                page: (number) => common('pageNumber', { page: number }),
-              }}
-            />
+            <Pagination path={page.path} pageNumber={page.pageNumber} pageCount={block.pageCount} />
           </div>
           {block.layout === 'sidebar' && <PostSidebar block={block} locale={page.locale} level={level} />}
         </div>

@@ -12,20 +12,12 @@ import type { Job } from './queries.ts'
 
 /** A job's page: facts, tasks, requirements, benefits, and the application form while it is open. */
 export async function JobPage({ job, locale }: { job: Job; locale: LocaleId }) {
-  const [texts, common, navigation] = await Promise.all([
-    getTranslations('careers'),
-    getTranslations('common'),
-    getTranslations('navigation'),
-  ])
+  const texts = await getTranslations('careers')
   return (
     <main id="content" tabIndex={-1}>
       <DocumentHead
         plain
-        breadcrumb={common('breadcrumb')}
-        ancestors={[
-          { label: navigation('home'), href: '/' },
-          { label: texts('careers'), href: '/career' },
-        ]}
+        ancestors={[{ label: texts('careers'), href: '/career' }]}
         title={job.title}
         summary={job.summary}
       />

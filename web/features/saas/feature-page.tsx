@@ -3,11 +3,11 @@ import { Link } from '#web/i18n/navigation.ts'
 import { findNeighbors } from '#web/lib/neighbors.ts'
 import { RichTextView } from '#web/sanity/portable-text/rich-text-view.tsx'
 import { ContentText } from '#web/ui/content-text.tsx'
+import { DocumentHead } from '#web/ui/document-head.tsx'
 import { DrawnIcon } from '#web/ui/drawn-icon.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { PreviousNextLinks } from '#web/ui/previous-next-links.tsx'
-import { PageHead } from './page-head.tsx'
 import type { Feature } from './queries.ts'
 
 /** A feature's page: description, benefits and related features. */
@@ -16,7 +16,7 @@ export async function FeaturePage({ feature }: { feature: Feature }) {
   const { previous, next, related } = findNeighbors(feature.siblings, feature.id)
   return (
     <main id="content" tabIndex={-1}>
-      <PageHead title={feature.title} summary={feature.summary} list={feature.list} />
+      <DocumentHead title={feature.title} summary={feature.summary} ancestors={[feature.list]} />
       <section className="section">
         <div className="container-fluid">
           {feature.picture && (

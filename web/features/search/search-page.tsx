@@ -20,10 +20,8 @@ interface SearchPageProperties {
 
 /** The search page: form, results, and a link to the contact page without results. */
 export async function SearchPage({ query, found, pageNumber }: SearchPageProperties) {
-  const [texts, common, navigation, contact, kinds, prices] = await Promise.all([
+  const [texts, contact, kinds, prices] = await Promise.all([
     getTranslations('search'),
-    getTranslations('common'),
-    getTranslations('navigation'),
     getTranslations('contact'),
     kindNames(),
     priceTexts(),
@@ -33,11 +31,7 @@ export async function SearchPage({ query, found, pageNumber }: SearchPagePropert
     <main id="content" tabIndex={-1}>
       <section className="section section--page search-page">
         <div className="container-fluid">
-          <Breadcrumb
-            label={common('breadcrumb')}
-            ancestors={[{ label: navigation('home'), href: '/' }]}
-            current={texts('title')}
-          />
+          <Breadcrumb current={texts('title')} />
           <h1 className="title">{texts('heading')}</h1>
           <SearchForm id="search-page" query={query} suggests={false} />
           <p className="my-5 text-body-secondary" role="status">

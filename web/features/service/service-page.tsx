@@ -7,19 +7,10 @@ import type { Service } from './queries.ts'
 
 /** A service's page: description, highlights and a link to the contact page. */
 export async function ServicePage({ service }: { service: Service }) {
-  const [common, navigation, contact] = await Promise.all([
-    getTranslations('common'),
-    getTranslations('navigation'),
-    getTranslations('contact'),
-  ])
+  const contact = await getTranslations('contact')
   return (
     <main id="content" tabIndex={-1}>
-      <DocumentHead
-        breadcrumb={common('breadcrumb')}
-        ancestors={[{ label: navigation('home'), href: '/' }]}
-        title={service.title}
-        summary={service.summary}
-      />
+      <DocumentHead title={service.title} summary={service.summary} />
       <section className="section">
         <div className="container-fluid service-page">
           <div className="rich-text">

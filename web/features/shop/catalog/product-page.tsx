@@ -24,12 +24,7 @@ import { ByVariant, VariantProvider } from './variants/variant-provider.tsx'
 
 /** Renders the page of a product: pictures, description, price and buttons. */
 export async function ProductPage({ product }: { product: Product }) {
-  const [locale, texts, common, navigation] = await Promise.all([
-    currentLocale(),
-    getTranslations('shop'),
-    getTranslations('common'),
-    getTranslations('navigation'),
-  ])
+  const [locale, texts] = await Promise.all([currentLocale(), getTranslations('shop')])
   const { title, summary, category, categoryLink, tag, stars, ratings, related, variants } = product
   const { boughtTogether } = product
   const url = environment().SITE_URL + localizedPath(locale, product.paths[locale])
@@ -37,15 +32,7 @@ export async function ProductPage({ product }: { product: Product }) {
     <main id="content" tabIndex={-1}>
       <section className="section section--under-bar product-page">
         <div className="container-fluid">
-          <Breadcrumb
-            label={common('breadcrumb')}
-            ancestors={[
-              { label: navigation('home'), href: '/' },
-              { label: texts('shop'), href: '/shop' },
-              ...(categoryLink ? [categoryLink] : []),
-            ]}
-            current={title}
-          />
+          <Breadcrumb ancestors={[{ label: texts('shop'), href: '/shop' }, categoryLink]} current={title} />
           <VariantProvider numbers={variants.map(({ number }) => number)} initial={initialVariant(variants)}>
             <div className="product-page__grid">
               <ProductCarousel product={product} />
