@@ -7,6 +7,7 @@ import { formatMoney } from '#web/lib/money.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { ContentText } from '#web/ui/content-text.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { TickList } from '#web/ui/tick-list.tsx'
 
 interface PlanColumnProperties {
   plan: Plan
@@ -44,16 +45,7 @@ export function PlanColumn({ plan, locale, texts, level }: PlanColumnProperties)
           <Icon name="arrow" forward />
         </Link>
       )}
-      {plan.features.length > 0 && (
-        <ul role="list" className="plan__features d-grid gap-3 mt-6">
-          {plan.features.map(({ key, text }) => (
-            <li key={key} className="tick">
-              <Icon name="check" />
-              <ContentText as="span" text={text} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <TickList className="plan__features d-grid gap-3 mt-6" points={plan.features} />
     </li>
   )
 }

@@ -6,6 +6,7 @@ import type { KeyedText } from '#web/sanity/types.ts'
 import { ContentText } from '#web/ui/content-text.tsx'
 import { DocumentHead } from '#web/ui/document-head.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { TickList } from '#web/ui/tick-list.tsx'
 import { ApplicationForm } from './application-form.tsx'
 import { JobFacts } from './job-facts.tsx'
 import type { Job } from './queries.ts'
@@ -62,14 +63,7 @@ function Points({ heading, points }: { heading: string; points: KeyedText[] }) {
   return (
     <>
       <h2 className="subtitle mt-7 mb-5">{heading}</h2>
-      <ul role="list" className="d-grid gap-3 mw-measure">
-        {points.map(({ key, text }) => (
-          <li key={key} className="tick">
-            <Icon name="check" />
-            <ContentText as="span" text={text} />
-          </li>
-        ))}
-      </ul>
+      <TickList className="d-grid gap-3 mw-measure" points={points} />
     </>
   )
 }

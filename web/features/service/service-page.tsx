@@ -3,6 +3,7 @@ import { Link } from '#web/i18n/navigation.ts'
 import { RichTextView } from '#web/sanity/portable-text/rich-text-view.tsx'
 import { DocumentHead } from '#web/ui/document-head.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { TickList } from '#web/ui/tick-list.tsx'
 import type { Service } from './queries.ts'
 
 /** A service's page: description, highlights and a link to the contact page. */
@@ -17,16 +18,7 @@ export async function ServicePage({ service }: { service: Service }) {
             <RichTextView value={service.body} />
           </div>
           <aside className="service-page__aside">
-            {service.highlights.length > 0 && (
-              <ul role="list" className="d-grid gap-3">
-                {service.highlights.map(({ key, text }) => (
-                  <li key={key} className="tick">
-                    <Icon name="check" />
-                    {text}
-                  </li>
-                ))}
-              </ul>
-            )}
+            <TickList points={service.highlights} />
             <Link className="btn btn-primary" href="/contact">
               {contact('contactUs')}
               <Icon name="arrow" forward />

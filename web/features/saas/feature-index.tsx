@@ -1,0 +1,32 @@
+import { Link } from '#web/i18n/navigation.ts'
+import { ContentText } from '#web/ui/content-text.tsx'
+import { DrawnIcon } from '#web/ui/drawn-icon.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import type { FeatureCard } from './cards.ts'
+
+interface FeatureIndexProperties {
+  features: readonly Pick<FeatureCard, 'id' | 'icon' | 'title' | 'summary' | 'href'>[]
+  /** Heading level of the titles. */
+  level: 2 | 3
+}
+
+/** Features as a compact list of links. */
+export function FeatureIndex({ features, level }: FeatureIndexProperties) {
+  const Name = `h${level}` as const
+  return (
+    <ul role="list" className="feature-index">
+      {features.map(({ id, icon, title, summary, href }) => (
+        <li key={id}>
+          <DrawnIcon name={icon} />
+          <Name className="item-title">
+            <Link href={href} className="stretched-link">
+              <ContentText as="span" text={title} />
+            </Link>
+          </Name>
+          <ContentText as="p" text={summary} />
+          <Icon name="arrow" forward />
+        </li>
+      ))}
+    </ul>
+  )
+}
