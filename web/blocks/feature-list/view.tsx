@@ -4,9 +4,9 @@ import { FeaturePicture } from '#web/features/saas/feature-picture.tsx'
 import { Link } from '#web/i18n/navigation.ts'
 import { ContentText } from '#web/ui/content-text.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { SectionHeading } from '#web/ui/section-heading.tsx'
 import { TickList } from '#web/ui/tick-list.tsx'
 import type { BlockViewProperties } from '../base.ts'
+import { BlockSection } from '../block-section.tsx'
 import type { FeatureListContent } from './query.ts'
 
 /** Benefits per row; the feature's page shows all. */
@@ -18,31 +18,28 @@ export async function FeatureListBlock({ block }: BlockViewProperties<FeatureLis
   const texts = await getTranslations('common')
   const level = block.heading ? 3 : 2
   return (
-    <section className="section" id={block.anchor ?? undefined}>
-      <div className="container-fluid">
-        <SectionHeading eyebrow={block.eyebrow} heading={block.heading} paragraph={block.paragraph} />
-        {block.layout === 'index' ? (
-          <FeatureIndex features={block.features} level={level} />
-        ) : (
-          <ul role="list" className="feature-rows">
-            {block.features.map((feature) => (
-              <li key={feature.id}>
-                <FeaturePicture feature={feature} sizes="(width >= 1024px) 50vw, 92vw" />
-                <div>
-                  <ContentText as={`h${level}`} className="subtitle" text={feature.title} />
-                  <ContentText as="p" className="lead mt-4" text={feature.summary} />
-                  <TickList className="d-grid gap-3 my-5" points={feature.benefits.slice(0, BENEFITS)} />
-                  <Link className="text-link" href={feature.href}>
-                    {texts('learnMore')}{' '}
-                    <ContentText as="span" className="visually-hidden" text={feature.title} />
-                    <Icon name="arrow" forward />
-                  </Link>
-                </div>
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
-    </section>
+    <BlockSection block={block}>
+      {block.layout === 'index' ? (
+        <FeatureIndex features={block.features} level={level} />
+      ) : (
+        <ul role="list" className="feature-rows">
+          {block.features.map((feature) => (
+            <li key={feature.id}>
+              <FeaturePicture feature={feature} sizes="(width >= 1024px) 50vw, 92vw" />
+              <div>
+                <ContentText as={`h${level}`} className="subtitle" text={feature.title} />
+                <ContentText as="p" className="lead mt-4" text={feature.summary} />
+                <TickList className="d-grid gap-3 my-5" points={feature.benefits.slice(0, BENEFITS)} />
+                <Link className="text-link" href={feature.href}>
+                  {texts('learnMore')}{' '}
+                  <ContentText as="span" className="visually-hidden" text={feature.title} />
+                  <Icon name="arrow" forward />
+                </Link>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </BlockSection>
   )
 }
