@@ -9,7 +9,7 @@ import { fetchContent } from '#web/sanity/fetch/fetch.ts'
 import { fetchLarge } from '#web/sanity/fetch/fetch-large.ts'
 import { rowsStateSchema, type RowStore, updateRows } from '#web/sanity/fetch/update-rows.ts'
 import { croppedImageSchema } from '#web/sanity/image/image.ts'
-import { listOf, optionalText, text } from '#web/sanity/parse.ts'
+import { listOf, optionalMoment, optionalText, text } from '#web/sanity/parse.ts'
 import { addressSchema } from '#web/sanity/queries/address.ts'
 import {
   addressFields,
@@ -138,7 +138,7 @@ const entrySchema = z
     body: someText,
     blocks: listOf(z.object({ heading: someText, paragraph: someText })),
     tags: listOf(z.object({ title: text })),
-    closesAt: z.iso.datetime({ offset: true }).nullable().catch(null),
+    closesAt: optionalMoment,
   })
   .transform(({ blocks, body, tags, ...entry }) => ({
     ...entry,

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { AccountForm, AccountNotice } from '#web/features/account/account-form.tsx'
 import { AccountPage } from '#web/features/account/account-page.tsx'
+import { FormButton } from '#web/features/account/form-button.tsx'
 import type { AccountPageProperties } from '#web/features/account/pages.ts'
 import { getPaymentCustomer, readCustomer } from '#web/features/account/queries.ts'
 import { currentLocale } from '#web/i18n/locales.ts'
@@ -59,11 +60,7 @@ export async function PaymentPage({ customer, formResult }: AccountPagePropertie
             label={texts('taxNumber')}
             defaultValue={billing?.taxNumber}
           />
-          <div className="auth-form__buttons">
-            <button type="submit" className="btn btn-primary">
-              {texts('save')}
-            </button>
-          </div>
+          <FormButton>{texts('save')}</FormButton>
         </AccountForm>
       </section>
     </AccountPage>
