@@ -3,6 +3,7 @@ import { CATALOG_PATH } from '#schemas/shared/catalog.ts'
 import { ProductPicture } from '#web/features/shop/catalog/product-picture.tsx'
 import { Link } from '#web/i18n/navigation.ts'
 import { ContentText } from '#web/ui/content-text.tsx'
+import { TitleLink } from '#web/ui/title-link.tsx'
 import type { BlockViewProperties } from '../base.ts'
 import { BlockSection } from '../block-section.tsx'
 import type { CategoryListContent } from './query.ts'
@@ -23,11 +24,7 @@ export async function CategoryListBlock({ block, page }: BlockViewProperties<Cat
               <ProductPicture number={id} image={cover} sizes={SIZES} first={page.isNear && index === 0} />
             </div>
             <p className="text-body-secondary fs-small">{texts('resultCount', { count })}</p>
-            <ContentText as={Name} className="product__name my-1 fs-4" text={label}>
-              <Link href={href} className="stretched-link">
-                {label}
-              </Link>
-            </ContentText>
+            <TitleLink as={Name} className="product__name my-1 fs-4" title={label} href={href} />
             <ContentText as="p" className="category-list__description" text={description} />
           </li>
         ))}

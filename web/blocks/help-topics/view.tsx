@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 import { localizedPath } from '#schemas/shared/routes.ts'
-import { Link } from '#web/i18n/navigation.ts'
 import { ContentText } from '#web/ui/content-text.tsx'
 import { DrawnIcon } from '#web/ui/drawn-icon.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { TitleLink } from '#web/ui/title-link.tsx'
 import type { BlockViewProperties } from '../base.ts'
 import { BlockSection } from '../block-section.tsx'
 import type { HelpTopicsContent } from './query.ts'
@@ -32,11 +32,7 @@ export async function HelpTopicsBlock({ block, page }: BlockViewProperties<HelpT
           {block.topics.map((topic) => (
             <li key={topic.id} className="service">
               <DrawnIcon name={topic.icon} />
-              <ContentText as={Title} className="service__name" text={topic.title}>
-                <Link href={topic.href} className="stretched-link">
-                  {topic.title}
-                </Link>
-              </ContentText>
+              <TitleLink as={Title} className="service__name" title={topic.title} href={topic.href} />
               <ContentText as="p" className="service__summary" text={topic.summary} />
               <p className="help-topics__count">{texts('articleCount', { count: topic.count })}</p>
             </li>

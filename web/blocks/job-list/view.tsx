@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
-import { Link } from '#web/i18n/navigation.ts'
 import { havePassed } from '#web/sanity/cache/schedule.ts'
 import { ContentText } from '#web/ui/content-text.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { TitleLink } from '#web/ui/title-link.tsx'
 import type { BlockViewProperties } from '../base.ts'
 import { BlockSection } from '../block-section.tsx'
 import { byDepartment } from './by-department.ts'
@@ -27,11 +27,7 @@ export async function JobListBlock({ block }: BlockViewProperties<JobListContent
           <ul role="list" className="entry-list">
             {entries.map((job) => (
               <li key={job.id} className="entry">
-                <ContentText as={Title} className="entry__title" text={job.title}>
-                  <Link href={job.href} className="stretched-link">
-                    {job.title}
-                  </Link>
-                </ContentText>
+                <TitleLink as={Title} className="entry__title" title={job.title} href={job.href} />
                 <ContentText as="p" className="entry__text" text={job.summary} />
                 <ul role="list" className="entry__facts">
                   <ContentText as="li" text={job.location} />

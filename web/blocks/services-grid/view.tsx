@@ -1,7 +1,7 @@
-import { Link } from '#web/i18n/navigation.ts'
 import { ContentText } from '#web/ui/content-text.tsx'
 import { DrawnIcon } from '#web/ui/drawn-icon.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { TitleLink } from '#web/ui/title-link.tsx'
 import type { BlockViewProperties } from '../base.ts'
 import { BlockSection } from '../block-section.tsx'
 import type { ServicesGridContent } from './query.ts'
@@ -16,11 +16,7 @@ export function ServicesGridBlock({ block }: BlockViewProperties<ServicesGridCon
         {block.services.map((service) => (
           <li key={service.id} className="service">
             <DrawnIcon name={service.icon} />
-            <ContentText as={Name} className="service__name" text={service.title}>
-              <Link href={service.href} className="stretched-link">
-                {service.title}
-              </Link>
-            </ContentText>
+            <TitleLink as={Name} className="service__name" title={service.title} href={service.href} />
             <ContentText as="p" className="service__summary" text={service.summary} />
             <span className="service__sign">
               <Icon name="arrow" forward />

@@ -7,6 +7,7 @@ import { ContentText } from '#web/ui/content-text.tsx'
 import { DocumentHead } from '#web/ui/document-head.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { TickList } from '#web/ui/tick-list.tsx'
+import { TitleLink } from '#web/ui/title-link.tsx'
 import { ApplicationForm } from './application-form.tsx'
 import { JobFacts } from './job-facts.tsx'
 import type { Job } from './queries.ts'
@@ -77,11 +78,7 @@ function OtherJobs({ jobs, heading }: { jobs: Job['others']; heading: string }) 
         <ul role="list" className="entry-list mt-6">
           {jobs.map(({ id, title, location, href }) => (
             <li key={id} className="entry">
-              <h3 className="entry__title">
-                <Link href={href} className="stretched-link">
-                  {title}
-                </Link>
-              </h3>
+              <TitleLink as="h3" className="entry__title" title={title} href={href} />
               <ContentText as="p" className="entry__text" text={location} />
               <Icon name="arrow" forward />
             </li>

@@ -1,7 +1,7 @@
-import { Link } from '#web/i18n/navigation.ts'
 import { ContentText } from '#web/ui/content-text.tsx'
 import { DrawnIcon } from '#web/ui/drawn-icon.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { TitleLink } from '#web/ui/title-link.tsx'
 import type { FeatureCard } from './cards.ts'
 
 interface FeatureIndexProperties {
@@ -12,17 +12,12 @@ interface FeatureIndexProperties {
 
 /** Features as a compact list of links. */
 export function FeatureIndex({ features, level }: FeatureIndexProperties) {
-  const Name = `h${level}` as const
   return (
     <ul role="list" className="feature-index">
       {features.map(({ id, icon, title, summary, href }) => (
         <li key={id}>
           <DrawnIcon name={icon} />
-          <Name className="item-title">
-            <Link href={href} className="stretched-link">
-              <ContentText as="span" text={title} />
-            </Link>
-          </Name>
+          <TitleLink as={`h${level}`} className="item-title" title={title} href={href} />
           <ContentText as="p" text={summary} />
           <Icon name="arrow" forward />
         </li>

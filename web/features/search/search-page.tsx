@@ -1,9 +1,10 @@
 import { getTranslations } from 'next-intl/server'
+import { getPriceLabels } from '#web/features/shop/currency/price-labels.ts'
 import { Link } from '#web/i18n/navigation.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { HighlightedText } from './highlighted-text.tsx'
-import { kindNames, priceTexts } from './kinds.ts'
+import { kindNames } from './kinds.ts'
 import type { ShownResults } from './result-details.ts'
 import { ResultPicture, ResultPrice } from './result-parts.tsx'
 import { SearchForm } from './search-form.tsx'
@@ -24,7 +25,7 @@ export async function SearchPage({ query, found, pageNumber }: SearchPagePropert
     getTranslations('search'),
     getTranslations('contact'),
     kindNames(),
-    priceTexts(),
+    getPriceLabels(),
   ])
   const { results, total } = found
   return (
