@@ -33,9 +33,6 @@ export const billingDetailsSchema = z.object({
   taxNumber: z.string().trim().max(40),
 })
 
-/** The billing details of invoices. */
-export type BillingDetails = z.output<typeof billingDetailsSchema>
-
 /** Parses stored billing details. */
 export const storedBillingSchema = z.object({
   company: textOrEmpty,

@@ -11,12 +11,14 @@ import { describeUnindexedPage } from '../../../unindexed-page.ts'
 /** Rendered per request; only the buyer can see it. */
 export const instant = false
 
-const PATH = '/account/order-history/credit-note'
-
 /** Returns the page's metadata. */
 export async function generateMetadata(): Promise<Metadata> {
   const texts = await getTranslations('invoice')
-  return describeUnindexedPage(PATH, texts('creditNote'), texts('creditNoteDescription'))
+  return describeUnindexedPage(
+    '/account/order-history/credit-note',
+    texts('creditNote'),
+    texts('creditNoteDescription'),
+  )
 }
 
 /** The credit note of one refund. */
@@ -29,7 +31,7 @@ export default async function Page({
   const isNamed = typeof id === 'string' && typeof key === 'string'
   const address = isNamed ? creditNotePath({ _id: id }, { _key: key }) : ''
   const named = isNamed ? new URL(address, 'https://site.example').search : ''
-  const customer = await requireCustomer(PATH, named)
+  const customer = await requireCustomer('/account/order-history/credit-note', named)
   const sheet = await readCreditNote(customer, id, key, await currentLocale())
   if (!sheet) notFound()
   return <CreditNotePage {...sheet} />

@@ -11,12 +11,10 @@ import { describeUnindexedPage } from '../../../unindexed-page.ts'
 /** Rendered per request; only the buyer can see it. */
 export const instant = false
 
-const PATH = '/account/order-history/invoice'
-
 /** Returns the page's metadata. */
 export async function generateMetadata(): Promise<Metadata> {
   const texts = await getTranslations('invoice')
-  return describeUnindexedPage(PATH, texts('title'), texts('description'))
+  return describeUnindexedPage('/account/order-history/invoice', texts('title'), texts('description'))
 }
 
 /** The invoice of one order. */
@@ -27,7 +25,7 @@ export default async function Page({
 }) {
   const { order: id } = await searchParams
   const named = typeof id === 'string' ? new URL(invoicePath({ _id: id }), 'https://site.example').search : ''
-  const customer = await requireCustomer(PATH, named)
+  const customer = await requireCustomer('/account/order-history/invoice', named)
   const invoice = await readInvoice(customer, id, await currentLocale())
   if (!invoice) notFound()
   return <InvoicePage {...invoice} />
