@@ -260,7 +260,6 @@ export function parseEnvironment(values: RawValues): Environment {
   return environment
 }
 
-/** Returns the error message of a variable. */
 function describe(name: VariableName, problem: string): string {
   const { purpose, source } = environmentVariables[name]
   return `${name} ${problem}\n  purpose: ${purpose}\n  source: ${source}`

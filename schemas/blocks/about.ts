@@ -1,5 +1,6 @@
 import { UsersIcon } from '@sanity/icons/Users'
 import { defineArrayMember, defineField } from 'sanity'
+import { checklistField, readMoreField } from '../fields/common.ts'
 import { localizedText } from '../fields/localized.ts'
 import { eyebrowField, headingField } from '../fields/section-head.ts'
 import { defineBlock } from './define-block.ts'
@@ -23,21 +24,8 @@ export const aboutBlock = defineBlock({
       of: [defineArrayMember({ type: 'statistic' })],
       validation: (rule) => rule.max(4).error('Use up to four figures; they’re shown side by side.'),
     }),
-    defineField({
-      name: 'checklist',
-      title: 'Points',
-      type: 'array',
-      description: 'Three short points, each with a tick.',
-      of: [defineArrayMember({ type: 'checklistItem' })],
-      validation: (rule) => rule.max(6).error('Use up to six points.'),
-    }),
-    defineField({
-      name: 'button',
-      title: 'Button',
-      type: 'button',
-      description: 'Optional. Where people can read more.',
-      options: { removable: true },
-    }),
+    checklistField('Three short points, each with a tick.'),
+    readMoreField,
     defineField({
       name: 'image',
       title: 'Illustration',

@@ -1,5 +1,5 @@
 import { FilterIcon } from '@sanity/icons/Filter'
-import { defineField } from 'sanity'
+import { pageSizeField } from '../fields/common.ts'
 import { sectionHead } from '../fields/section-head.ts'
 import { defineBlock } from './define-block.ts'
 
@@ -12,14 +12,13 @@ export const catalogBlock = defineBlock({
   heading: 'heading',
   fields: [
     ...sectionHead(),
-    defineField({
-      name: 'pageSize',
-      title: 'Products per page',
-      group: 'layout',
-      type: 'number',
-      description: 'The rest follow on further pages. 24 fills rows of two and three.',
-      initialValue: 24,
-      validation: (rule) => rule.integer().min(1).max(96).error('Enter a whole number from 1 to 96.'),
-    }),
+    pageSizeField(
+      {
+        title: 'Products per page',
+        description: 'The rest follow on further pages. 24 fills rows of two and three.',
+        initialValue: 24,
+      },
+      96,
+    ),
   ],
 })

@@ -1,6 +1,7 @@
 import { SplitVerticalIcon } from '@sanity/icons/SplitVertical'
-import { defineArrayMember, defineField } from 'sanity'
+import { defineField } from 'sanity'
 import { choiceField } from '../fields/choices.ts'
+import { checklistField, readMoreField } from '../fields/common.ts'
 import { localizedRichText } from '../fields/localized.ts'
 import { sectionHead } from '../fields/section-head.ts'
 import { defineBlock } from './define-block.ts'
@@ -21,21 +22,8 @@ export const featureSplitBlock = defineBlock({
       description: 'Optional. A few paragraphs or a list.',
       required: false,
     }),
-    defineField({
-      name: 'checklist',
-      title: 'Points',
-      type: 'array',
-      description: 'Optional. Three or four short points, each with a tick.',
-      of: [defineArrayMember({ type: 'checklistItem' })],
-      validation: (rule) => rule.max(6).error('Use up to six points.'),
-    }),
-    defineField({
-      name: 'button',
-      title: 'Button',
-      type: 'button',
-      description: 'Optional. Where people can read more.',
-      options: { removable: true },
-    }),
+    checklistField('Optional. Three or four short points, each with a tick.'),
+    readMoreField,
     defineField({
       name: 'picture',
       title: 'Picture',

@@ -1,7 +1,6 @@
 import { CaseIcon } from '@sanity/icons/Case'
-import { defineField } from 'sanity'
 import { choiceField } from '../fields/choices.ts'
-import { chosenField } from '../fields/common.ts'
+import { chosenField, pageSizeField } from '../fields/common.ts'
 import { sectionHead } from '../fields/section-head.ts'
 import { defineBlock } from './define-block.ts'
 
@@ -27,14 +26,10 @@ export const portfolioBlock = defineBlock({
       ],
     }),
     chosenField({ name: 'caseStudies', title: 'Case studies', type: 'caseStudy' }),
-    defineField({
-      name: 'pageSize',
+    pageSizeField({
       title: 'Case studies per page',
-      group: 'layout',
-      type: 'number',
       description: 'The rest follow at “/page/2”. The sector filter always covers all of them.',
       initialValue: 12,
-      validation: (rule) => rule.integer().min(1).max(48).error('Enter a whole number from 1 to 48.'),
     }),
   ],
 })

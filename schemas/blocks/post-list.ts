@@ -1,7 +1,7 @@
 import { ComposeIcon } from '@sanity/icons/Compose'
 import { defineField } from 'sanity'
 import { choiceField } from '../fields/choices.ts'
-import { chosenField } from '../fields/common.ts'
+import { chosenField, pageSizeField } from '../fields/common.ts'
 import { sectionHead } from '../fields/section-head.ts'
 import { defineBlock } from './define-block.ts'
 
@@ -42,15 +42,11 @@ export const postListBlock = defineBlock({
       description:
         'Optional. Choose articles and drag them into order. If empty, all are shown, newest first.',
     }),
-    defineField({
-      name: 'pageSize',
+    pageSizeField({
       title: 'Articles per page',
-      group: 'layout',
-      type: 'number',
       description:
         'The rest follow at “/page/2”. In the grid, 7 gives even rows: one featured article and two rows of three.',
       initialValue: 7,
-      validation: (rule) => rule.integer().min(1).max(48).error('Enter a whole number from 1 to 48.'),
     }),
   ],
 })

@@ -19,9 +19,7 @@ const unlessKind =
 const wholeFrom1 = (rule: NumberRule) =>
   rulesWithMessage('Enter a whole number, 1 or more.', rule.required(), rule.integer().min(1))
 
-/**
- * A code or an automatic promotion. Private: its id, `discount.<uuid>`, has a dot, so that codes are readable with a token only.
- */
+/** A code or an automatic promotion. Private: its id, `discount.<uuid>`, has a dot, so that codes are readable with a token only. */
 export const discount = defineType({
   name: 'discount',
   title: 'Discount',
@@ -49,16 +47,14 @@ export const discount = defineType({
       group: 'discount',
       validation: (rule) => rule.custom((code, context) => checkDiscountCode(code, context)),
     }),
-    {
-      ...choiceField({
-        name: 'kind',
-        title: 'Kind',
-        description: 'How it is calculated. Sale prices are reduced further.',
-        list: DISCOUNT_KINDS,
-        initialValue: 'percent',
-      }),
+    choiceField({
+      name: 'kind',
+      title: 'Kind',
+      description: 'How it is calculated. Sale prices are reduced further.',
+      list: DISCOUNT_KINDS,
+      initialValue: 'percent',
       group: 'discount',
-    },
+    }),
     defineField({
       name: 'buy',
       title: 'Buy',
@@ -101,13 +97,11 @@ export const discount = defineType({
       validation: (rule) =>
         rulesWithMessage('Enter an amount above 0, e.g. 5.00.', rule.required(), rule.integer().min(1)),
     }),
-    {
-      ...currencyField({
-        description: 'The currency of the amount and of the minimum. Others are converted.',
-        initialValue: 'USD',
-      }),
+    currencyField({
+      description: 'The currency of the amount and of the minimum. Others are converted.',
+      initialValue: 'USD',
       group: 'discount',
-    },
+    }),
     ...discountRuleFields,
   ],
   orderings: [

@@ -1,7 +1,7 @@
 import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
 import { defineField, defineType } from 'sanity'
 import { localizedRichText, localizedString } from '../fields/localized.ts'
-import { positionField, positionOrderings } from '../fields/position.ts'
+import { categoryOrderings, positionField } from '../fields/position.ts'
 import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
 import { FAQ_CATEGORIES } from '../shared/content-choices.ts'
 import type { Localized } from '../validation/localized.ts'
@@ -39,17 +39,7 @@ export const faq = defineType({
     }),
     positionField({ type: 'faq', description: 'Order within its category.' }),
   ],
-  orderings: [
-    {
-      name: 'category',
-      title: 'Category',
-      by: [
-        { field: 'category', direction: 'asc' },
-        { field: 'order', direction: 'asc' },
-      ],
-    },
-    ...positionOrderings,
-  ],
+  orderings: categoryOrderings,
   preview: {
     select: { question: 'question', answer: 'answer', category: 'category' },
     prepare: ({ question, answer, category }: Record<string, unknown>) => ({

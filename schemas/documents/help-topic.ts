@@ -2,12 +2,10 @@ import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
 import { defineType } from 'sanity'
 import { seoField } from '../fields/common.ts'
 import { iconField } from '../fields/icon.ts'
+import { iconPreview } from '../fields/listed-page.ts'
 import { localizedString, localizedText } from '../fields/localized.ts'
-import { positionField } from '../fields/position.ts'
+import { positionField, positionOrderings } from '../fields/position.ts'
 import { routedFields } from '../fields/routed.ts'
-import { drawnIcon } from '../preview/drawn-icon.ts'
-import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
-import type { Localized } from '../validation/localized.ts'
 
 /** A subject of the help centre. Its address is `/help/{slug}`. */
 export const helpTopic = defineType({
@@ -36,23 +34,10 @@ export const helpTopic = defineType({
       limit: { characters: 160, why: 'cards in a row should have the same height' },
       group: 'content',
     }),
-    iconField({ description: 'The icon on its card.', required: true, group: 'content' }),
+    iconField({ description: 'The icon on its card.', group: 'content' }),
     positionField({ type: 'helpTopic', group: 'content' }),
     seoField('search'),
   ],
-  orderings: [
-    { name: 'position', title: 'Position on the site', by: [{ field: 'order', direction: 'asc' }] },
-    { name: 'edited', title: 'Last edited', by: [{ field: '_updatedAt', direction: 'desc' }] },
-  ],
-  preview: {
-    select: { title: 'title', summary: 'summary', slug: 'slug.current', icon: 'icon' },
-    prepare: ({ title, summary, slug, icon }: Record<string, unknown>) => ({
-      title: englishText(title as Localized) ?? 'Untitled topic',
-      subtitle: subtitle(
-        languageGaps(title as Localized, summary as Localized),
-        typeof slug === 'string' && `/help/${slug}`,
-      ),
-      media: drawnIcon(icon, HelpCircleIcon),
-    }),
-  },
+  orderings: positionOrderings,
+  preview: iconPreview('helpTopic', 'Untitled topic', HelpCircleIcon),
 })

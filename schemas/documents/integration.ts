@@ -3,7 +3,7 @@ import { defineArrayMember, defineField, defineType } from 'sanity'
 import { seoField } from '../fields/common.ts'
 import { listedPageGroups, summaryField, titleFields } from '../fields/listed-page.ts'
 import { localizedRichText } from '../fields/localized.ts'
-import { positionField, positionOrderings } from '../fields/position.ts'
+import { categoryOrderings, positionField } from '../fields/position.ts'
 import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
 import { INTEGRATION_CATEGORIES } from '../shared/content-choices.ts'
 import type { Localized } from '../validation/localized.ts'
@@ -70,17 +70,7 @@ export const integration = defineType({
     }),
     seoField('search'),
   ],
-  orderings: [
-    {
-      name: 'category',
-      title: 'Category',
-      by: [
-        { field: 'category', direction: 'asc' },
-        { field: 'order', direction: 'asc' },
-      ],
-    },
-    ...positionOrderings,
-  ],
+  orderings: categoryOrderings,
   preview: {
     select: { title: 'title', summary: 'summary', category: 'category', slug: 'slug.current', logo: 'logo' },
     prepare: ({ title, summary, category, slug, logo }: Record<string, unknown>) => ({

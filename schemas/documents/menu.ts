@@ -3,7 +3,6 @@ import { defineArrayMember, defineField, defineType } from 'sanity'
 import { MENU_IDENTIFIERS, SINGLETONS } from '../shared/singletons.ts'
 import { checkMenuKeys, type KeyedItem } from '../validation/menu-keys.ts'
 
-/** The name Studio shows for each place. */
 const PLACES = MENU_IDENTIFIERS.map((identifier) => ({
   value: identifier,
   title: SINGLETONS.find(({ id }) => id === `menu-${identifier}`)?.title ?? identifier,

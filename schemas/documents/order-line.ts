@@ -1,5 +1,15 @@
-import { defineArrayMember, defineField } from 'sanity'
-import { always, amountField, flagField, numberField, textField, valueField } from '../fields/site-written.ts'
+import { defineArrayMember } from 'sanity'
+import {
+  always,
+  amountField,
+  flagField,
+  numberField,
+  objectField,
+  textField,
+  textsField,
+  valueField,
+  whenPresent,
+} from '../fields/site-written.ts'
 import { lineName } from '../shared/line-name.ts'
 import { PRODUCT_KINDS } from '../shared/product-options.ts'
 
@@ -26,25 +36,14 @@ export const orderLine = defineArrayMember({
     numberField('taxPercent', 'Tax rate', 'In percent.'),
     textField('taxCode', 'Tax code', 'Stripe’s code of how it is taxed. Missing without Stripe Tax.'),
     always(flagField('isCounted', 'Stock tracked', 'Whether it was taken from stock.')),
-    defineField({
-      name: 'file',
-      title: 'File',
-      type: 'object',
-      description: 'The file the customer downloads, as it was when the order was placed.',
-      hidden: ({ value }) => value === undefined,
-      fields: [
+    whenPresent(
+      objectField('file', 'File', 'The file the customer downloads, as it was when the order was placed.', [
         textField('name', 'Name', 'The file name.'),
         textField('mediaType', 'Kind', 'For example image/jpeg.'),
-        defineField({
-          name: 'parts',
-          title: 'Parts',
-          type: 'array',
-          description: 'IDs of the private documents that store it, in order.',
-          of: [defineArrayMember({ type: 'string' })],
-        }),
+        textsField('parts', 'Parts', 'IDs of the private documents that store it, in order.'),
         textField('url', 'Address', 'The address of a file from before files were private.'),
-      ],
-    }),
+      ]),
+    ),
   ],
   preview: {
     select: { title: 'title', options: 'options', quantity: 'quantity', number: 'number' },

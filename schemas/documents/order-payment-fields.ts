@@ -1,81 +1,57 @@
-import { defineArrayMember, defineField } from 'sanity'
 import {
   always,
   amountField,
   billingFields,
   flagField,
   numberField,
+  objectField,
+  rowsField,
   textField,
   timeField,
   valueField,
+  whenPresent,
 } from '../fields/site-written.ts'
 import { AUTOMATIC_TAX_STATUSES } from '../shared/automatic-tax.ts'
 import { mailFields, mails, refunds, returned } from './order-processing-fields.ts'
 
-const taxes = defineField({
-  name: 'taxes',
-  title: 'Taxes',
-  type: 'array',
-  description: 'By rate, as on the invoice.',
-  of: [
-    defineArrayMember({
-      name: 'orderTax',
-      title: 'Tax',
-      type: 'object',
-      fields: [
-        always(numberField('percent', 'Rate', 'In percent.')),
-        always(amountField('net', 'Net', 'The amount that is taxed.')),
-        always(amountField('amount', 'Tax', 'The total amount.')),
-      ],
-      preview: {
-        select: { percent: 'percent' },
-        prepare: ({ percent }: Record<string, unknown>) => ({ title: `${String(percent)} %` }),
-      },
-    }),
-  ],
-})
-
-const billing = defineField({
-  name: 'billing',
-  title: 'Billing details',
-  type: 'object',
-  description: 'The billing details when the order was placed.',
-  hidden: ({ value }) => value === undefined,
-  fields: billingFields,
-})
-
-const rates = defineField({
-  name: 'rates',
-  title: 'Rates',
-  type: 'object',
-  description: 'The exchange rates used, if prices were converted.',
-  hidden: ({ value }) => value === undefined,
+const taxes = rowsField('taxes', 'Taxes', 'By rate, as on the invoice.', {
+  name: 'orderTax',
+  title: 'Tax',
   fields: [
+    always(numberField('percent', 'Rate', 'In percent.')),
+    always(amountField('net', 'Net', 'The amount that is taxed.')),
+    always(amountField('amount', 'Tax', 'The total amount.')),
+  ],
+  preview: {
+    select: { percent: 'percent' },
+    prepare: ({ percent }: Record<string, unknown>) => ({ title: `${String(percent)} %` }),
+  },
+})
+
+const billing = whenPresent(
+  objectField('billing', 'Billing details', 'The billing details when the order was placed.', billingFields),
+)
+
+const rates = whenPresent(
+  objectField('rates', 'Rates', 'The exchange rates used, if prices were converted.', [
     always(textField('base', 'Base', 'The base currency.')),
     textField('asOf', 'As of', 'Date of the rates.'),
-  ],
-})
+  ]),
+)
 
-const payment = defineField({
-  name: 'payment',
-  title: 'Payment',
-  type: 'object',
-  description: 'The payment in Stripe.',
-  fields: [
-    numberField('attempt', 'Attempt', 'Number of attempts to open a payment page after errors at Stripe.'),
-    textField('sessionId', 'Session', 'The checkout session ID.'),
-    textField('paymentIntentId', 'Payment', 'The payment ID. Search for it in Stripe.'),
-    timeField('paidAt', 'Paid', 'When the site registered the payment.'),
-  ],
-})
+const payment = objectField('payment', 'Payment', 'The payment in Stripe.', [
+  numberField('attempt', 'Attempt', 'Number of attempts to open a payment page after errors at Stripe.'),
+  textField('sessionId', 'Session', 'The checkout session ID.'),
+  textField('paymentIntentId', 'Payment', 'The payment ID. Search for it in Stripe.'),
+  timeField('paidAt', 'Paid', 'When the site registered the payment.'),
+])
 
-const mail = defineField({
-  name: 'mail',
-  title: 'Payment confirmation',
-  type: 'object',
-  description: 'Whether the confirmation was sent. Waiting emails are retried automatically.',
-  fields: mailFields,
-})
+const mail = objectField(
+  'mail',
+  'Payment confirmation',
+  'Whether the confirmation was sent. Waiting emails are retried automatically.',
+  mailFields,
+)
 
 /** The fields of an order about its payment, refunds and emails. */
 export const orderPaymentFields = [

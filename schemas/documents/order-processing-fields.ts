@@ -1,168 +1,123 @@
-import { defineArrayMember, defineField } from 'sanity'
 import {
   always,
   flagField,
   linesField,
   numberField,
+  objectField,
+  rowsField,
   textField,
   timeField,
   valueField,
+  whenPresent,
 } from '../fields/site-written.ts'
 import { MAIL_STATES, ORDER_MAILS } from '../shared/orders.ts'
 import { REFUND_CAUSES, REFUND_STATES } from '../shared/refunds.ts'
 
 /** A Studio user. */
-export const staffField = defineField({
-  name: 'by',
-  title: 'By',
-  type: 'object',
-  description: 'Who did it. Empty if the site did it automatically.',
-  fields: [
-    always(textField('id', 'Id', 'The ID of their account.')),
-    always(textField('name', 'Name', 'Their name at the time.')),
-  ],
-})
+export const staffField = objectField('by', 'By', 'Who did it. Empty if the site did it automatically.', [
+  always(textField('id', 'Id', 'The ID of their account.')),
+  always(textField('name', 'Name', 'Their name at the time.')),
+])
 
 /** When an order was shipped, and how. */
-export const fulfilment = defineField({
-  name: 'fulfilment',
-  title: 'Shipping',
-  type: 'object',
-  description: 'When the order was shipped, and how.',
-  fields: [
-    always(timeField('at', 'Date', 'When it was marked as sent.')),
-    always(staffField),
-    textField('carrier', 'Carrier', 'The shipping company.'),
-    textField('tracking', 'Tracking number', 'Lets the customer track the parcel.'),
-  ],
-})
+export const fulfilment = objectField('fulfilment', 'Shipping', 'When the order was shipped, and how.', [
+  always(timeField('at', 'Date', 'When it was marked as sent.')),
+  always(staffField),
+  textField('carrier', 'Carrier', 'The shipping company.'),
+  textField('tracking', 'Tracking number', 'Lets the customer track the parcel.'),
+])
 
-const creditNote = defineField({
-  name: 'creditNote',
-  title: 'Credit note',
-  type: 'object',
-  description: 'The credit note for this refund. It never changes.',
-  hidden: ({ value }) => value === undefined,
-  fields: [
+const creditNote = whenPresent(
+  objectField('creditNote', 'Credit note', 'The credit note for this refund. It never changes.', [
     always(numberField('number', 'Number', 'From a sequence without gaps.')),
     always(timeField('at', 'Date', 'When it was issued.')),
     always(
-      defineField({
-        name: 'taxes',
-        title: 'Taxes',
-        type: 'array',
-        description: 'By rate, in the smallest unit of the currency.',
-        of: [
-          defineArrayMember({
-            name: 'creditedTax',
-            title: 'Tax',
-            type: 'object',
-            fields: [
-              numberField('percent', 'Rate', 'In percent.'),
-              always(numberField('net', 'Net', 'The amount that is taxed.')),
-              always(numberField('amount', 'Tax', 'The refunded amount.')),
-            ],
-            preview: { select: { title: 'percent', subtitle: 'amount' } },
-          }),
+      rowsField('taxes', 'Taxes', 'By rate, in the smallest unit of the currency.', {
+        name: 'creditedTax',
+        title: 'Tax',
+        fields: [
+          numberField('percent', 'Rate', 'In percent.'),
+          always(numberField('net', 'Net', 'The amount that is taxed.')),
+          always(numberField('amount', 'Tax', 'The refunded amount.')),
         ],
+        preview: { select: { title: 'percent', subtitle: 'amount' } },
       }),
     ),
     always(numberField('serviceCharge', 'Service charge', 'The refunded amount.')),
-  ],
-})
+  ]),
+)
 
 /** The refunds of an order. */
-export const refunds = defineField({
-  name: 'refunds',
-  title: 'Refunds',
-  type: 'array',
-  description:
-    'All refunds, including those made in Stripe. Amounts are in the smallest unit of the currency.',
-  of: [
-    defineArrayMember({
-      name: 'orderRefund',
-      title: 'Refund',
-      type: 'object',
-      fields: [
-        always(valueField('state', 'State', 'Whether Stripe has made it.', REFUND_STATES)),
-        always(numberField('amount', 'Amount', 'The total amount.')),
-        numberField('giftCardAmount', 'To the gift card', 'The part that goes back to the gift card.'),
-        defineField({
-          name: 'lines',
-          title: 'Items',
-          type: 'array',
-          description: 'The refunded items. Empty for an amount without items, or a refund made in Stripe.',
-          of: [
-            defineArrayMember({
-              name: 'orderRefundLine',
-              title: 'Line',
-              type: 'object',
-              fields: [
-                always(textField('line', 'Line', 'Key of the line.')),
-                always(numberField('quantity', 'Quantity', 'How many.')),
-                always(numberField('amount', 'Amount', 'The amount for these, including tax.')),
-              ],
-              preview: { select: { title: 'line', subtitle: 'quantity' } },
-            }),
+export const refunds = rowsField(
+  'refunds',
+  'Refunds',
+  'All refunds, including those made in Stripe. Amounts are in the smallest unit of the currency.',
+  {
+    name: 'orderRefund',
+    title: 'Refund',
+    fields: [
+      always(valueField('state', 'State', 'Whether Stripe has made it.', REFUND_STATES)),
+      always(numberField('amount', 'Amount', 'The total amount.')),
+      numberField('giftCardAmount', 'To the gift card', 'The part that goes back to the gift card.'),
+      rowsField(
+        'lines',
+        'Items',
+        'The refunded items. Empty for an amount without items, or a refund made in Stripe.',
+        {
+          name: 'orderRefundLine',
+          title: 'Line',
+          fields: [
+            always(textField('line', 'Line', 'Key of the line.')),
+            always(numberField('quantity', 'Quantity', 'How many.')),
+            always(numberField('amount', 'Amount', 'The amount for these, including tax.')),
           ],
-        }),
-        always(flagField('restock', 'Returned to stock', 'Whether the items can be sold again.')),
-        always(timeField('at', 'Date', 'When it was requested.')),
-        staffField,
-        textField('refundId', 'Refund', 'The refund ID in Stripe.'),
-        valueField(
-          'cause',
-          'Reason',
-          'Why an amount was refunded without items. The customer sees it.',
-          REFUND_CAUSES,
-        ),
-        textField('reason', 'Failure', 'Why it failed.'),
-        numberField('attempt', 'Attempt', 'Number of attempts after errors at Stripe.'),
-        creditNote,
-      ],
-      preview: { select: { title: 'amount', subtitle: 'state' } },
-    }),
-  ],
-})
+          preview: { select: { title: 'line', subtitle: 'quantity' } },
+        },
+      ),
+      always(flagField('restock', 'Returned to stock', 'Whether the items can be sold again.')),
+      always(timeField('at', 'Date', 'When it was requested.')),
+      staffField,
+      textField('refundId', 'Refund', 'The refund ID in Stripe.'),
+      valueField(
+        'cause',
+        'Reason',
+        'Why an amount was refunded without items. The customer sees it.',
+        REFUND_CAUSES,
+      ),
+      textField('reason', 'Failure', 'Why it failed.'),
+      numberField('attempt', 'Attempt', 'Number of attempts after errors at Stripe.'),
+      creditNote,
+    ],
+    preview: { select: { title: 'amount', subtitle: 'state' } },
+  },
+)
 
 /** Notes of the staff. The site never reads them for customers. */
-export const notes = defineField({
-  name: 'notes',
-  title: 'Internal notes',
-  type: 'array',
-  description: 'Notes for colleagues. Customers never see them.',
-  hidden: ({ value }) => value === undefined,
-  of: [
-    defineArrayMember({
-      name: 'orderNote',
-      title: 'Note',
-      type: 'object',
-      fields: [
-        always(linesField('text', 'Text', 'The note.')),
-        always(timeField('at', 'Date', 'When it was written.')),
-        always(staffField),
-      ],
-      preview: { select: { title: 'text', subtitle: 'by.name' } },
-    }),
-  ],
-})
+export const notes = whenPresent(
+  rowsField('notes', 'Internal notes', 'Notes for colleagues. Customers never see them.', {
+    name: 'orderNote',
+    title: 'Note',
+    fields: [
+      always(linesField('text', 'Text', 'The note.')),
+      always(timeField('at', 'Date', 'When it was written.')),
+      always(staffField),
+    ],
+    preview: { select: { title: 'text', subtitle: 'by.name' } },
+  }),
+)
 
 /** Units that refunds returned to the stock. */
-export const returned = defineField({
-  name: 'returned',
-  title: 'Returned items',
-  type: 'array',
-  description: 'Items returned to stock with refunds, by line key.',
-  of: [
-    defineArrayMember({
-      name: 'orderReturn',
-      title: 'Line',
-      type: 'object',
-      fields: [always(numberField('pieces', 'Quantity', 'How many.'))],
-      preview: { select: { title: 'pieces' } },
-    }),
-  ],
-})
+export const returned = rowsField(
+  'returned',
+  'Returned items',
+  'Items returned to stock with refunds, by line key.',
+  {
+    name: 'orderReturn',
+    title: 'Line',
+    fields: [always(numberField('pieces', 'Quantity', 'How many.'))],
+    preview: { select: { title: 'pieces' } },
+  },
+)
 
 /** The delivery state of an email. */
 export const mailFields = [
@@ -174,23 +129,19 @@ export const mailFields = [
 ]
 
 /** Emails other than the payment confirmation. */
-export const mails = defineField({
-  name: 'mails',
-  title: 'Other emails',
-  type: 'array',
-  description: 'Shipping, refund and return emails, and copies. Waiting emails are retried automatically.',
-  of: [
-    defineArrayMember({
-      name: 'orderMail',
-      title: 'Email',
-      type: 'object',
-      fields: [
-        always(valueField('kind', 'Type', 'The type of email.', ORDER_MAILS)),
-        textField('refund', 'Refund', 'Key of the refund it’s about.'),
-        textField('return', 'Return', 'Key of the return it’s about.'),
-        ...mailFields,
-      ],
-      preview: { select: { title: 'kind', subtitle: 'state' } },
-    }),
-  ],
-})
+export const mails = rowsField(
+  'mails',
+  'Other emails',
+  'Shipping, refund and return emails, and copies. Waiting emails are retried automatically.',
+  {
+    name: 'orderMail',
+    title: 'Email',
+    fields: [
+      always(valueField('kind', 'Type', 'The type of email.', ORDER_MAILS)),
+      textField('refund', 'Refund', 'Key of the refund it’s about.'),
+      textField('return', 'Return', 'Key of the return it’s about.'),
+      ...mailFields,
+    ],
+    preview: { select: { title: 'kind', subtitle: 'state' } },
+  },
+)

@@ -1,17 +1,56 @@
 import { CreditCardIcon } from '@sanity/icons/CreditCard'
-import { defineArrayMember, defineField, defineType } from 'sanity'
-import { always, amountField, linesField, textField, timeField, valueField } from '../fields/site-written.ts'
+import { defineField, defineType } from 'sanity'
+import {
+  always,
+  amountField,
+  linesField,
+  objectField,
+  rowsField,
+  textField,
+  timeField,
+  valueField,
+  whenPresent,
+} from '../fields/site-written.ts'
 import { subtitle } from '../preview/localized.ts'
 import { ORDER_STATE_ICONS } from '../preview/order-states.ts'
 import { amountText } from '../shared/amounts.ts'
 import { ORDER_EVENTS, ORDER_STATES, type OrderState } from '../shared/orders.ts'
 import { orderDelivery } from './order-delivery.ts'
-import { orderDiscount } from './order-discount.ts'
-import { orderGiftCard } from './order-gift-card.ts'
 import { orderLine } from './order-line.ts'
 import { orderPaymentFields } from './order-payment-fields.ts'
 import { fulfilment, notes, staffField } from './order-processing-fields.ts'
 import { returns } from './order-returns.ts'
+
+/** The gift card that pays an order or a part of it. */
+const orderGiftCard = whenPresent(
+  objectField('giftCard', 'Gift card', 'The gift card that pays the order or a part of it.', [
+    always(textField('card', 'Card', 'ID of the gift card document.')),
+    always(textField('ending', 'Ending', 'The last four characters of its code.')),
+    always(amountField('amount', 'Amount', 'What the card pays.')),
+    amountField('missing', 'Missing', 'What the card no longer had when the payment arrived late.'),
+  ]),
+)
+
+/** The codes and promotions of an order, as each was named and computed when the order was placed. */
+const discounts = whenPresent(
+  rowsField('discounts', 'Discounts', 'Codes and promotions that were applied.', {
+    name: 'orderDiscount',
+    title: 'Discount',
+    fields: [
+      always(textField('title', 'Name', 'In the order’s language.')),
+      textField('code', 'Code', 'The code that the customer entered.'),
+      always(textField('discount', 'Discount', 'ID of the discount document.')),
+      always(amountField('amount', 'Amount', 'What it took off.')),
+    ],
+    preview: {
+      select: { title: 'title', code: 'code' },
+      prepare: ({ title, code }: Record<string, unknown>) => ({
+        title: String(title),
+        subtitle: typeof code === 'string' ? code : 'automatic',
+      }),
+    },
+  }),
+)
 
 const money = (minor: unknown, currency: unknown): string | undefined =>
   typeof minor === 'number' && typeof currency === 'string' ? amountText(minor, currency) : undefined
@@ -31,31 +70,22 @@ const inGroup = <const Fields extends readonly object[]>(group: string, ...field
 
 type Grouped<Fields> = { -readonly [Index in keyof Fields]: Fields[Index] & { group: string } }
 
-const history = defineField({
-  name: 'history',
-  title: 'History',
-  type: 'array',
-  description: 'All events, in order.',
-  of: [
-    defineArrayMember({
-      name: 'orderEvent',
-      title: 'Event',
-      type: 'object',
-      fields: [
-        always(valueField('event', 'What', 'The event.', ORDER_EVENTS)),
-        always(timeField('at', 'Date', 'When it happened.')),
-        staffField,
-        textField('refund', 'Refund', 'Key of the refund it’s about.'),
-      ],
-      preview: {
-        select: { event: 'event', at: 'at' },
-        prepare: ({ event, at }: Record<string, unknown>) => ({
-          title: ORDER_EVENTS.find(({ value }) => value === event)?.title ?? String(event),
-          subtitle: typeof at === 'string' ? new Date(at).toLocaleString('en-GB') : undefined,
-        }),
-      },
-    }),
+const history = rowsField('history', 'History', 'All events, in order.', {
+  name: 'orderEvent',
+  title: 'Event',
+  fields: [
+    always(valueField('event', 'What', 'The event.', ORDER_EVENTS)),
+    always(timeField('at', 'Date', 'When it happened.')),
+    staffField,
+    textField('refund', 'Refund', 'Key of the refund it’s about.'),
   ],
+  preview: {
+    select: { event: 'event', at: 'at' },
+    prepare: ({ event, at }: Record<string, unknown>) => ({
+      title: ORDER_EVENTS.find(({ value }) => value === event)?.title ?? String(event),
+      subtitle: typeof at === 'string' ? new Date(at).toLocaleString('en-GB') : undefined,
+    }),
+  },
 })
 
 /**
@@ -88,17 +118,11 @@ export const order = defineType({
         'If the order is still unpaid, other customers can buy its stock from this time on.',
       ),
       always(
-        defineField({
-          name: 'customer',
-          title: 'Customer',
-          type: 'object',
-          description: 'Who placed the order.',
-          fields: [
-            textField('name', 'Name', 'As in their account. Can be empty.'),
-            always(textField('email', 'Email', 'Where the confirmation was sent.')),
-            always(textField('uid', 'Account', 'Account ID.')),
-          ],
-        }),
+        objectField('customer', 'Customer', 'Who placed the order.', [
+          textField('name', 'Name', 'As in their account. Can be empty.'),
+          always(textField('email', 'Email', 'Where the confirmation was sent.')),
+          always(textField('uid', 'Account', 'Account ID.')),
+        ]),
       ),
       always(
         defineField({
@@ -109,43 +133,25 @@ export const order = defineType({
           of: [orderLine],
         }),
       ),
-      defineField({
-        name: 'discounts',
-        title: 'Discounts',
-        type: 'array',
-        description: 'Codes and promotions that were applied.',
-        of: [orderDiscount],
-        hidden: ({ value }) => value === undefined,
-      }),
+      discounts,
       orderDelivery,
       always(textField('currency', 'Currency', 'The currency of the payment.')),
       always(
-        defineField({
-          name: 'totals',
-          title: 'Totals',
-          type: 'object',
-          description: 'The total amount.',
-          fields: [
-            always(amountField('subtotal', 'Subtotal', 'Before discounts.')),
-            always(amountField('discount', 'Discount', 'What sale prices took off.')),
-            always(amountField('tax', 'Tax', 'Tax on the discounted items.')),
-            always(amountField('serviceCharge', 'Service charge', 'The service charge.')),
-            always(amountField('payable', 'Payable', 'The total. A gift card pays a part of it.')),
-          ],
-        }),
+        objectField('totals', 'Totals', 'The total amount.', [
+          always(amountField('subtotal', 'Subtotal', 'Before discounts.')),
+          always(amountField('discount', 'Discount', 'What sale prices took off.')),
+          always(amountField('tax', 'Tax', 'Tax on the discounted items.')),
+          always(amountField('serviceCharge', 'Service charge', 'The service charge.')),
+          always(amountField('payable', 'Payable', 'The total. A gift card pays a part of it.')),
+        ]),
       ),
       orderGiftCard,
-      defineField({
-        name: 'shipping',
-        title: 'Shipping address',
-        type: 'object',
-        description: 'As entered on the payment page.',
-        hidden: ({ value }) => value === undefined,
-        fields: [
+      whenPresent(
+        objectField('shipping', 'Shipping address', 'As entered on the payment page.', [
           always(textField('name', 'Name', 'The recipient.')),
           always(linesField('address', 'Address', 'Line by line.', 5)),
-        ],
-      }),
+        ]),
+      ),
       defineField({
         name: 'downloadsAgreedAt',
         title: 'Agreed to immediate download',

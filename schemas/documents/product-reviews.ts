@@ -6,9 +6,7 @@ import { englishText } from '../preview/localized.ts'
 import { ratingText } from '../preview/reviews.ts'
 import type { Localized } from '../validation/localized.ts'
 
-/**
- * The published reviews of a product, copied from the approved ones by the site. Public: its id is `reviews-` and the product's id.
- */
+/** The published reviews of a product, copied from the approved ones by the site. Public: its id is `reviews-` and the product's id. */
 export const productReviews = defineType({
   name: 'productReviews',
   title: 'Published reviews',

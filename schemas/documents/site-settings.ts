@@ -1,12 +1,34 @@
 import { CogIcon } from '@sanity/icons/Cog'
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { linkField } from '../fields/link.ts'
 import { localizedString, localizedText } from '../fields/localized.ts'
 import { englishText } from '../preview/localized.ts'
 import { checkDuplicateProfiles, type ListedProfile } from '../validation/contact.ts'
 import type { Localized } from '../validation/localized.ts'
 import { urlRules } from '../validation/url-rules.ts'
 import { sellerField } from './seller-field.ts'
-import { topBarFields } from './top-bar-fields.ts'
+
+/** A switch of the top bar. */
+function topBarSwitch(name: string, title: string, description: string, initialValue: boolean) {
+  return defineField({ name, title, type: 'boolean', description, initialValue })
+}
+
+/** The optional items of the top bar, each with its switch. */
+const topBarFields = [
+  topBarSwitch('showThemeSwitch', 'Theme switch', 'Lets visitors choose light, dark or automatic.', true),
+  topBarSwitch('showFloatingSearch', 'Search button', 'A magnifying glass that opens a search field.', false),
+  topBarSwitch('showSearchInput', 'Search field', 'A search field that is always open.', false),
+  topBarSwitch('showCart', 'Cart', 'The cart with the number of items in it.', false),
+  topBarSwitch('showSignUp', 'Sign-up button', 'Leads to the sign-up page.', false),
+  topBarSwitch('showBuyNow', 'Buy-now button', 'A filled button at the end of the bar.', false),
+  linkField({
+    name: 'buyNowLink',
+    title: 'Buy-now link',
+    description: 'Where the buy-now button goes.',
+    hidden: ({ parent }) => !(parent as { showBuyNow?: boolean } | undefined)?.showBuyNow,
+    required: 'Choose where the button goes, or turn it off.',
+  }),
+]
 
 /** The settings of the whole site. There is one, with the id `siteSettings`. */
 export const siteSettings = defineType({

@@ -14,6 +14,39 @@ export function resultsField(group?: string) {
   })
 }
 
+/** Creates the short points of a block, each with a tick. */
+export const checklistField = (description: string) =>
+  defineField({
+    name: 'checklist',
+    title: 'Points',
+    type: 'array',
+    description,
+    of: [defineArrayMember({ type: 'checklistItem' })],
+    validation: (rule) => rule.max(6).error('Use up to six points.'),
+  })
+
+/** The button of a block, below its text. */
+export const readMoreField = defineField({
+  name: 'button',
+  title: 'Button',
+  type: 'button',
+  description: 'Optional. Where people can read more.',
+  options: { removable: true },
+})
+
+/** Creates the number of entries on each page of a block. */
+export const pageSizeField = (
+  field: { title: string; description: string; initialValue: number },
+  most = 48,
+) =>
+  defineField({
+    ...field,
+    name: 'pageSize',
+    type: 'number',
+    group: 'layout',
+    validation: (rule) => rule.integer().min(1).max(most).error(`Enter a whole number from 1 to ${most}.`),
+  })
+
 interface ChosenOptions {
   name: string
   title: string

@@ -14,16 +14,14 @@ const optionalCount = (rule: NumberRule) =>
 
 /** When a discount applies: scope, minimum, period, number of uses and other discounts. */
 export const discountRuleFields = [
-  {
-    ...choiceField({
-      name: 'scope',
-      title: 'Applies to',
-      description: 'The products it reduces.',
-      list: DISCOUNT_SCOPES,
-      initialValue: 'all',
-    }),
+  choiceField({
+    name: 'scope',
+    title: 'Applies to',
+    description: 'The products it reduces.',
+    list: DISCOUNT_SCOPES,
+    initialValue: 'all',
     group: 'rules',
-  },
+  }),
   defineField({
     name: 'products',
     title: 'Products',

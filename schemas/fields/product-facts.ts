@@ -26,16 +26,14 @@ function choicesField(
 
 /** The attributes of a product: kind, colors, sizes, tag and description. */
 export const productFactsFields = [
-  {
-    ...choiceField({
-      name: 'kind',
-      title: 'Product type',
-      description: 'Digital products can only be downloaded by customers who bought them.',
-      list: PRODUCT_KINDS,
-      initialValue: 'physical',
-    }),
+  choiceField({
+    name: 'kind',
+    title: 'Product type',
+    description: 'Digital products can only be downloaded by customers who bought them.',
+    list: PRODUCT_KINDS,
+    initialValue: 'physical',
     group: 'facts',
-  },
+  }),
   defineField({
     name: 'neverRunsOut',
     title: 'Never runs out',

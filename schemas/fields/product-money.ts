@@ -9,7 +9,7 @@ const moneyOf = (document: unknown) => (document ?? {}) as ProductMoney
 
 /** The price fields of a product: its price, prices in other currencies, a sale and the tax class. */
 export const productMoneyFields = [
-  { ...currencyField({ description: 'The currency of the price.', initialValue: 'USD' }), group: 'price' },
+  currencyField({ description: 'The currency of the price.', initialValue: 'USD', group: 'price' }),
   defineField({
     name: 'price',
     title: 'Price',
@@ -37,14 +37,12 @@ export const productMoneyFields = [
     of: [defineArrayMember({ type: 'productPrice' })],
     validation: (rule) => rule.custom((_, { document }) => checkPrices(moneyOf(document))),
   }),
-  {
-    ...choiceField({
-      name: 'taxClass',
-      title: 'Tax',
-      description: 'The rate is set in Shop settings.',
-      list: [...TAX_CLASSES],
-      initialValue: 'standard',
-    }),
+  choiceField({
+    name: 'taxClass',
+    title: 'Tax',
+    description: 'The rate is set in Shop settings.',
+    list: TAX_CLASSES,
+    initialValue: 'standard',
     group: 'price',
-  },
+  }),
 ]

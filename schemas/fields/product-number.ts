@@ -4,7 +4,6 @@ import { checkProductNumber } from '../validation/variant-numbers.ts'
 
 const API_VERSION = '2025-10-01'
 
-/** The first product number. */
 const FIRST_NUMBER = 10000
 
 /**
@@ -17,7 +16,6 @@ export function nextProductNumber(taken: readonly (string | null | undefined)[])
   return String(numbers.reduce((largest, number) => Math.max(largest, number), FIRST_NUMBER - 1) + 1)
 }
 
-/** Fetches the next free number, drafts included. */
 async function fetchFreeNumber(_: unknown, { getClient }: SlugSourceContext): Promise<string> {
   const client = getClient({ apiVersion: API_VERSION }).withConfig({ perspective: 'raw' })
   return nextProductNumber(await client.fetch<(string | null)[]>('*[_type == "product"].slug.current'))

@@ -1,4 +1,4 @@
-import { defineField } from 'sanity'
+import { defineField, type FieldDefinition, type PreviewConfig } from 'sanity'
 
 /** A rule as far as `always` uses it. */
 interface Rule {
@@ -12,6 +12,12 @@ interface Rule {
 export const always = <Field extends { name: string }>(field: Field): Field => ({
   ...field,
   validation: (rule: Rule) => rule.required().warning('The site fills this in. Report that it is missing.'),
+})
+
+/** A field that is hidden in documents and objects without it. */
+export const whenPresent = <Field extends { name: string }>(field: Field): Field => ({
+  ...field,
+  hidden: ({ value }: { value?: unknown }) => value === undefined,
 })
 
 /** A text field that the site fills in. */
@@ -48,6 +54,26 @@ export const numberField = (name: string, title: string, description: string) =>
 /** A boolean that the site fills in. */
 export const flagField = (name: string, title: string, description: string) =>
   defineField({ name, title, type: 'boolean', description })
+
+/** A list of texts that the site fills in. */
+export const textsField = (name: string, title: string, description: string) =>
+  defineField({ name, title, type: 'array', description, of: [{ type: 'string' }] })
+
+/** An object that the site fills in. */
+export const objectField = (name: string, title: string, description: string, fields: FieldDefinition[]) =>
+  defineField({ name, title, type: 'object', description, fields })
+
+/** The type of the rows of a list. */
+interface Row {
+  name: string
+  title: string
+  fields: FieldDefinition[]
+  preview: PreviewConfig
+}
+
+/** A list of objects that the site fills in. */
+export const rowsField = (name: string, title: string, description: string, row: Row) =>
+  defineField({ name, title, type: 'array', description, of: [{ ...row, type: 'object' }] })
 
 /** An amount that the site computes, in minor units. */
 export const amountField = (name: string, title: string, description: string) =>

@@ -1,10 +1,7 @@
 import { DocumentIcon } from '@sanity/icons/Document'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 
-/**
- * A reference to a private file. Its bytes are in private documents (`file.<digest>.part-<n>`), because the URL of an asset is
- * public.
- */
+/** A reference to a private file. Its bytes are in private documents (`file.<digest>.part-<n>`), because the URL of an asset is public. */
 export const privateFile = defineType({
   name: 'privateFile',
   title: 'Private file',

@@ -4,9 +4,24 @@ import { WarningOutlineIcon } from '@sanity/icons/WarningOutline'
 import { defineField, defineType } from 'sanity'
 import { choiceField } from '../fields/choices.ts'
 import { textBlock } from '../fields/text-block.ts'
-import { blockText } from '../preview/rich-text.ts'
 import { CALLOUT_TONES, type CalloutTone } from '../shared/content-choices.ts'
 import { rulesWithMessage } from '../validation/rules-with-message.ts'
+
+/** The part of a text block that previews read. */
+interface Block {
+  children?: { text?: string }[]
+}
+
+/** Returns the text of blocks in one line, without formatting, for previews. */
+function blockText(blocks: unknown): string {
+  const list = Array.isArray(blocks)
+    ? (blocks as Block[])
+    : Object.values((blocks ?? {}) as Record<string, Block>)
+  return list
+    .map(({ children = [] }) => children.map(({ text = '' }) => text).join(''))
+    .join(' ')
+    .trim()
+}
 
 const ICONS: Record<CalloutTone, typeof InfoOutlineIcon> = {
   note: InfoOutlineIcon,

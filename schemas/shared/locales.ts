@@ -11,6 +11,9 @@ export type Locale = (typeof LOCALES)[number]
 /** The id of a language in paths, content and messages. */
 export type LocaleId = Locale['id']
 
+/** The ids of all languages. */
+export const LOCALE_IDS = LOCALES.map(({ id }) => id)
+
 /** Returns the direction of a language's script; from left to right for an unknown one. */
 export const directionOf = (locale: string): Locale['direction'] =>
   LOCALES.find(({ id }) => id === locale)?.direction ?? 'ltr'

@@ -78,7 +78,6 @@ interface RefundPlan {
   lines: RefundPart[]
 }
 
-/** Returns the refunds that did not fail. */
 const activeRefunds = ({ refunds }: RefundableOrder) =>
   (refunds ?? []).filter(({ state }) => state !== 'failed')
 
@@ -154,14 +153,12 @@ export function planRefund(
   return sum > left ? { ok: false, error: 'tooMuch' } : { ok: true, value: { amount: sum, lines: parts } }
 }
 
-/** Plans a refund of an amount without lines. */
 function planAmount(amount: number, left: number, step: number): ReturnType<typeof planRefund> {
   if (!Number.isSafeInteger(amount) || amount < 1) return { ok: false, error: 'nothing' }
   if (amount > left) return { ok: false, error: 'tooMuch' }
   return amount % step === 0 ? { ok: true, value: { amount, lines: [] } } : { ok: false, error: 'unpayable' }
 }
 
-/** Merges entries for the same line. */
 function mergeLines(lines: readonly { line: string; quantity: number }[]) {
   const quantities = new Map<string, number>()
   for (const { line, quantity } of lines) quantities.set(line, (quantities.get(line) ?? 0) + quantity)

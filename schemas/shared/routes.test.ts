@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { LOCALES } from './locales.ts'
+import { LOCALE_IDS } from './locales.ts'
 import {
   canonicalPath,
   localizedPath,
@@ -66,5 +66,5 @@ test('pages of a list are numbered from the second on', () => {
 })
 
 test('languages are reserved as the beginning of addresses', () => {
-  expect(RESERVED_SEGMENTS).toEqual(expect.arrayContaining(LOCALES.map(({ id }) => id)))
+  expect(RESERVED_SEGMENTS).toEqual(expect.arrayContaining(LOCALE_IDS))
 })

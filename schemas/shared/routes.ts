@@ -1,4 +1,4 @@
-import { type LocaleId, LOCALES } from './locales.ts'
+import { LOCALE_IDS, type LocaleId, LOCALES } from './locales.ts'
 
 /** Document types with a page of their own. */
 export type RoutedType = keyof typeof ROUTES
@@ -36,7 +36,7 @@ export const HAS_SLUG = '(slug.current == $slug || slugs.zh == $slug || slugs.ar
 
 /** First path segments reserved for the application; no page or redirect may start with one. */
 export const RESERVED_SEGMENTS = [
-  ...LOCALES.map(({ id }) => id),
+  ...LOCALE_IDS,
   'api',
   '_next',
   'search',

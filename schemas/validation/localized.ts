@@ -20,7 +20,6 @@ function hasContent(value: unknown): boolean {
   return value !== undefined && value !== null
 }
 
-/** Returns the item of a language if it has content. */
 function findWritten(field: Localized | undefined, language: string): LocalizedItem | undefined {
   return field?.find((item) => item.language === language && hasContent(item.value))
 }

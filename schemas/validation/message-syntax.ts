@@ -32,7 +32,6 @@ const BAD_STYLE = (position: ErrorPosition) =>
 const BAD_TAG = (position: ErrorPosition) =>
   `The tag ${after(position)} is invalid. Write it as in the English text, such as “<link>…</link>”.`
 
-/** Messages for the parser's error names. */
 const ERROR_TEXTS: Record<string, (position: ErrorPosition) => string> = {
   EXPECT_ARGUMENT_CLOSING_BRACE: (position) => `A “}” is missing ${after(position)}. Each “{” needs one.`,
   EMPTY_ARGUMENT: (position) => `The braces ${after(position)} are empty. Add the placeholder name.`,

@@ -15,7 +15,6 @@ function collectPlurals(elements: readonly MessageFormatElement[]): PluralElemen
   })
 }
 
-/** Returns the plural categories of a language. */
 function pluralCategories(locale: LocaleId, type: PluralElement['pluralType']): readonly string[] {
   return new Intl.PluralRules(locale, { type: type ?? 'cardinal' }).resolvedOptions().pluralCategories
 }

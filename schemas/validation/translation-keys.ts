@@ -1,6 +1,5 @@
 import type { Issue } from './translation-texts.ts'
 
-/** Finds repeated keys, and keys that are the start of others. */
 function findKeyConflicts(keys: readonly string[]): { repeated: Set<string>; prefixes: Set<string> } {
   const seen = new Set<string>()
   const repeated = new Set<string>()

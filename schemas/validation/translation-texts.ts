@@ -18,7 +18,6 @@ export interface Issue {
   message: string
 }
 
-/** Maximum length of a quoted text. */
 const LONGEST_QUOTE = 60
 
 const error = (message: string): Issue => ({ level: 'error', kind: 'mistake', message })
@@ -32,7 +31,6 @@ export const isMissing = (text: string | undefined): boolean => !text?.trim()
 const quoted = (text: string): string =>
   `“\u2068${text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE).trim()}…` : text}\u2069”`
 
-/** Creates the issue for a missing text. */
 function missing(locale: LocaleId, built: Texts | undefined): Issue {
   if (locale === DEFAULT_LOCALE) {
     const message = 'Add the English text. The other languages are checked against it.'
@@ -44,7 +42,6 @@ function missing(locale: LocaleId, built: Texts | undefined): Issue {
   return { level: 'warning', kind: 'missing', message: `Add the ${language} text.${until}` }
 }
 
-/** Finds unknown, missing and unused placeholders. */
 function findPlaceholderIssues(
   own: Placeholders,
   locale: LocaleId,

@@ -1,8 +1,6 @@
 import { z } from 'zod'
 import type { LocaleId } from '#schemas/shared/locales.ts'
-import { optionalText } from '#web/sanity/parse.ts'
-
-const moment = z.iso.datetime({ offset: true }).nullable().catch(null)
+import { optionalMoment, optionalText } from '#web/sanity/parse.ts'
 
 /** Schema of the heading that sections share; every field is optional. */
 export const sectionHead = { eyebrow: optionalText, heading: optionalText, paragraph: optionalText }
@@ -14,8 +12,8 @@ export const blockBase = <const Type extends string>(type: Type) => ({
   /** Id of the section, for links such as `#services`. */
   anchor: optionalText,
   /** When the block is visible; ISO 8601, UTC. Null: no limit. */
-  visibleFrom: moment,
-  visibleUntil: moment,
+  visibleFrom: optionalMoment,
+  visibleUntil: optionalMoment,
 })
 
 /** Any block, as all blocks have it. */

@@ -132,9 +132,7 @@ const defineBlock = <Schema extends z.ZodType<BlockBase>>(
   View: (properties: BlockViewProperties<z.output<Schema>>) => ReactNode | Promise<ReactNode>,
 ) => ({ schema, View })
 
-/**
- * Schema and view of each block type. Fixtures are found by their folders, because this list is part of the product.
- */
+/** Schema and view of each block type. Fixtures are found by their folders, because this list is part of the product. */
 export const BLOCKS = {
   aboutBlock: defineBlock(aboutSchema, AboutBlock),
   callToActionBlock: defineBlock(callToActionSchema, CallToActionBlock),

@@ -55,12 +55,15 @@ function translator(namespace: string) {
 const NOT_SHOWN = /<p [^>]*role="status"[^>]*><\/p>|<script>.*?<\/script>/g
 
 /** The markup of what the lake answers for a page's blocks. */
-async function markup(...answers: unknown[]): Promise<string> {
+const markup = (...answers: unknown[]): Promise<string> => render(blocksSchema.parse(answers))
+
+/** The markup of a page's blocks. */
+async function render(blocks: ComponentProps<typeof Blocks>['blocks']): Promise<string> {
   const page = { title: 'Sample', path: '/sample', locale: language, pageNumber: 1 }
   const errors: unknown[] = []
   const { prelude } = await prerender(
     <NextIntlClientProvider locale={language} timeZone="UTC" messages={readMessages()}>
-      <Blocks blocks={blocksSchema.parse(answers)} page={page} />
+      <Blocks blocks={blocks} page={page} />
     </NextIntlClientProvider>,
     { onError: (error) => void errors.push(error) },
   )
@@ -106,6 +109,12 @@ test('every block has a fixture', () => {
 })
 
 describe.each(fixtures.map((fixture) => [String(fixture.type), fixture] as const))('%s', (_, fixture) => {
+  test('links its element to Studio in drafts', async () => {
+    const editAttribute = 'id=page;type=page;path=blocks:one'
+    const html = await render(blocksSchema.parse([fixture]).map((block) => ({ ...block, editAttribute })))
+    expect(html).toMatch(/^(?:<link [^>]*>)*<\w+ [^>]*data-sanity="id=page;type=page;path=blocks:one"/)
+  })
+
   test('shows all that an editor has written', async () => {
     const html = await markup(fixture)
     const escaped = (text: string) => renderToStaticMarkup(<>{text}</>)

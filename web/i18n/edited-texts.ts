@@ -32,9 +32,7 @@ function collectArguments(elements: readonly MessageFormatElement[], names = new
   return names
 }
 
-/**
- * Replaces the default texts by those of editors. Texts that are invalid, use unknown arguments or have an unknown key are ignored.
- */
+/** Replaces the default texts by those of editors. Texts that are invalid, use unknown arguments or have an unknown key are ignored. */
 export function applyEditedTexts(defaults: TextTree, editedTexts: readonly EditedText[]): TextTree {
   const result = structuredClone(defaults)
   for (const { key, text } of editedTexts) {

@@ -18,9 +18,7 @@ export function Link({ href, prefetch = true, ...anchor }: LinkProperties) {
   const locale = useLocale()
   // A page has up to 160 links: a page is fetched when its link is hovered, touched or focused, not when it is in view.
   const [isIntended, setIntended] = useState(false)
-  const intend = () => {
-    setIntended(true)
-  }
+  const intend = () => setIntended(true)
   return createElement(NextLink, {
     ...anchor,
     href: href.startsWith('/') ? localizedPath(locale, href) : href,

@@ -47,7 +47,7 @@ export function ignoreForwardedProtocol(): void {
 }
 
 function onRequestStart(listener: (request: IncomingMessage) => void): void {
-  subscribe('http.server.request.start', (message) => {
-    listener((message as { request: IncomingMessage }).request)
-  })
+  subscribe('http.server.request.start', (message) =>
+    listener((message as { request: IncomingMessage }).request),
+  )
 }

@@ -16,7 +16,5 @@ export const hasSignedOut = (): boolean => /(?:^|; )signed-in=0/.test(document.c
 /** Subscribes to a sign-in without a page load; returns a function that unsubscribes. */
 export function subscribeToSignIn(listener: () => void): () => void {
   addEventListener(SIGNED_IN_EVENT, listener)
-  return () => {
-    removeEventListener(SIGNED_IN_EVENT, listener)
-  }
+  return () => removeEventListener(SIGNED_IN_EVENT, listener)
 }

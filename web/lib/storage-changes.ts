@@ -25,7 +25,5 @@ export function watchStorageChanges(onChange: () => void): () => void {
     addEventListener('pageshow', onRestore, { signal: controller.signal })
     onChange()
   })
-  return () => {
-    controller.abort()
-  }
+  return () => controller.abort()
 }

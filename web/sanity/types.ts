@@ -17,9 +17,7 @@ export interface ContentImage {
   editInfo?: string
 }
 
-/**
- * A resolved link: `href` is a path without language (`/contact#form`) or, when `external`, a full address.
- */
+/** A resolved link: `href` is a path without language (`/contact#form`) or, when `external`, a full address. */
 export interface ContentLink {
   href: string
   external: boolean

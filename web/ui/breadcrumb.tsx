@@ -1,4 +1,4 @@
-import { getLocale } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { localizedPath } from '#schemas/shared/routes.ts'
 import { environment } from '#web/env.ts'
 import { Link } from '#web/i18n/navigation.ts'
@@ -6,29 +6,32 @@ import { ContentText } from './content-text.tsx'
 import { Icon } from './icon.tsx'
 import { JsonLd } from './json-ld.tsx'
 
-interface BreadcrumbProperties {
-  /** Name of the landmark. */
-  label: string
-  /** From the home page to the parent page; `href` is a path without language. */
-  ancestors: { label: string; href: string }[]
+export interface BreadcrumbProperties {
+  /** The pages between the home page and the current one, as far as they exist; `href` is a path without language. */
+  ancestors?: readonly ({ label: string; href: string } | null)[]
   /** Title of the current page. */
   current: string
 }
 
-/** Breadcrumb navigation with structured data. */
-export async function Breadcrumb({ label, ancestors, current }: BreadcrumbProperties) {
-  const locale = await getLocale()
-  const steps = ancestors.map((step, index) => ({
+/** Breadcrumb navigation from the home page, with structured data. */
+export async function Breadcrumb({ ancestors = [], current }: BreadcrumbProperties) {
+  const [locale, texts, navigation] = await Promise.all([
+    getLocale(),
+    getTranslations('common'),
+    getTranslations('navigation'),
+  ])
+  const links = [{ label: navigation('home'), href: '/' }, ...ancestors.filter((link) => link !== null)]
+  const steps = links.map((step, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name: step.label,
     item: environment().SITE_URL + localizedPath(locale, step.href),
   }))
-  const last = { '@type': 'ListItem', position: ancestors.length + 1, name: current }
+  const last = { '@type': 'ListItem', position: links.length + 1, name: current }
   return (
-    <nav className="breadcrumb" aria-label={label}>
+    <nav className="breadcrumb" aria-label={texts('breadcrumb')}>
       <ol>
-        {ancestors.map((step) => (
+        {links.map((step) => (
           <li key={step.href}>
             <Link href={step.href}>
               <ContentText as="span" text={step.label} />

@@ -22,3 +22,15 @@ export function ButtonLink({ button, newTabHint, subject }: ButtonLinkProperties
     </SiteLink>
   )
 }
+
+/** Buttons in a row; nothing when there are none. */
+export function ButtonRow({ buttons, newTabHint }: { buttons: ContentButton[]; newTabHint: string }) {
+  if (buttons.length === 0) return null
+  return (
+    <div className="actions">
+      {buttons.map((button) => (
+        <ButtonLink key={`${button.link.href} ${button.label}`} button={button} newTabHint={newTabHint} />
+      ))}
+    </div>
+  )
+}

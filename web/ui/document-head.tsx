@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react'
-import { Breadcrumb } from './breadcrumb.tsx'
+import { Breadcrumb, type BreadcrumbProperties } from './breadcrumb.tsx'
 import { ContentText } from './content-text.tsx'
 import { Meridians } from './drawings/meridians.tsx'
 
 interface DocumentHeadProperties {
-  /** Name of the breadcrumb's landmark. */
-  breadcrumb: string
-  ancestors: { label: string; href: string }[]
+  ancestors?: BreadcrumbProperties['ancestors']
   eyebrow?: string | null
   title: string
   summary: string | null
@@ -17,12 +15,12 @@ interface DocumentHeadProperties {
 }
 
 /** The head of a document's page: breadcrumb, title and summary. */
-export function DocumentHead({ breadcrumb, ancestors, title, summary, ...more }: DocumentHeadProperties) {
-  const { eyebrow, plain = false, children } = more
+export function DocumentHead(properties: DocumentHeadProperties) {
+  const { ancestors, title, summary, eyebrow, plain = false, children } = properties
   return (
     <section className={plain ? 'page-heading page-heading--plain' : 'page-heading'}>
       <div className="container-fluid">
-        <Breadcrumb label={breadcrumb} ancestors={ancestors} current={title} />
+        <Breadcrumb ancestors={ancestors} current={title} />
         <ContentText as="p" className="eyebrow mt-6 mb-0" text={eyebrow} />
         {children}
         <ContentText as="h1" className="display display--page" text={title} />

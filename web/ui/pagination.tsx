@@ -1,3 +1,4 @@
+import { getTranslations } from 'next-intl/server'
 import { numberedPath } from '#schemas/shared/routes.ts'
 import { Link } from '#web/i18n/navigation.ts'
 import { Icon } from './icon.tsx'
@@ -7,26 +8,19 @@ interface PaginationProperties {
   path: string
   pageNumber: number
   pageCount: number
-  texts: {
-    /** Name of the landmark. */
-    label: string
-    previous: string
-    next: string
-    /** Returns the name of a page's link. */
-    page: (page: number) => string
-  }
 }
 
 /** Links to the pages of a list; nothing for a single page. */
-export function Pagination({ path, pageNumber, pageCount, texts }: PaginationProperties) {
+export async function Pagination({ path, pageNumber, pageCount }: PaginationProperties) {
   if (pageCount < 2) return null
+  const texts = await getTranslations('common')
   const pages = Array.from({ length: pageCount }, (_, index) => index + 1)
   return (
-    <nav className="pagination-links" aria-label={texts.label}>
+    <nav className="pagination-links" aria-label={texts('pages')}>
       {pageNumber > 1 && (
         <Link className="pagination-links__step" rel="prev" href={numberedPath(path, pageNumber - 1)}>
           <Icon name="arrow" backward />
-          {texts.previous}
+          {texts('previousPage')}
         </Link>
       )}
       <ol>
@@ -34,7 +28,7 @@ export function Pagination({ path, pageNumber, pageCount, texts }: PaginationPro
           <li key={page}>
             <Link
               href={numberedPath(path, page)}
-              aria-label={texts.page(page)}
+              aria-label={texts('pageNumber', { page })}
               aria-current={page === pageNumber ? 'page' : undefined}
             >
               {page}
@@ -44,7 +38,7 @@ export function Pagination({ path, pageNumber, pageCount, texts }: PaginationPro
       </ol>
       {pageNumber < pageCount && (
         <Link className="pagination-links__step" rel="next" href={numberedPath(path, pageNumber + 1)}>
-          {texts.next}
+          {texts('nextPage')}
           <Icon name="arrow" forward />
         </Link>
       )}

@@ -1,10 +1,10 @@
 import type { LocaleId } from '#schemas/shared/locales.ts'
-import { fallbackLanguage } from '#web/i18n/fallback-language.ts'
 import { Link } from '#web/i18n/navigation.ts'
 import type { PostCard as PostCardContent } from '#web/sanity/types.ts'
 import { ContentText } from './content-text.tsx'
 import { FormattedDate } from './formatted-date.tsx'
 import { Picture } from './picture.tsx'
+import { TitleLink } from './title-link.tsx'
 
 interface PostCardProperties {
   post: PostCardContent
@@ -25,7 +25,6 @@ const SIZES = {
 
 /** An article in a list: cover, category, date, title and excerpt. */
 export function PostCard({ post, locale, level, form = 'card', first = false }: PostCardProperties) {
-  const Title = `h${level}` as const
   return (
     <article className={`post-card post-card--${form}`}>
       {post.cover && (
@@ -44,11 +43,7 @@ export function PostCard({ post, locale, level, form = 'card', first = false }: 
             {post.publishedAt && <FormattedDate moment={post.publishedAt} locale={locale} />}
           </p>
         )}
-        <Title className="post-card__title" {...fallbackLanguage(post.title, locale)}>
-          <Link href={post.href} className="stretched-link">
-            {post.title}
-          </Link>
-        </Title>
+        <TitleLink as={`h${level}`} className="post-card__title" title={post.title} href={post.href} />
         <ContentText as="p" className="post-card__excerpt" text={post.excerpt} />
       </div>
     </article>

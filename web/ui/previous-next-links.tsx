@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from '#web/i18n/navigation.ts'
 import { ContentText } from './content-text.tsx'
 import { Icon } from './icon.tsx'
@@ -19,31 +20,37 @@ export function PreviousNextLinks({ previous, next, texts }: PreviousNextLinksPr
   return (
     <nav className="previous-next" aria-label={texts.label}>
       {previous && (
-        <Link
-          className="previous-next__link d-grid gap-2 py-6 previous-next__link--previous"
-          rel="prev"
-          href={previous.href}
-        >
-          <span className="d-flex align-items-center gap-2 text-body-secondary fs-small">
-            <Icon name="arrow" backward />
-            {texts.previous}
-          </span>
-          <ContentText as="span" className="previous-next__title" text={previous.title} />
-        </Link>
+        <AdjacentLink page={previous} rel="prev" side="previous">
+          <Icon name="arrow" backward />
+          {texts.previous}
+        </AdjacentLink>
       )}
       {next && (
-        <Link
-          className="previous-next__link d-grid gap-2 py-6 previous-next__link--next"
-          rel="next"
-          href={next.href}
-        >
-          <span className="d-flex align-items-center gap-2 text-body-secondary fs-small">
-            {texts.next}
-            <Icon name="arrow" forward />
-          </span>
-          <ContentText as="span" className="previous-next__title" text={next.title} />
-        </Link>
+        <AdjacentLink page={next} rel="next" side="next">
+          {texts.next}
+          <Icon name="arrow" forward />
+        </AdjacentLink>
       )}
     </nav>
+  )
+}
+
+interface AdjacentLinkProperties {
+  page: AdjacentPage
+  rel: 'prev' | 'next'
+  side: 'previous' | 'next'
+  children: ReactNode
+}
+
+function AdjacentLink({ page, rel, side, children }: AdjacentLinkProperties) {
+  return (
+    <Link
+      className={`previous-next__link d-grid gap-2 py-6 previous-next__link--${side}`}
+      rel={rel}
+      href={page.href}
+    >
+      <span className="d-flex align-items-center gap-2 text-body-secondary fs-small">{children}</span>
+      <ContentText as="span" className="previous-next__title" text={page.title} />
+    </Link>
   )
 }

@@ -1,10 +1,6 @@
 import { ContentText } from './content-text.tsx'
-interface ResultsProperties {
-  results: { key: string; value: string; label: string }[]
-}
-
 /** Key figures side by side; nothing when there are none. */
-export function Results({ results }: ResultsProperties) {
+export function Results({ results }: { results: { key: string; value: string; label: string }[] }) {
   if (results.length === 0) return null
   return (
     <dl className="results">

@@ -48,9 +48,7 @@ export function AddToCartButton({ product, ...button }: ShopButtonProperties) {
       {...button}
       type="button"
       data-product={product.number}
-      onClick={() => {
-        addToCart(product, 1, 'list')
-      }}
+      onClick={() => addToCart(product, 1, 'list')}
     />
   )
 }
@@ -64,9 +62,7 @@ export function WishlistButton({ product, ...button }: ShopButtonProperties) {
       type="button"
       data-product={product.number}
       aria-pressed={wishlist.includes(product.number)}
-      onClick={() => {
-        toggleWishlist(product)
-      }}
+      onClick={() => toggleWishlist(product)}
     />
   )
 }

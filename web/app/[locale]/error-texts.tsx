@@ -9,9 +9,7 @@ interface ErrorTexts {
   tryAgain: string
 }
 
-/**
- * The error page is rendered in the browser. It gets its few texts through this context, so that no page loads all messages.
- */
+/** The error page is rendered in the browser. It gets its few texts through this context, so that no page loads all messages. */
 export const ErrorTextsContext = createContext<ErrorTexts | null>(null)
 
 /** Provides the texts of the error page. */

@@ -2,23 +2,18 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { connection } from 'next/server'
 import { getTranslations } from 'next-intl/server'
-import { describePage } from '#web/features/seo/metadata.ts'
-import { getSiteSettings } from '#web/features/shell/queries.ts'
 import { RemoveOrderedItems } from '#web/features/shop/cart/page/remove-ordered-items.tsx'
 import { readOrderStatus } from '#web/features/shop/checkout/order-status.ts'
 import { OrderStatusPage } from '#web/features/shop/checkout/order-status-page.tsx'
-import { currentLocale } from '#web/i18n/locales.ts'
-import { samePath } from '#web/sanity/queries/address.ts'
+import { describeUnindexedPage } from './unindexed-page.ts'
 
 /** The query of a page after payment. */
 export type OrderStatusParams = Promise<Record<string, string | string[] | undefined>>
 
-/** Returns the metadata of a page after payment, which is not indexed. */
+/** Returns the metadata of a page after payment. */
 export async function describeOrderStatus(path: string): Promise<Metadata> {
-  const locale = await currentLocale()
-  const [settings, texts] = await Promise.all([getSiteSettings(locale), getTranslations('orders')])
-  const seo = { title: null, description: texts('description'), image: null, noIndex: true }
-  return describePage({ ...settings, title: texts('title'), paths: samePath(path), seo, locale })
+  const texts = await getTranslations('orders')
+  return describeUnindexedPage(path, texts('title'), texts('description'))
 }
 
 /** Renders a page after payment: the actual status of the order, whichever page it is. Removes paid items from the cart. */

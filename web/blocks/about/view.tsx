@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { ContentText } from '#web/ui/content-text.tsx'
 import { Strata } from '#web/ui/drawings/strata.tsx'
-import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
+import { TickList } from '#web/ui/tick-list.tsx'
 import type { BlockViewProperties } from '../base.ts'
 import { editItemAttribute } from '../edit-item-attribute.ts'
 import type { AboutContent } from './query.ts'
@@ -21,16 +21,11 @@ export async function AboutBlock({ block }: BlockViewProperties<AboutContent>) {
           <ContentText as="p" className="eyebrow" text={block.eyebrow} />
           <ContentText as="h2" className="title" text={block.heading} />
           <ContentText as="p" className="lead" text={block.paragraph} />
-          {block.checklist.length > 0 && (
-            <ul role="list" className="about__checklist">
-              {block.checklist.map(({ key, text }) => (
-                <li key={key} className="tick" {...editItemAttribute(block, 'checklist', key)}>
-                  <Icon name="check" />
-                  <ContentText as="span" text={text} />
-                </li>
-              ))}
-            </ul>
-          )}
+          <TickList
+            className="about__checklist"
+            points={block.checklist}
+            attributesOf={(key) => editItemAttribute(block, 'checklist', key)}
+          />
           {block.button && (
             <ButtonLink button={block.button} newTabHint={texts('opensInNewTab')} subject={block.heading} />
           )}

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { ButtonRow } from '#web/ui/button-row.tsx'
+import { ButtonRow } from '#web/ui/button-link.tsx'
 import { ContentText } from '#web/ui/content-text.tsx'
 import { Globe } from '#web/ui/drawings/globe.tsx'
 import type { BlockViewProperties } from '../base.ts'

@@ -10,12 +10,7 @@ import type { CartContent } from './query.ts'
 
 /** The cart. Only the browser knows it, so its content comes with the script. */
 export async function CartBlock({ block, page }: BlockViewProperties<CartContent>) {
-  const [texts, navigation, common, shopTexts] = await Promise.all([
-    getTranslations('cart'),
-    getTranslations('navigation'),
-    getTranslations('common'),
-    getTranslations('shop'),
-  ])
+  const [texts, shopTexts] = await Promise.all([getTranslations('cart'), getTranslations('shop')])
   const { emptyHeading, emptyText } = block
   return (
     <section
@@ -24,14 +19,7 @@ export async function CartBlock({ block, page }: BlockViewProperties<CartContent
     >
       <div className="container-fluid">
         {page.isFirst && (
-          <Breadcrumb
-            label={common('breadcrumb')}
-            ancestors={[
-              { label: navigation('home'), href: '/' },
-              { label: shopTexts('shop'), href: '/shop' },
-            ]}
-            current={page.title}
-          />
+          <Breadcrumb ancestors={[{ label: shopTexts('shop'), href: '/shop' }]} current={page.title} />
         )}
         <SectionHeading
           eyebrow={block.eyebrow}

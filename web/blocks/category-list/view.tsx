@@ -3,8 +3,9 @@ import { CATALOG_PATH } from '#schemas/shared/catalog.ts'
 import { ProductPicture } from '#web/features/shop/catalog/product-picture.tsx'
 import { Link } from '#web/i18n/navigation.ts'
 import { ContentText } from '#web/ui/content-text.tsx'
-import { SectionHeading } from '#web/ui/section-heading.tsx'
+import { TitleLink } from '#web/ui/title-link.tsx'
 import type { BlockViewProperties } from '../base.ts'
+import { BlockSection } from '../block-section.tsx'
 import type { CategoryListContent } from './query.ts'
 
 const SIZES = '(width >= 1024px) 33vw, (width >= 520px) 45vw, 90vw'
@@ -15,31 +16,24 @@ export async function CategoryListBlock({ block, page }: BlockViewProperties<Cat
   const texts = await getTranslations('shop.catalog')
   const Name = block.heading ? 'h3' : 'h2'
   return (
-    <section className="section" id={block.anchor ?? undefined}>
-      <div className="container-fluid">
-        <SectionHeading eyebrow={block.eyebrow} heading={block.heading} paragraph={block.paragraph} />
-        <ul role="list" className="products products--narrow">
-          {block.categories.map(({ id, label, href, description, cover, count }, index) => (
-            <li key={id} className="product">
-              <div className="product__picture">
-                <ProductPicture number={id} image={cover} sizes={SIZES} first={page.isNear && index === 0} />
-              </div>
-              <p className="text-body-secondary fs-small">{texts('resultCount', { count })}</p>
-              <ContentText as={Name} className="product__name my-1 fs-4" text={label}>
-                <Link href={href} className="stretched-link">
-                  {label}
-                </Link>
-              </ContentText>
-              <ContentText as="p" className="category-list__description" text={description} />
-            </li>
-          ))}
-        </ul>
-        <p className="mt-6 mb-0">
-          <Link href={CATALOG_PATH} className="text-link">
-            {texts('all')}
-          </Link>
-        </p>
-      </div>
-    </section>
+    <BlockSection block={block}>
+      <ul role="list" className="products products--narrow">
+        {block.categories.map(({ id, label, href, description, cover, count }, index) => (
+          <li key={id} className="product">
+            <div className="product__picture">
+              <ProductPicture number={id} image={cover} sizes={SIZES} first={page.isNear && index === 0} />
+            </div>
+            <p className="text-body-secondary fs-small">{texts('resultCount', { count })}</p>
+            <TitleLink as={Name} className="product__name my-1 fs-4" title={label} href={href} />
+            <ContentText as="p" className="category-list__description" text={description} />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-6 mb-0">
+        <Link href={CATALOG_PATH} className="text-link">
+          {texts('all')}
+        </Link>
+      </p>
+    </BlockSection>
   )
 }

@@ -52,9 +52,7 @@ const columnSchema = z
   .nullable()
   .catch(null)
 
-/**
- * Parses the block. Columns without a plan are removed with their cells; every row gets one cell per plan.
- */
+/** Parses the block. Columns without a plan are removed with their cells; every row gets one cell per plan. */
 export const comparisonTableSchema = z
   .object({
     ...blockBase('comparisonTableBlock'),

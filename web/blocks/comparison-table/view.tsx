@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import { ContentText } from '#web/ui/content-text.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { SectionHeading } from '#web/ui/section-heading.tsx'
 import type { BlockViewProperties } from '../base.ts'
+import { BlockSection } from '../block-section.tsx'
 import type { ComparedValue, ComparisonTableContent } from './query.ts'
 
 /** A table that scrolls sideways, with sticky header and first column. */
@@ -11,49 +11,46 @@ export async function ComparisonTableBlock({ block }: BlockViewProperties<Compar
   const texts = await getTranslations('saas')
   const caption = block.heading ?? texts('comparison')
   return (
-    <section className="section comparison" id={block.anchor ?? undefined}>
-      <div className="container-fluid">
-        <SectionHeading eyebrow={block.eyebrow} heading={block.heading} paragraph={block.paragraph} />
-        <div className="comparison__frame" role="region" aria-label={caption} tabIndex={0}>
-          <table>
-            <ContentText as="caption" className="visually-hidden" text={caption} />
-            <thead>
-              <tr>
-                <td />
-                {block.plans.map(({ id, name, highlighted }) => (
-                  <th key={id} scope="col" className={highlighted ? 'comparison__chosen' : undefined}>
-                    <ContentText as="span" text={name} />
+    <BlockSection block={block} className="section comparison">
+      <div className="comparison__frame" role="region" aria-label={caption} tabIndex={0}>
+        <table>
+          <ContentText as="caption" className="visually-hidden" text={caption} />
+          <thead>
+            <tr>
+              <td />
+              {block.plans.map(({ id, name, highlighted }) => (
+                <th key={id} scope="col" className={highlighted ? 'comparison__chosen' : undefined}>
+                  <ContentText as="span" text={name} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {block.groups.map(({ key, title, rows }) => (
+            <tbody key={key}>
+              {title && (
+                <tr>
+                  <th scope="rowgroup" colSpan={block.plans.length + 1} className="comparison__group">
+                    <ContentText as="span" text={title} />
                   </th>
-                ))}
-              </tr>
-            </thead>
-            {block.groups.map(({ key, title, rows }) => (
-              <tbody key={key}>
-                {title && (
-                  <tr>
-                    <th scope="rowgroup" colSpan={block.plans.length + 1} className="comparison__group">
-                      <ContentText as="span" text={title} />
-                    </th>
-                  </tr>
-                )}
-                {rows.map((row) => (
-                  <tr key={row.key}>
-                    <th scope="row">
-                      <ContentText as="span" text={row.label} />
-                    </th>
-                    {row.values.map((value, column) => (
-                      <td key={block.plans[column]?.id}>
-                        <Cell value={value} yes={texts('included')} no={texts('notIncluded')} />
-                      </td>
-                    ))}
-                  </tr>
-                ))}
-              </tbody>
-            ))}
-          </table>
-        </div>
+                </tr>
+              )}
+              {rows.map((row) => (
+                <tr key={row.key}>
+                  <th scope="row">
+                    <ContentText as="span" text={row.label} />
+                  </th>
+                  {row.values.map((value, column) => (
+                    <td key={block.plans[column]?.id}>
+                      <Cell value={value} yes={texts('included')} no={texts('notIncluded')} />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          ))}
+        </table>
       </div>
-    </section>
+    </BlockSection>
   )
 }
 

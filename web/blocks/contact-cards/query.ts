@@ -22,7 +22,6 @@ export const contactCardsFields = groq`
   "info": *[_id == "contactInfo"][0] { ${contactInfoFields} }
 `
 
-/** Empty contact details. */
 const NOTHING = {
   officeName: null,
   address: null,

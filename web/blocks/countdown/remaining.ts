@@ -41,7 +41,5 @@ export function countDown(target: number, show: (left: Remaining | null) => void
     if (now < target) timer = setTimeout(tick, (target - now) % SECOND || SECOND)
   }
   tick()
-  return () => {
-    clearTimeout(timer)
-  }
+  return () => clearTimeout(timer)
 }

@@ -2,9 +2,9 @@ import { getTranslations } from 'next-intl/server'
 import { ContentText } from '#web/ui/content-text.tsx'
 import { DrawnIcon } from '#web/ui/drawn-icon.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { SectionHeading } from '#web/ui/section-heading.tsx'
 import { SiteLink } from '#web/ui/site-link.tsx'
 import type { BlockViewProperties } from '../base.ts'
+import { BlockSection } from '../block-section.tsx'
 import { editItemAttribute } from '../edit-item-attribute.ts'
 import type { FeatureGridContent } from './query.ts'
 
@@ -14,30 +14,27 @@ export async function FeatureGridBlock({ block }: BlockViewProperties<FeatureGri
   const texts = await getTranslations('common')
   const Name = block.heading ? 'h3' : 'h2'
   return (
-    <section className="section" id={block.anchor ?? undefined}>
-      <div className="container-fluid">
-        <SectionHeading eyebrow={block.eyebrow} heading={block.heading} paragraph={block.paragraph} />
-        <ul role="list" className={`features features--${block.columns}`}>
-          {block.items.map(({ key, icon, title, text, link }) => (
-            <li key={key} className="feature" {...editItemAttribute(block, 'items', key)}>
-              <DrawnIcon name={icon} />
-              <div>
-                <Name className="item-title">
-                  {link ? (
-                    <SiteLink link={link} className="feature__link" newTabHint={texts('opensInNewTab')}>
-                      <ContentText as="span" text={title} />
-                      <Icon name="arrow" forward />
-                    </SiteLink>
-                  ) : (
+    <BlockSection block={block}>
+      <ul role="list" className={`features features--${block.columns}`}>
+        {block.items.map(({ key, icon, title, text, link }) => (
+          <li key={key} className="feature" {...editItemAttribute(block, 'items', key)}>
+            <DrawnIcon name={icon} />
+            <div>
+              <Name className="item-title">
+                {link ? (
+                  <SiteLink link={link} className="feature__link" newTabHint={texts('opensInNewTab')}>
                     <ContentText as="span" text={title} />
-                  )}
-                </Name>
-                <ContentText as="p" text={text} />
-              </div>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+                    <Icon name="arrow" forward />
+                  </SiteLink>
+                ) : (
+                  <ContentText as="span" text={title} />
+                )}
+              </Name>
+              <ContentText as="p" text={text} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </BlockSection>
   )
 }

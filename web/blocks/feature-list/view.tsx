@@ -1,11 +1,12 @@
 import { getTranslations } from 'next-intl/server'
+import { FeatureIndex } from '#web/features/saas/feature-index.tsx'
 import { FeaturePicture } from '#web/features/saas/feature-picture.tsx'
 import { Link } from '#web/i18n/navigation.ts'
 import { ContentText } from '#web/ui/content-text.tsx'
-import { DrawnIcon } from '#web/ui/drawn-icon.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { SectionHeading } from '#web/ui/section-heading.tsx'
+import { TickList } from '#web/ui/tick-list.tsx'
 import type { BlockViewProperties } from '../base.ts'
+import { BlockSection } from '../block-section.tsx'
 import type { FeatureListContent } from './query.ts'
 
 /** Benefits per row; the feature's page shows all. */
@@ -15,55 +16,30 @@ const BENEFITS = 3
 export async function FeatureListBlock({ block }: BlockViewProperties<FeatureListContent>) {
   if (block.features.length === 0) return null
   const texts = await getTranslations('common')
-  const Name = block.heading ? 'h3' : 'h2'
+  const level = block.heading ? 3 : 2
   return (
-    <section className="section" id={block.anchor ?? undefined}>
-      <div className="container-fluid">
-        <SectionHeading eyebrow={block.eyebrow} heading={block.heading} paragraph={block.paragraph} />
-        {block.layout === 'index' ? (
-          <ul role="list" className="feature-index">
-            {block.features.map(({ id, icon, title, summary, href }) => (
-              <li key={id}>
-                <DrawnIcon name={icon} />
-                <Name className="item-title">
-                  <Link href={href} className="stretched-link">
-                    <ContentText as="span" text={title} />
-                  </Link>
-                </Name>
-                <ContentText as="p" text={summary} />
-                <Icon name="arrow" forward />
-              </li>
-            ))}
-          </ul>
-        ) : (
-          <ul role="list" className="feature-rows">
-            {block.features.map((feature) => (
-              <li key={feature.id}>
-                <FeaturePicture feature={feature} sizes="(width >= 1024px) 50vw, 92vw" />
-                <div>
-                  <ContentText as={Name} className="subtitle" text={feature.title} />
-                  <ContentText as="p" className="lead mt-4" text={feature.summary} />
-                  {feature.benefits.length > 0 && (
-                    <ul role="list" className="d-grid gap-3 my-5">
-                      {feature.benefits.slice(0, BENEFITS).map(({ key, text }) => (
-                        <li key={key} className="tick">
-                          <Icon name="check" />
-                          <ContentText as="span" text={text} />
-                        </li>
-                      ))}
-                    </ul>
-                  )}
-                  <Link className="text-link" href={feature.href}>
-                    {texts('learnMore')}{' '}
-                    <ContentText as="span" className="visually-hidden" text={feature.title} />
-                    <Icon name="arrow" forward />
-                  </Link>
-                </div>
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
-    </section>
+    <BlockSection block={block}>
+      {block.layout === 'index' ? (
+        <FeatureIndex features={block.features} level={level} />
+      ) : (
+        <ul role="list" className="feature-rows">
+          {block.features.map((feature) => (
+            <li key={feature.id}>
+              <FeaturePicture feature={feature} sizes="(width >= 1024px) 50vw, 92vw" />
+              <div>
+                <ContentText as={`h${level}`} className="subtitle" text={feature.title} />
+                <ContentText as="p" className="lead mt-4" text={feature.summary} />
+                <TickList className="d-grid gap-3 my-5" points={feature.benefits.slice(0, BENEFITS)} />
+                <Link className="text-link" href={feature.href}>
+                  {texts('learnMore')}{' '}
+                  <ContentText as="span" className="visually-hidden" text={feature.title} />
+                  <Icon name="arrow" forward />
+                </Link>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </BlockSection>
   )
 }

@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server'
 import { RichTextView } from '#web/sanity/portable-text/rich-text-view.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { ContentText } from '#web/ui/content-text.tsx'
-import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
+import { TickList } from '#web/ui/tick-list.tsx'
 import type { BlockViewProperties } from '../base.ts'
 import { editItemAttribute } from '../edit-item-attribute.ts'
 import type { FeatureSplitContent } from './query.ts'
@@ -31,16 +31,11 @@ export async function FeatureSplitBlock({ block }: BlockViewProperties<FeatureSp
                 <RichTextView value={body} startLevel={heading ? 3 : 2} />
               </div>
             )}
-            {checklist.length > 0 && (
-              <ul role="list" className="split__checklist">
-                {checklist.map(({ key, text }) => (
-                  <li key={key} className="tick" {...editItemAttribute(block, 'checklist', key)}>
-                    <Icon name="check" />
-                    <ContentText as="span" text={text} />
-                  </li>
-                ))}
-              </ul>
-            )}
+            <TickList
+              className="split__checklist"
+              points={checklist}
+              attributesOf={(key) => editItemAttribute(block, 'checklist', key)}
+            />
             {button && (
               <ButtonLink
                 button={button}

@@ -4,8 +4,8 @@ import { Picture } from '#web/ui/picture.tsx'
 import { LightboxLink, LightboxProvider } from '#web/ui/pictures/lightbox-provider.tsx'
 import { lightboxSlides } from '#web/ui/pictures/lightbox-slides.ts'
 import { lightboxTexts } from '#web/ui/pictures/lightbox-texts.ts'
-import { SectionHeading } from '#web/ui/section-heading.tsx'
 import type { BlockViewProperties } from '../base.ts'
+import { BlockSection } from '../block-section.tsx'
 import { editItemAttribute } from '../edit-item-attribute.ts'
 import type { GalleryContent } from './query.ts'
 
@@ -18,38 +18,35 @@ export async function GalleryBlock({ block }: BlockViewProperties<GalleryContent
   const nameOf = (picture: string | null) =>
     picture ? texts('openNamedPicture', { picture }) : texts('openPicture')
   return (
-    <section className="section" id={block.anchor ?? undefined}>
-      <div className="container-fluid">
-        <SectionHeading eyebrow={block.eyebrow} heading={block.heading} paragraph={block.paragraph} />
-        <LightboxProvider
-          slides={lightboxSlides(block.pictures)}
-          texts={lightboxTexts(texts, block.heading ?? texts('pictures'))}
-        >
-          <ul role="list" className={`gallery gallery--${block.columns}`}>
-            {block.pictures.map(({ key, image, caption }, index) => {
-              const item = editItemAttribute(block, 'pictures', key)
-              return (
-                <li key={key} {...item}>
-                  <LightboxLink
-                    className="gallery__open"
-                    href={image.src}
-                    index={index}
-                    // A figure inside a link does not name it, so the link has a label.
-                    aria-label={nameOf(image.alt || caption)}
-                  >
-                    <Picture
-                      // The item has its own edit attribute, which the picture's would cover.
-                      image={'data-sanity' in item ? { ...image, editInfo: undefined } : image}
-                      sizes={`(width >= 1024px) ${SIZES[block.columns]}, 90vw`}
-                    />
-                  </LightboxLink>
-                  <ContentText as="p" className="mt-3 text-body-secondary fs-small" text={caption} />
-                </li>
-              )
-            })}
-          </ul>
-        </LightboxProvider>
-      </div>
-    </section>
+    <BlockSection block={block}>
+      <LightboxProvider
+        slides={lightboxSlides(block.pictures)}
+        texts={lightboxTexts(texts, block.heading ?? texts('pictures'))}
+      >
+        <ul role="list" className={`gallery gallery--${block.columns}`}>
+          {block.pictures.map(({ key, image, caption }, index) => {
+            const item = editItemAttribute(block, 'pictures', key)
+            return (
+              <li key={key} {...item}>
+                <LightboxLink
+                  className="gallery__open"
+                  href={image.src}
+                  index={index}
+                  // A figure inside a link does not name it, so the link has a label.
+                  aria-label={nameOf(image.alt || caption)}
+                >
+                  <Picture
+                    // The item has its own edit attribute, which the picture's would cover.
+                    image={'data-sanity' in item ? { ...image, editInfo: undefined } : image}
+                    sizes={`(width >= 1024px) ${SIZES[block.columns]}, 90vw`}
+                  />
+                </LightboxLink>
+                <ContentText as="p" className="mt-3 text-body-secondary fs-small" text={caption} />
+              </li>
+            )
+          })}
+        </ul>
+      </LightboxProvider>
+    </BlockSection>
   )
 }

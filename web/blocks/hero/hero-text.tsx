@@ -1,9 +1,10 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { EmailForm } from '#web/features/contact/email-form.tsx'
 import { fallbackLanguage } from '#web/i18n/fallback-language.ts'
-import { ButtonRow } from '#web/ui/button-row.tsx'
+import { ButtonRow } from '#web/ui/button-link.tsx'
 import { ContentText } from '#web/ui/content-text.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { TickList } from '#web/ui/tick-list.tsx'
 import type { BlockEditing } from '../base.ts'
 import { editItemAttribute } from '../edit-item-attribute.ts'
 import type { HeroContent } from './query.ts'
@@ -45,16 +46,11 @@ export async function HeroText({ block, isFirst }: { block: HeroContent & BlockE
               <EmailForm placeholder={block.emailPlaceholder} submitLabel={block.submitLabel} />
             </div>
           )}
-          {block.highlights.length > 0 && (
-            <ul role="list" className="hero__highlights">
-              {block.highlights.map(({ key, text }) => (
-                <li key={key} className="tick" {...editItemAttribute(block, 'highlights', key)}>
-                  <Icon name="check" />
-                  <ContentText as="span" text={text} />
-                </li>
-              ))}
-            </ul>
-          )}
+          <TickList
+            className="hero__highlights"
+            points={block.highlights}
+            attributesOf={(key) => editItemAttribute(block, 'highlights', key)}
+          />
         </div>
       </div>
     </div>

@@ -23,9 +23,7 @@ export function startTyping(element: HTMLElement, words: string[]): () => void {
         typed.strPos = 0
       },
     })
-    stop = () => {
-      typed.destroy()
-    }
+    stop = () => typed.destroy()
   }
 
   // Without the library the words are static.

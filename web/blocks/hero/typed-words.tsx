@@ -38,12 +38,8 @@ export function TypedHeading({
 
   useEffect(() => {
     const still = matchMedia('(prefers-reduced-motion: reduce)')
-    const update = () => {
-      setMoves(shouldType(words, still.matches))
-    }
-    const sight = new IntersectionObserver(([entry]) => {
-      setInSight(entry?.isIntersecting ?? false)
-    })
+    const update = () => setMoves(shouldType(words, still.matches))
+    const sight = new IntersectionObserver(([entry]) => setInSight(entry?.isIntersecting ?? false))
     update()
     still.addEventListener('change', update)
     if (live.current) sight.observe(live.current)
@@ -80,13 +76,7 @@ export function TypedHeading({
         </span>
       </Heading>
       {moves && (
-        <button
-          type="button"
-          className="icon-button typed__pause"
-          onClick={() => {
-            setPaused(!paused)
-          }}
-        >
+        <button type="button" className="icon-button typed__pause" onClick={() => setPaused(!paused)}>
           <span className="visually-hidden">{control.label}</span>
           {control.sign}
         </button>

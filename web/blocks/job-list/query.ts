@@ -1,7 +1,7 @@
 import { groq } from 'next-sanity'
 import { z } from 'zod'
 import { ARRANGEMENTS, EMPLOYMENTS } from '#schemas/shared/content-choices.ts'
-import { choice, listOf, optionalText, text } from '#web/sanity/parse.ts'
+import { choice, listOf, optionalMoment, optionalText, text } from '#web/sanity/parse.ts'
 import { addressSchema } from '#web/sanity/queries/address.ts'
 import { addressFields, localized, sectionFields } from '#web/sanity/queries/projections.ts'
 import { blockBase, sectionHead } from '../base.ts'
@@ -40,7 +40,7 @@ const entrySchema = z.object({
   employment: choice(EMPLOYMENT_VALUES, 'fullTime'),
   arrangement: choice(ARRANGEMENT_VALUES, 'onSite'),
   /** ISO 8601; null for no closing date. */
-  closesAt: z.iso.datetime({ offset: true }).nullable().catch(null),
+  closesAt: optionalMoment,
   href: addressSchema,
 })
 

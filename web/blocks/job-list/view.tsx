@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server'
-import { Link } from '#web/i18n/navigation.ts'
 import { havePassed } from '#web/sanity/cache/schedule.ts'
 import { ContentText } from '#web/ui/content-text.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { SectionHeading } from '#web/ui/section-heading.tsx'
+import { TitleLink } from '#web/ui/title-link.tsx'
 import type { BlockViewProperties } from '../base.ts'
+import { BlockSection } from '../block-section.tsx'
 import { byDepartment } from './by-department.ts'
 import type { JobListContent } from './query.ts'
 
@@ -18,35 +18,28 @@ export async function JobListBlock({ block }: BlockViewProperties<JobListContent
   const Department = block.heading ? 'h3' : 'h2'
   const Title = block.heading ? 'h4' : 'h3'
   return (
-    <section className="section jobs" id={block.anchor ?? undefined}>
-      <div className="container-fluid">
-        <SectionHeading eyebrow={block.eyebrow} heading={block.heading} paragraph={block.paragraph} />
-        <p className="jobs__count">{texts('openJobs', { count: jobs.length })}</p>
-        {jobs.length === 0 && block.emptyText && <p className="lead">{block.emptyText}</p>}
-        {byDepartment(jobs).map(({ name, jobs: entries }) => (
-          <div key={name ?? ''} className="jobs__department">
-            <ContentText as={Department} className="jobs__name" text={name ?? texts('otherDepartment')} />
-            <ul role="list" className="entry-list">
-              {entries.map((job) => (
-                <li key={job.id} className="entry">
-                  <ContentText as={Title} className="entry__title" text={job.title}>
-                    <Link href={job.href} className="stretched-link">
-                      {job.title}
-                    </Link>
-                  </ContentText>
-                  <ContentText as="p" className="entry__text" text={job.summary} />
-                  <ul role="list" className="entry__facts">
-                    <ContentText as="li" text={job.location} />
-                    <li>{texts('arrangementKind', { kind: job.arrangement })}</li>
-                    <li>{texts('employmentKind', { kind: job.employment })}</li>
-                  </ul>
-                  <Icon name="arrow" forward />
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </div>
-    </section>
+    <BlockSection block={block} className="section jobs">
+      <p className="jobs__count">{texts('openJobs', { count: jobs.length })}</p>
+      {jobs.length === 0 && block.emptyText && <p className="lead">{block.emptyText}</p>}
+      {byDepartment(jobs).map(({ name, jobs: entries }) => (
+        <div key={name ?? ''} className="jobs__department">
+          <ContentText as={Department} className="jobs__name" text={name ?? texts('otherDepartment')} />
+          <ul role="list" className="entry-list">
+            {entries.map((job) => (
+              <li key={job.id} className="entry">
+                <TitleLink as={Title} className="entry__title" title={job.title} href={job.href} />
+                <ContentText as="p" className="entry__text" text={job.summary} />
+                <ul role="list" className="entry__facts">
+                  <ContentText as="li" text={job.location} />
+                  <li>{texts('arrangementKind', { kind: job.arrangement })}</li>
+                  <li>{texts('employmentKind', { kind: job.employment })}</li>
+                </ul>
+                <Icon name="arrow" forward />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </BlockSection>
   )
 }

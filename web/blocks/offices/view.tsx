@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { ContentText } from '#web/ui/content-text.tsx'
-import { SectionHeading } from '#web/ui/section-heading.tsx'
 import type { BlockViewProperties } from '../base.ts'
+import { BlockSection } from '../block-section.tsx'
 import { editItemAttribute } from '../edit-item-attribute.ts'
 import type { OfficesContent } from './query.ts'
 
@@ -11,39 +11,36 @@ export async function OfficesBlock({ block }: BlockViewProperties<OfficesContent
   const texts = await getTranslations('contact')
   const Name = block.heading ? 'h3' : 'h2'
   return (
-    <section className="section" id={block.anchor ?? undefined}>
-      <div className="container-fluid">
-        <SectionHeading eyebrow={block.eyebrow} heading={block.heading} paragraph={block.paragraph} />
-        <ul role="list" className="offices">
-          {block.offices.map(({ key, name, address, phone, email, hours }) => (
-            <li key={key} className="office" {...editItemAttribute(block, 'offices', key)}>
-              <ContentText as={Name} className="subtitle" text={name} />
-              <ContentText as="p" className="office__address" text={address} />
-              {hours && (
-                <p className="office__hours mt-4 text-body-secondary fs-small">
-                  <span>{texts('openingHours')}</span> {hours}
-                </p>
-              )}
-              {(phone ?? email) && (
-                <p className="d-grid justify-items-start gap-2 mt-5">
-                  {phone && (
-                    <a className="text-link" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
-                      <span className="visually-hidden">{texts('callUs')}: </span>
-                      <bdi dir="ltr">{phone}</bdi>
-                    </a>
-                  )}
-                  {email && (
-                    <a className="text-link" href={`mailto:${email}`}>
-                      <span className="visually-hidden">{texts('emailUs')}: </span>
-                      <bdi dir="ltr">{email}</bdi>
-                    </a>
-                  )}
-                </p>
-              )}
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <BlockSection block={block}>
+      <ul role="list" className="offices">
+        {block.offices.map(({ key, name, address, phone, email, hours }) => (
+          <li key={key} className="office" {...editItemAttribute(block, 'offices', key)}>
+            <ContentText as={Name} className="subtitle" text={name} />
+            <ContentText as="p" className="office__address" text={address} />
+            {hours && (
+              <p className="office__hours mt-4 text-body-secondary fs-small">
+                <span>{texts('openingHours')}</span> {hours}
+              </p>
+            )}
+            {(phone ?? email) && (
+              <p className="d-grid justify-items-start gap-2 mt-5">
+                {phone && (
+                  <a className="text-link" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+                    <span className="visually-hidden">{texts('callUs')}: </span>
+                    <bdi dir="ltr">{phone}</bdi>
+                  </a>
+                )}
+                {email && (
+                  <a className="text-link" href={`mailto:${email}`}>
+                    <span className="visually-hidden">{texts('emailUs')}: </span>
+                    <bdi dir="ltr">{email}</bdi>
+                  </a>
+                )}
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </BlockSection>
   )
 }

@@ -7,21 +7,13 @@ import type { PageHeadingContent } from './query.ts'
 
 /** The heading of a page with a breadcrumb. The top bar overlaps it. */
 export async function PageHeadingBlock({ block, page }: BlockViewProperties<PageHeadingContent>) {
-  const [common, navigation, shop] = await Promise.all([
-    getTranslations('common'),
-    getTranslations('navigation'),
-    getTranslations('shop'),
-  ])
+  const shop = await getTranslations('shop')
   const isInShop = page.path.startsWith('/shop/')
   return (
     <section className="page-heading" id={block.anchor ?? undefined}>
       <div className="container-fluid">
         <Breadcrumb
-          label={common('breadcrumb')}
-          ancestors={[
-            { label: navigation('home'), href: '/' },
-            ...(isInShop ? [{ label: shop('shop'), href: '/shop' }] : []),
-          ]}
+          ancestors={[isInShop ? { label: shop('shop'), href: '/shop' } : null]}
           current={page.title}
         />
         <ContentText as="p" className="eyebrow mt-6 mb-0" text={block.eyebrow} />

@@ -1,6 +1,7 @@
 import { cloneElement, isValidElement, type ReactNode } from 'react'
 import { LazyOrderedBlocks } from '#web/sanity/preview/lazy-components.tsx'
 import type { BlockPage, BlockViewProperties } from '../base.ts'
+import { BlockSection } from '../block-section.tsx'
 import { type BlockContent, BLOCKS } from '../registry.ts'
 
 /**
@@ -39,6 +40,6 @@ type AnyView = (properties: BlockViewProperties<BlockContent>) => ReactNode | Pr
 /** Adds the edit attribute to the block's own element; a wrapper would change the layout. */
 async function EditableBlock({ View, ...properties }: BlockViewProperties<BlockContent> & { View: AnyView }) {
   const drawn = await View(properties)
-  const isElement = isValidElement(drawn) && typeof drawn.type === 'string'
+  const isElement = isValidElement(drawn) && (typeof drawn.type === 'string' || drawn.type === BlockSection)
   return isElement ? cloneElement(drawn, { 'data-sanity': properties.block.editAttribute } as object) : drawn
 }

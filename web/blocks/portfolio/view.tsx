@@ -3,8 +3,8 @@ import { MIN_ENTRIES_TO_FILTER, sectorsOf } from '#web/features/portfolio/model.
 import { pageNumberOf } from '#web/lib/paging.ts'
 import { ContentText } from '#web/ui/content-text.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
-import { SectionHeading } from '#web/ui/section-heading.tsx'
 import type { BlockViewProperties } from '../base.ts'
+import { BlockSection } from '../block-section.tsx'
 import { PortfolioEntry } from './entry.tsx'
 import type { PortfolioContent } from './query.ts'
 
@@ -14,54 +14,41 @@ import type { PortfolioContent } from './query.ts'
  */
 export async function PortfolioBlock({ block, page }: BlockViewProperties<PortfolioContent>) {
   if (block.caseStudies.length === 0) return null
-  const [texts, common] = await Promise.all([getTranslations('portfolio'), getTranslations('common')])
+  const texts = await getTranslations('portfolio')
   const sectors = sectorsOf(block.caseStudies)
   const isFiltered = sectors.length > 1 && block.caseStudies.length >= MIN_ENTRIES_TO_FILTER
   const name = `sector-${block.key}`
   const choices = [{ name: texts('allSectors'), count: block.caseStudies.length }, ...sectors]
   return (
-    <section className="section portfolio" id={block.anchor ?? undefined}>
-      <div className="container-fluid">
-        <SectionHeading eyebrow={block.eyebrow} heading={block.heading} paragraph={block.paragraph} />
-        {isFiltered && (
-          <form className="portfolio__filter">
-            <fieldset>
-              <legend>{texts('filter')}</legend>
-              {choices.map((sector, index) => (
-                <label key={sector.name}>
-                  <input type="radio" name={name} value={index} defaultChecked={index === 0} />
-                  <span>
-                    <ContentText as="span" text={sector.name} />
-                    <span className="portfolio__count">{sector.count}</span>
-                  </span>
-                </label>
-              ))}
-            </fieldset>
-          </form>
-        )}
-        <ul role="list" className={`portfolio__entries portfolio__entries--${block.layout}`}>
-          {block.caseStudies.map((study, index) => (
-            <li
-              key={study.id}
-              data-sector={sectors.findIndex((sector) => sector.name === study.sector) + 1}
-              data-elsewhere={pageNumberOf(index, block.pageSize) !== page.pageNumber || undefined}
-            >
-              <PortfolioEntry study={study} layout={block.layout} level={block.heading ? 3 : 2} />
-            </li>
-          ))}
-        </ul>
-        <Pagination
-          path={page.path}
-          pageNumber={page.pageNumber}
-          pageCount={block.pageCount}
-          texts={{
-            label: common('pages'),
-            previous: common('previousPage'),
-            next: common('nextPage'),
-            page: (number) => common('pageNumber', { page: number }),
-          }}
-        />
-      </div>
-    </section>
+    <BlockSection block={block} className="section portfolio">
+      {isFiltered && (
+        <form className="portfolio__filter">
+          <fieldset>
+            <legend>{texts('filter')}</legend>
+            {choices.map((sector, index) => (
+              <label key={sector.name}>
+                <input type="radio" name={name} value={index} defaultChecked={index === 0} />
+                <span>
+                  <ContentText as="span" text={sector.name} />
+                  <span className="portfolio__count">{sector.count}</span>
+                </span>
+              </label>
+            ))}
+          </fieldset>
+        </form>
+      )}
+      <ul role="list" className={`portfolio__entries portfolio__entries--${block.layout}`}>
+        {block.caseStudies.map((study, index) => (
+          <li
+            key={study.id}
+            data-sector={sectors.findIndex((sector) => sector.name === study.sector) + 1}
+            data-elsewhere={pageNumberOf(index, block.pageSize) !== page.pageNumber || undefined}
+          >
+            <PortfolioEntry study={study} layout={block.layout} level={block.heading ? 3 : 2} />
+          </li>
+        ))}
+      </ul>
+      <Pagination path={page.path} pageNumber={page.pageNumber} pageCount={block.pageCount} />
+    </BlockSection>
   )
 }

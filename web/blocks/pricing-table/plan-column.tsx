@@ -1,19 +1,18 @@
-import type { getTranslations } from 'next-intl/server'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import type { Plan, PlanPrice } from '#web/features/saas/cards.ts'
 import { yearlyCost, yearlySaving } from '#web/features/saas/savings.ts'
 import { Link } from '#web/i18n/navigation.ts'
+import type { Translator } from '#web/i18n/translator.ts'
 import { formatMoney } from '#web/lib/money.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { ContentText } from '#web/ui/content-text.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-
-type Texts = Awaited<ReturnType<typeof getTranslations<'saas'>>>
+import { TickList } from '#web/ui/tick-list.tsx'
 
 interface PlanColumnProperties {
   plan: Plan
   locale: LocaleId
-  texts: Texts
+  texts: Translator<'saas'>
   /** Heading level of the title. */
   level: 2 | 3
 }
@@ -46,22 +45,13 @@ export function PlanColumn({ plan, locale, texts, level }: PlanColumnProperties)
           <Icon name="arrow" forward />
         </Link>
       )}
-      {plan.features.length > 0 && (
-        <ul role="list" className="plan__features d-grid gap-3 mt-6">
-          {plan.features.map(({ key, text }) => (
-            <li key={key} className="tick">
-              <Icon name="check" />
-              <ContentText as="span" text={text} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <TickList className="plan__features d-grid gap-3 mt-6" points={plan.features} />
     </li>
   )
 }
 
 /** Both prices of a plan; CSS hides the one that is not selected. */
-function Price({ price, locale, texts }: { price: PlanPrice; locale: LocaleId; texts: Texts }) {
+function Price({ price, locale, texts }: { price: PlanPrice; locale: LocaleId; texts: Translator<'saas'> }) {
   const money = (minor: number) => formatMoney(minor, price.currency, { locale, withoutZeros: true })
   const month = (minor: number) =>
     texts.rich('perMonth', {

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import { largestSaving } from '#web/features/saas/savings.ts'
 import { ContentText } from '#web/ui/content-text.tsx'
-import { SectionHeading } from '#web/ui/section-heading.tsx'
 import type { BlockViewProperties } from '../base.ts'
+import { BlockSection } from '../block-section.tsx'
 import { BillingSwitch } from './billing-switch.tsx'
 import { PlanColumn } from './plan-column.tsx'
 import type { PricingTableContent } from './query.ts'
@@ -13,35 +13,32 @@ export async function PricingTableBlock({ block, page }: BlockViewProperties<Pri
   const texts = await getTranslations('saas')
   const saving = largestSaving(block.plans)
   return (
-    <section className="section pricing" id={block.anchor ?? undefined}>
-      <div className="container-fluid">
-        <SectionHeading eyebrow={block.eyebrow} heading={block.heading} paragraph={block.paragraph} />
-        {block.plans.some(({ price }) => price !== null) && (
-          <BillingSwitch
-            name={`billing-${block.key}`}
-            texts={{
-              label: texts('billing'),
-              monthly: texts('monthly'),
-              yearly: texts('yearly'),
-              saving: saving > 0 ? texts('saveUpTo', { share: saving }) : null,
-              monthlyShown: texts('monthlyShown'),
-              yearlyShown: texts('yearlyShown'),
-            }}
+    <BlockSection block={block} className="section pricing">
+      {block.plans.some(({ price }) => price !== null) && (
+        <BillingSwitch
+          name={`billing-${block.key}`}
+          texts={{
+            label: texts('billing'),
+            monthly: texts('monthly'),
+            yearly: texts('yearly'),
+            saving: saving > 0 ? texts('saveUpTo', { share: saving }) : null,
+            monthlyShown: texts('monthlyShown'),
+            yearlyShown: texts('yearlyShown'),
+          }}
+        />
+      )}
+      <ul role="list" className="pricing__plans">
+        {block.plans.map((plan) => (
+          <PlanColumn
+            key={plan.id}
+            plan={plan}
+            locale={page.locale}
+            texts={texts}
+            level={block.heading ? 3 : 2}
           />
-        )}
-        <ul role="list" className="pricing__plans">
-          {block.plans.map((plan) => (
-            <PlanColumn
-              key={plan.id}
-              plan={plan}
-              locale={page.locale}
-              texts={texts}
-              level={block.heading ? 3 : 2}
-            />
-          ))}
-        </ul>
-        <ContentText as="p" className="pricing__note mt-6 text-body-secondary fs-small" text={block.note} />
-      </div>
-    </section>
+        ))}
+      </ul>
+      <ContentText as="p" className="pricing__note mt-6 text-body-secondary fs-small" text={block.note} />
+    </BlockSection>
   )
 }

@@ -1,33 +1,18 @@
-import { getTranslations } from 'next-intl/server'
 import { ProductCards } from '#web/features/shop/catalog/product-cards.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
-import { SectionHeading } from '#web/ui/section-heading.tsx'
 import type { BlockViewProperties } from '../base.ts'
+import { BlockSection } from '../block-section.tsx'
 import type { ProductGridContent } from './query.ts'
 
 /** Products as cards with pagination. Renders nothing when empty. */
-export async function ProductGridBlock({ block, page }: BlockViewProperties<ProductGridContent>) {
+export function ProductGridBlock({ block, page }: BlockViewProperties<ProductGridContent>) {
   if (block.products.length === 0) return null
-  const texts = await getTranslations('common')
   const size = block.pageSize ?? block.products.length
   const products = block.products.slice((page.pageNumber - 1) * size, page.pageNumber * size)
   return (
-    <section className="section" id={block.anchor ?? undefined}>
-      <div className="container-fluid">
-        <SectionHeading eyebrow={block.eyebrow} heading={block.heading} paragraph={block.paragraph} />
-        <ProductCards products={products} level={block.heading ? 3 : 2} first={page.isNear} />
-        <Pagination
-          path={page.path}
-          pageNumber={page.pageNumber}
-          pageCount={block.pageCount ?? 1}
-          texts={{
-            label: texts('pages'),
-            previous: texts('previousPage'),
-            next: texts('nextPage'),
-            page: (number) => texts('pageNumber', { page: number }),
-          }}
-        />
-      </div>
-    </section>
+    <BlockSection block={block}>
+      <ProductCards products={products} level={block.heading ? 3 : 2} first={page.isNear} />
+      <Pagination path={page.path} pageNumber={page.pageNumber} pageCount={block.pageCount ?? 1} />
+    </BlockSection>
   )
 }

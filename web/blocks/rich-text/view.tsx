@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 import { RichTextView } from '#web/sanity/portable-text/rich-text-view.tsx'
 import { tableOfContents } from '#web/sanity/portable-text/table-of-contents.ts'
-import { SectionHeading } from '#web/ui/section-heading.tsx'
 import { TableOfContents } from '#web/ui/table-of-contents.tsx'
 import type { BlockViewProperties } from '../base.ts'
+import { BlockSection } from '../block-section.tsx'
 import type { RichTextContent } from './query.ts'
 
 /** A rich text with its table of contents. Renders nothing when empty. */
@@ -13,20 +13,17 @@ export async function RichTextBlock({ block }: BlockViewProperties<RichTextConte
   const texts = await getTranslations('richText')
   const taken = anchor ? ['content', anchor] : undefined
   return (
-    <section className="section" id={anchor ?? undefined}>
-      <div className="container-fluid">
-        <SectionHeading eyebrow={eyebrow} heading={heading} paragraph={paragraph} />
-        {body.length > 0 && (
-          <div className={showContents ? 'text-block text-block--contents' : 'text-block'}>
-            {showContents && (
-              <TableOfContents entries={tableOfContents(body, taken)} label={texts('contents')} />
-            )}
-            <div className="rich-text">
-              <RichTextView value={body} startLevel={heading ? 3 : 2} taken={taken} />
-            </div>
+    <BlockSection block={block}>
+      {body.length > 0 && (
+        <div className={showContents ? 'text-block text-block--contents' : 'text-block'}>
+          {showContents && (
+            <TableOfContents entries={tableOfContents(body, taken)} label={texts('contents')} />
+          )}
+          <div className="rich-text">
+            <RichTextView value={body} startLevel={heading ? 3 : 2} taken={taken} />
           </div>
-        )}
-      </div>
-    </section>
+        </div>
+      )}
+    </BlockSection>
   )
 }

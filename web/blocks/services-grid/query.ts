@@ -6,7 +6,6 @@ import { addressSchema } from '#web/sanity/queries/address.ts'
 import { addressFields, localized, sectionFields } from '#web/sanity/queries/projections.ts'
 import { blockBase, sectionHead } from '../base.ts'
 
-/** Fields of a service card. */
 const serviceCardFields = groq`
   "id": _id,
   "title": ${localized('title')},

@@ -1,9 +1,9 @@
-import { Link } from '#web/i18n/navigation.ts'
 import { ContentText } from '#web/ui/content-text.tsx'
 import { DrawnIcon } from '#web/ui/drawn-icon.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { SectionHeading } from '#web/ui/section-heading.tsx'
+import { TitleLink } from '#web/ui/title-link.tsx'
 import type { BlockViewProperties } from '../base.ts'
+import { BlockSection } from '../block-section.tsx'
 import type { ServicesGridContent } from './query.ts'
 
 /** The services in a grid with links to their pages. Renders nothing when empty. */
@@ -11,26 +11,19 @@ export function ServicesGridBlock({ block }: BlockViewProperties<ServicesGridCon
   if (block.services.length === 0) return null
   const Name = block.heading ? 'h3' : 'h2'
   return (
-    <section className="section services" id={block.anchor ?? undefined}>
-      <div className="container-fluid">
-        <SectionHeading eyebrow={block.eyebrow} heading={block.heading} paragraph={block.paragraph} />
-        <ul role="list" className="services__list">
-          {block.services.map((service) => (
-            <li key={service.id} className="service">
-              <DrawnIcon name={service.icon} />
-              <ContentText as={Name} className="service__name" text={service.title}>
-                <Link href={service.href} className="stretched-link">
-                  {service.title}
-                </Link>
-              </ContentText>
-              <ContentText as="p" className="service__summary" text={service.summary} />
-              <span className="service__sign">
-                <Icon name="arrow" forward />
-              </span>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <BlockSection block={block} className="section services">
+      <ul role="list" className="services__list">
+        {block.services.map((service) => (
+          <li key={service.id} className="service">
+            <DrawnIcon name={service.icon} />
+            <TitleLink as={Name} className="service__name" title={service.title} href={service.href} />
+            <ContentText as="p" className="service__summary" text={service.summary} />
+            <span className="service__sign">
+              <Icon name="arrow" forward />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </BlockSection>
   )
 }

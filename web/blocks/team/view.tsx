@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { DEPARTMENT_VALUES } from '#schemas/shared/content-choices.ts'
-import { SectionHeading } from '#web/ui/section-heading.tsx'
 import type { BlockViewProperties } from '../base.ts'
+import { BlockSection } from '../block-section.tsx'
 import type { TeamContent } from './query.ts'
 import { TeamMemberCard } from './team-member.tsx'
 
@@ -18,27 +18,24 @@ export async function TeamBlock({ block, page }: BlockViewProperties<TeamContent
   const level = block.heading ? 3 : 2
   const Group = `h${level}` as const
   return (
-    <section className="section team" id={block.anchor ?? undefined}>
-      <div className="container-fluid">
-        <SectionHeading eyebrow={block.eyebrow} heading={block.heading} paragraph={block.paragraph} />
-        {groups.map(({ name, members }) => (
-          <div key={name} className="team__group">
-            {name && <Group className="team__department">{name}</Group>}
-            <ul role="list">
-              {members.map((member) => (
-                <li key={member.id}>
-                  <TeamMemberCard
-                    member={member}
-                    locale={page.locale}
-                    level={name ? (level === 3 ? 4 : 3) : level}
-                    speaks={texts('speaks')}
-                  />
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </div>
-    </section>
+    <BlockSection block={block} className="section team">
+      {groups.map(({ name, members }) => (
+        <div key={name} className="team__group">
+          {name && <Group className="team__department">{name}</Group>}
+          <ul role="list">
+            {members.map((member) => (
+              <li key={member.id}>
+                <TeamMemberCard
+                  member={member}
+                  locale={page.locale}
+                  level={name ? (level === 3 ? 4 : 3) : level}
+                  speaks={texts('speaks')}
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </BlockSection>
   )
 }

@@ -4,9 +4,9 @@ import { currentLocale } from '#web/i18n/locales.ts'
 import { Meridians } from '#web/ui/drawings/meridians.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
-import { SectionHeading } from '#web/ui/section-heading.tsx'
 import { UploadedVideo } from '#web/ui/uploaded-video.tsx'
 import type { BlockViewProperties } from '../base.ts'
+import { BlockSection } from '../block-section.tsx'
 import { ProviderPlayer } from './provider-player.tsx'
 import type { VideoContent } from './query.ts'
 
@@ -17,35 +17,32 @@ export async function VideoBlock({ block }: BlockViewProperties<VideoContent>) {
   const [locale, texts] = await Promise.all([currentLocale(), getTranslations('blocks')])
   const name = block.heading ?? texts('video')
   return (
-    <section className="section" id={block.anchor ?? undefined}>
-      <div className="container-fluid">
-        <SectionHeading eyebrow={block.eyebrow} heading={block.heading} paragraph={block.paragraph} />
-        {file ? (
-          <UploadedVideo {...{ file, name, locale }} poster={stillOf(poster)} captions={block.captions} />
-        ) : (
-          provided && (
-            <ProviderPlayer page={provided.page} player={provided.player} name={name}>
-              {poster ? (
-                <Picture image={poster} sizes="(width >= 1320px) 1200px, 100vw" />
-              ) : (
-                <span className="video__ground">
-                  <Meridians />
-                </span>
-              )}
-              <span className="video__play">
-                <span className="video__sign">
-                  <Icon name="play" />
-                </span>
-                <span>
-                  <strong>{texts('playAt', { provider: provided.provider })}</strong>
-                  <span>{texts('playConsent', { provider: provided.provider })}</span>
-                </span>
+    <BlockSection block={block}>
+      {file ? (
+        <UploadedVideo {...{ file, name, locale }} poster={stillOf(poster)} captions={block.captions} />
+      ) : (
+        provided && (
+          <ProviderPlayer page={provided.page} player={provided.player} name={name}>
+            {poster ? (
+              <Picture image={poster} sizes="(width >= 1320px) 1200px, 100vw" />
+            ) : (
+              <span className="video__ground">
+                <Meridians />
               </span>
-            </ProviderPlayer>
-          )
-        )}
-      </div>
-    </section>
+            )}
+            <span className="video__play">
+              <span className="video__sign">
+                <Icon name="play" />
+              </span>
+              <span>
+                <strong>{texts('playAt', { provider: provided.provider })}</strong>
+                <span>{texts('playConsent', { provider: provided.provider })}</span>
+              </span>
+            </span>
+          </ProviderPlayer>
+        )
+      )}
+    </BlockSection>
   )
 }
 

@@ -9,22 +9,12 @@ import type { WishlistContent } from './query.ts'
 
 /** The wishlist. Only the browser knows it, so its content comes with the script. */
 export async function WishlistBlock({ block, page }: BlockViewProperties<WishlistContent>) {
-  const [texts, navigation, common] = await Promise.all([
-    getTranslations('wishlist'),
-    getTranslations('navigation'),
-    getTranslations('common'),
-  ])
+  const texts = await getTranslations('wishlist')
   const position = page.isFirst ? 'account' : 'section--under-bar'
   return (
     <section className={`section ${position} cart-section`} id={block.anchor ?? undefined}>
       <div className="container-fluid">
-        {page.isFirst && (
-          <Breadcrumb
-            label={common('breadcrumb')}
-            ancestors={[{ label: navigation('home'), href: '/' }]}
-            current={page.title}
-          />
-        )}
+        {page.isFirst && <Breadcrumb current={page.title} />}
         <div className={page.isFirst ? 'account__columns account__columns--public' : undefined}>
           {page.isFirst && (
             <div className="signed-in-only">

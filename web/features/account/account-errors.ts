@@ -1,4 +1,4 @@
-import type { getTranslations } from 'next-intl/server'
+import type { Translator } from '#web/i18n/translator.ts'
 import { AUTH_ERRORS } from '#web/vendors/firebase/auth-errors.ts'
 
 /** Errors of account forms, from the identity service, the payment service or the site. Each is the message `auth.errors.<error>`. */
@@ -38,7 +38,7 @@ export const isCompleteSentence = (error: AccountError): boolean => COMPLETE_SEN
 export function describeError(
   error: AccountError,
   form: 'signIn' | 'signUp' | 'other',
-  texts: Awaited<ReturnType<typeof getTranslations<'auth'>>>,
+  texts: Translator<'auth'>,
 ): string {
   const reason = texts(`errors.${error}`)
   return isCompleteSentence(error) ? reason : texts(`failed.${form}`, { reason })

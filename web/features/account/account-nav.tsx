@@ -2,12 +2,8 @@ import { getTranslations } from 'next-intl/server'
 import { Link } from '#web/i18n/navigation.ts'
 import { ACCOUNT_PAGES, type AccountPageName } from './pages.ts'
 
-interface AccountNavProperties {
-  page: AccountPageName
-}
-
 /** The navigation between account pages. */
-export async function AccountNav({ page }: AccountNavProperties) {
+export async function AccountNav({ page }: { page: AccountPageName }) {
   const texts = await getTranslations('account')
   return (
     <nav aria-label={texts('nav')}>

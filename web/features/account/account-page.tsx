@@ -18,11 +18,7 @@ interface AccountPageProperties {
 
 /** The layout of an account page: navigation, title, notice and content. */
 export async function AccountPage({ page, title: own, lead, notice, children }: AccountPageProperties) {
-  const [texts, common, navigation] = await Promise.all([
-    getTranslations('account'),
-    getTranslations('common'),
-    getTranslations('navigation'),
-  ])
+  const texts = await getTranslations('account')
   const menuTitle = texts(`pages.${page}.title`)
   const path = ACCOUNT_PAGES.find(({ name }) => name === page)?.path ?? '/account/profile'
   const title = own ?? menuTitle
@@ -30,14 +26,7 @@ export async function AccountPage({ page, title: own, lead, notice, children }: 
     <main id="content" tabIndex={-1}>
       <section className="section section--page account">
         <div className="container-fluid">
-          <Breadcrumb
-            label={common('breadcrumb')}
-            ancestors={[
-              { label: navigation('home'), href: '/' },
-              ...(own ? [{ label: menuTitle, href: path }] : []),
-            ]}
-            current={title}
-          />
+          <Breadcrumb ancestors={[own ? { label: menuTitle, href: path } : null]} current={title} />
           <div className="account__columns">
             <div className="account__nav d-grid gap-4 justify-items-start">
               <AccountNav page={page} />

@@ -6,7 +6,6 @@ import { productReviewsId, reviewKey } from '#schemas/shared/reviews.ts'
 import { privateClient } from '#web/sanity/client/private-client.ts'
 import {
   type AccountHolder,
-  type BillingDetails,
   getCustomerId,
   getVerifiedAddress,
   readMemberships,
@@ -14,18 +13,12 @@ import {
   readSubscriptions,
 } from './queries.ts'
 
-/** Saves the Stripe customer id of a customer. Throws if the lake does not respond. */
-export const savePaymentCustomer = (uid: string, email: string, paymentCustomerId: string): Promise<void> =>
-  saveFields(uid, email, { paymentCustomerId })
-
 /** Saves the given fields of a customer. Throws if the lake does not respond. */
-export const saveCustomer = (
+export async function saveCustomer(
   uid: string,
   email: string,
-  fields: { locale?: LocaleId; billing?: BillingDetails | undefined },
-): Promise<void> => saveFields(uid, email, fields)
-
-async function saveFields(uid: string, email: string, fields: Partial<Customer>): Promise<void> {
+  fields: Pick<Partial<Customer>, 'locale' | 'billing' | 'paymentCustomerId'>,
+): Promise<void> {
   const _id = getCustomerId(uid)
   await privateClient()
     .transaction()

@@ -4,6 +4,7 @@ import { Field } from '#web/ui/field.tsx'
 import { AccountForm, AccountNotice } from './account-form.tsx'
 import { AccountPage } from './account-page.tsx'
 import { deleteProfile } from './actions.ts'
+import { FormButton } from './form-button.tsx'
 import type { AccountPageProperties } from './pages.ts'
 
 /** The page that deletes an account: what is deleted, what is kept and why, and the password as confirmation. */
@@ -37,11 +38,7 @@ export async function DeletePage({ customer, formResult }: AccountPageProperties
             {texts('setByMail')}
           </Link>
         </p>
-        <div className="auth-form__buttons">
-          <button type="submit" className="btn btn-secondary account__danger">
-            {texts('deleteButton')}
-          </button>
-        </div>
+        <FormButton className="btn btn-secondary account__danger">{texts('deleteButton')}</FormButton>
       </AccountForm>
     </AccountPage>
   )

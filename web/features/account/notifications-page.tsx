@@ -3,6 +3,7 @@ import { Link } from '#web/i18n/navigation.ts'
 import { AccountForm, AccountNotice } from './account-form.tsx'
 import { AccountPage } from './account-page.tsx'
 import { saveNotifications } from './actions.ts'
+import { FormButton } from './form-button.tsx'
 import type { AccountPageProperties } from './pages.ts'
 import { readCustomer } from './queries.ts'
 
@@ -39,11 +40,7 @@ async function NewsletterForm({ customer }: Pick<AccountPageProperties, 'custome
           {texts('newsletterText')}
         </p>
       </div>
-      <div className="auth-form__buttons">
-        <button type="submit" className="btn btn-primary">
-          {texts('save')}
-        </button>
-      </div>
+      <FormButton>{texts('save')}</FormButton>
     </AccountForm>
   )
 }

@@ -7,6 +7,7 @@ import { getAccountDates } from '#web/vendors/firebase/accounts.ts'
 import { AccountForm, AccountNotice } from './account-form.tsx'
 import { AccountPage } from './account-page.tsx'
 import { saveProfile, sendVerificationMail } from './actions.ts'
+import { FormButton } from './form-button.tsx'
 import type { AccountPageProperties } from './pages.ts'
 import { readCustomer } from './queries.ts'
 
@@ -47,11 +48,7 @@ export async function ProfilePage({ customer, formResult }: AccountPagePropertie
             ))}
           </select>
         </div>
-        <div className="auth-form__buttons">
-          <button type="submit" className="btn btn-primary">
-            {texts('save')}
-          </button>
-        </div>
+        <FormButton>{texts('save')}</FormButton>
       </AccountForm>
       <section className="account__part">
         <h2>{texts('email')}</h2>

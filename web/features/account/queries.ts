@@ -2,7 +2,7 @@ import 'server-only'
 import { defineQuery } from 'next-sanity'
 import { z } from 'zod'
 import type { LocaleId } from '#schemas/shared/locales.ts'
-import { LOCALES } from '#schemas/shared/locales.ts'
+import { LOCALE_IDS } from '#schemas/shared/locales.ts'
 import { PROJECT_STATES } from '#schemas/shared/projects.ts'
 import { REVIEW_STATE_VALUES } from '#schemas/shared/reviews.ts'
 import { fetchPrivate } from '#web/sanity/fetch/fetch-private.ts'
@@ -33,9 +33,6 @@ export const billingDetailsSchema = z.object({
   taxNumber: z.string().trim().max(40),
 })
 
-/** The billing details of invoices. */
-export type BillingDetails = z.output<typeof billingDetailsSchema>
-
 /** Parses stored billing details. */
 export const storedBillingSchema = z.object({
   company: textOrEmpty,
@@ -43,10 +40,7 @@ export const storedBillingSchema = z.object({
   taxNumber: textOrEmpty,
 })
 
-const localeSchema = z
-  .enum(LOCALES.map(({ id }) => id))
-  .nullable()
-  .catch(null)
+const localeSchema = z.enum(LOCALE_IDS).nullable().catch(null)
 
 const customerSchema = z.object({
   locale: localeSchema,

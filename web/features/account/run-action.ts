@@ -14,9 +14,7 @@ export const getText = (form: FormData, name: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
-/**
- * Runs an action for the signed-in customer and redirects back to the page with its result. Next accepts actions from this site only.
- */
+/** Runs an action for the signed-in customer and redirects back to the page with its result. Next accepts actions from this site only. */
 export async function runAccountAction(
   path: string,
   form: FormData,

@@ -9,6 +9,7 @@ import { AccountPage } from './account-page.tsx'
 import { savePassword } from './actions.ts'
 import { NewPasswordField } from './auth/new-password-field.tsx'
 import { getStrengthTexts } from './auth/strength-texts.ts'
+import { FormButton } from './form-button.tsx'
 import type { AccountPageProperties } from './pages.ts'
 import { SignOutForm } from './sign-out-form.tsx'
 
@@ -50,11 +51,7 @@ export async function SecurityPage({ customer, formResult }: AccountPageProperti
             autoComplete="new-password"
             required
           />
-          <div className="auth-form__buttons">
-            <button type="submit" className="btn btn-primary">
-              {texts('changePassword')}
-            </button>
-          </div>
+          <FormButton>{texts('changePassword')}</FormButton>
         </AccountForm>
         <p className="account__note">
           {texts('noPassword')}{' '}

@@ -6,7 +6,6 @@ import { ContentText } from '#web/ui/content-text.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { PostCard } from '#web/ui/post-card.tsx'
-import { breadcrumbLinks } from './breadcrumb-links.ts'
 import { Profiles } from './profiles.tsx'
 import type { Archive, ArchiveType } from './queries.ts'
 
@@ -22,22 +21,14 @@ interface ArchivePageProperties {
 
 /** The articles of a category, a tag or an author, newest first. */
 export async function ArchivePage({ archive, type, locale, pageNumber }: ArchivePageProperties) {
-  const [blog, common, navigation] = await Promise.all([
-    getTranslations('blog'),
-    getTranslations('common'),
-    getTranslations('navigation'),
-  ])
+  const blog = await getTranslations('blog')
   const posts = pageOf(archive.posts, ARCHIVE_PAGE_SIZE, pageNumber)
   const path = archive.paths[locale]
   return (
     <main id="content" tabIndex={-1}>
       <section className="page-heading">
         <div className="container-fluid archive-head">
-          <Breadcrumb
-            label={common('breadcrumb')}
-            ancestors={breadcrumbLinks(navigation('home'), archive.listPage)}
-            current={archive.title}
-          />
+          <Breadcrumb ancestors={[archive.listPage]} current={archive.title} />
           <p className="eyebrow">{archive.role ?? blog(type)}</p>
           <ContentText as="h1" className="display display--page" text={archive.title} />
           <ContentText as="p" className="lead" text={archive.description} />
@@ -62,12 +53,6 @@ export async function ArchivePage({ archive, type, locale, pageNumber }: Archive
             path={path}
             pageNumber={pageNumber}
             pageCount={Math.ceil(archive.posts.length / ARCHIVE_PAGE_SIZE)}
-            texts={{
-              label: common('pages'),
-              previous: common('previousPage'),
-              next: common('nextPage'),
-              page: (number) => common('pageNumber', { page: number }),
-            }}
           />
         </div>
       </section>

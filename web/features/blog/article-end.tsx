@@ -3,9 +3,11 @@ import type { LocaleId } from '#schemas/shared/locales.ts'
 import { localizedPath } from '#schemas/shared/routes.ts'
 import { environment } from '#web/env.ts'
 import { Link } from '#web/i18n/navigation.ts'
+import { ContentText } from '#web/ui/content-text.tsx'
+import { Picture } from '#web/ui/picture.tsx'
 import { ShareList } from '#web/ui/share/share-list.tsx'
-import { AuthorBox } from './author-box.tsx'
-import type { Post } from './queries.ts'
+import { Profiles } from './profiles.tsx'
+import type { Author, Post } from './queries.ts'
 
 /** The end of an article: tags, share links and author. */
 export async function ArticleEnd({ post, locale }: { post: Post; locale: LocaleId }) {
@@ -31,5 +33,24 @@ export async function ArticleEnd({ post, locale }: { post: Post; locale: LocaleI
       </div>
       {post.author && <AuthorBox author={post.author} />}
     </footer>
+  )
+}
+
+/** The author with role, biography and profiles. */
+async function AuthorBox({ author }: { author: Author }) {
+  const texts = await getTranslations('blog')
+  return (
+    <section className="author-box">
+      {author.portrait && <Picture image={{ ...author.portrait, alt: '' }} sizes="6rem" />}
+      <div>
+        <h2 className="author-box__name">
+          <span className="visually-hidden">{texts('aboutAuthor')} </span>
+          <Link href={author.href}>{author.name}</Link>
+        </h2>
+        <ContentText as="p" className="text-body-secondary fs-small" text={author.role} />
+        <ContentText as="p" className="mt-3 text-body-secondary" text={author.biography} />
+        <Profiles of={author} />
+      </div>
+    </section>
   )
 }

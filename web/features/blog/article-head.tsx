@@ -8,7 +8,6 @@ import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { ContentText } from '#web/ui/content-text.tsx'
 import { FormattedDate } from '#web/ui/formatted-date.tsx'
 import { Picture } from '#web/ui/picture.tsx'
-import { breadcrumbLinks } from './breadcrumb-links.ts'
 import type { Post } from './queries.ts'
 
 interface ArticleHeadProperties {
@@ -20,21 +19,13 @@ interface ArticleHeadProperties {
 
 /** The head of an article: breadcrumb, title, excerpt, author, date and reading time. */
 export async function ArticleHead({ post, locale, children }: ArticleHeadProperties) {
-  const [blog, common, navigation] = await Promise.all([
-    getTranslations('blog'),
-    getTranslations('common'),
-    getTranslations('navigation'),
-  ])
+  const blog = await getTranslations('blog')
   const { author } = post
   return (
     <header className="article__head">
       <div className="container-fluid article__opening">
         <div className="article__words">
-          <Breadcrumb
-            label={common('breadcrumb')}
-            ancestors={breadcrumbLinks(navigation('home'), post.listPage, post.category)}
-            current={post.title}
-          />
+          <Breadcrumb ancestors={[post.listPage, post.category]} current={post.title} />
           <ContentText as="h1" className="display article__title" text={post.title} />
           <ContentText as="p" className="lead mt-5" text={post.excerpt} />
           <div className="byline d-flex align-items-center gap-4 mt-6">

@@ -16,10 +16,7 @@ interface PostPageProperties {
   layout: PostLayout
 }
 
-/**
- * An article: with a table of contents beside the text (standard), or in one column under a full-width cover
- * (wide).
- */
+/** An article: with a table of contents beside the text (standard), or in one column under a full-width cover (wide). */
 export async function PostPage({ post, locale, layout }: PostPageProperties) {
   const texts = await getTranslations('blog')
   const sizes = layout === 'wide' ? '100vw' : '(width >= 1024px) 42vw, 92vw'

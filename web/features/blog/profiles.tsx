@@ -3,12 +3,8 @@ import { SOCIAL_PLATFORMS } from '#schemas/shared/content-choices.ts'
 import { SocialIcon } from '#web/ui/social-icon.tsx'
 import type { Author } from './queries.ts'
 
-interface ProfilesProperties {
-  of: Pick<Author, 'name' | 'socialLinks'>
-}
-
 /** An author's social profiles; nothing when there are none. */
-export async function Profiles({ of: { name, socialLinks } }: ProfilesProperties) {
+export async function Profiles({ of: { name, socialLinks } }: { of: Pick<Author, 'name' | 'socialLinks'> }) {
   if (socialLinks.length === 0) return null
   const texts = await getTranslations('navigation')
   return (

@@ -7,7 +7,7 @@ import { sharingImage } from '#schemas/shared/sharing-image.ts'
 import { getPostListPage } from '#web/sanity/cache/site-structure.ts'
 import { fetchContent } from '#web/sanity/fetch/fetch.ts'
 import { imageSchema } from '#web/sanity/image/image.ts'
-import { choice, flag, listOf, optionalText, required, text } from '#web/sanity/parse.ts'
+import { choice, flag, listOf, optionalMoment, optionalText, required, text } from '#web/sanity/parse.ts'
 import { richTextSchema } from '#web/sanity/portable-text/rich-text.ts'
 import { addressSchema, namedLinkSchema } from '#web/sanity/queries/address.ts'
 import { documentFields, routedDocument } from '#web/sanity/queries/document.ts'
@@ -38,16 +38,13 @@ export const postCardFields = groq`
   "category": category->{ ${namedLinkFields} }
 `
 
-/** A time, ISO 8601; null for anything else. */
-const momentSchema = z.iso.datetime({ offset: true }).nullable().catch(null)
-
 /** Parses `postCardFields`; a card needs a title and an address. */
 export const postCardSchema = z.object({
   id: z.string(),
   title: text,
   excerpt: optionalText,
   cover: imageSchema,
-  publishedAt: momentSchema,
+  publishedAt: optionalMoment,
   /** Comes first in lists with a lead article. */
   isLead: flag(false),
   href: addressSchema,
@@ -100,7 +97,6 @@ const postArchiveQuery: Query<PostArchiveQueryResult> = defineQuery(`*[_type == 
   ] | order(publishedAt desc, _id asc) { ${postCardFields} }
 }`)
 
-/** The newest articles for the feed. */
 const postFeedQuery: Query<PostFeedQueryResult> = defineQuery(`{
   "posts": *[_type == "post" && defined(publishedAt)] | order(publishedAt desc, _id asc) [0...$count] {
     "id": _id,
@@ -135,7 +131,7 @@ const postSchema = routedDocument({
   title: text,
   excerpt: optionalText,
   cover: imageSchema,
-  publishedAt: momentSchema,
+  publishedAt: optionalMoment,
   layout: choice(LAYOUTS, 'standard'),
   body: richTextSchema,
   category: optionalLink,
@@ -204,7 +200,6 @@ const feedSchema = z.object({ posts: listOf(feedEntrySchema) })
 /** An article in the feed; `href` is its path without language. */
 export type FeedEntry = z.output<typeof feedEntrySchema>
 
-/** Number of articles in the feed. */
 const FEED_LENGTH = 30
 
 /** Returns the newest published articles in a language, and the page that lists all. */

@@ -1,7 +1,7 @@
 'use client'
 
 import { Field } from '#web/ui/field.tsx'
-import { FormNotice, FormSent, HiddenFields } from '#web/ui/forms/form-parts.tsx'
+import { FormFrame } from '#web/ui/forms/form-parts.tsx'
 import type { FormAction, FormTexts } from '#web/ui/forms/form-state.ts'
 import { useForm } from '#web/ui/forms/use-form.ts'
 import type { ApplicationField } from './application-model.ts'
@@ -21,32 +21,21 @@ const check = (form: FormData) =>
 /** The fields of an application. */
 export function ApplicationFields(properties: ApplicationFieldsProperties) {
   const { action, locale, labels, hints, texts, submitLabel } = properties
-  const { state, pending, place, form } = useForm(action, check, texts)
-  const field = (name: ApplicationField) => ({
-    id: `${place.id}-${name}`,
-    name,
-    label: labels[name],
-    error: state.errors[name],
-    defaultValue: state.values[name],
-  })
+  const control = useForm(action, check, texts)
   return (
-    <div className="form-place" {...place}>
-      {state.status === 'sent' ? (
-        <FormSent message={state.message} />
-      ) : (
-        <form className="form-grid" {...form}>
-          <HiddenFields locale={locale} started={state.started} />
-          <Field {...field('name')} autoComplete="name" required />
-          <Field {...field('email')} type="email" autoComplete="email" required />
-          <Field {...field('phone')} type="tel" autoComplete="tel" />
-          <Field {...field('cv')} type="file" accept="application/pdf,.pdf" description={hints.cv} required />
-          <Field {...field('message')} description={hints.message} multiline />
-          <FormNotice state={state} sending={pending ? texts.sending : null} />
-          <button className="btn btn-primary" type="submit" aria-disabled={pending}>
-            {submitLabel}
-          </button>
-        </form>
-      )}
-    </div>
+    <FormFrame control={control} locale={locale} texts={texts} submitLabel={submitLabel}>
+      <Field {...control.field('name')} label={labels.name} autoComplete="name" required />
+      <Field {...control.field('email')} label={labels.email} type="email" autoComplete="email" required />
+      <Field {...control.field('phone')} label={labels.phone} type="tel" autoComplete="tel" />
+      <Field
+        {...control.field('cv')}
+        label={labels.cv}
+        type="file"
+        accept="application/pdf,.pdf"
+        description={hints.cv}
+        required
+      />
+      <Field {...control.field('message')} label={labels.message} description={hints.message} multiline />
+    </FormFrame>
   )
 }

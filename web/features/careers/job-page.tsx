@@ -6,26 +6,20 @@ import type { KeyedText } from '#web/sanity/types.ts'
 import { ContentText } from '#web/ui/content-text.tsx'
 import { DocumentHead } from '#web/ui/document-head.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { TickList } from '#web/ui/tick-list.tsx'
+import { TitleLink } from '#web/ui/title-link.tsx'
 import { ApplicationForm } from './application-form.tsx'
 import { JobFacts } from './job-facts.tsx'
 import type { Job } from './queries.ts'
 
 /** A job's page: facts, tasks, requirements, benefits, and the application form while it is open. */
 export async function JobPage({ job, locale }: { job: Job; locale: LocaleId }) {
-  const [texts, common, navigation] = await Promise.all([
-    getTranslations('careers'),
-    getTranslations('common'),
-    getTranslations('navigation'),
-  ])
+  const texts = await getTranslations('careers')
   return (
     <main id="content" tabIndex={-1}>
       <DocumentHead
         plain
-        breadcrumb={common('breadcrumb')}
-        ancestors={[
-          { label: navigation('home'), href: '/' },
-          { label: texts('careers'), href: '/career' },
-        ]}
+        ancestors={[{ label: texts('careers'), href: '/career' }]}
         title={job.title}
         summary={job.summary}
       />
@@ -70,14 +64,7 @@ function Points({ heading, points }: { heading: string; points: KeyedText[] }) {
   return (
     <>
       <h2 className="subtitle mt-7 mb-5">{heading}</h2>
-      <ul role="list" className="d-grid gap-3 mw-measure">
-        {points.map(({ key, text }) => (
-          <li key={key} className="tick">
-            <Icon name="check" />
-            <ContentText as="span" text={text} />
-          </li>
-        ))}
-      </ul>
+      <TickList className="d-grid gap-3 mw-measure" points={points} />
     </>
   )
 }
@@ -91,11 +78,7 @@ function OtherJobs({ jobs, heading }: { jobs: Job['others']; heading: string }) 
         <ul role="list" className="entry-list mt-6">
           {jobs.map(({ id, title, location, href }) => (
             <li key={id} className="entry">
-              <h3 className="entry__title">
-                <Link href={href} className="stretched-link">
-                  {title}
-                </Link>
-              </h3>
+              <TitleLink as="h3" className="entry__title" title={title} href={href} />
               <ContentText as="p" className="entry__text" text={location} />
               <Icon name="arrow" forward />
             </li>

@@ -5,7 +5,7 @@ import type { LocaleId } from '#schemas/shared/locales.ts'
 import { HAS_SLUG } from '#schemas/shared/routes.ts'
 import { havePassed } from '#web/sanity/cache/schedule.ts'
 import { fetchContent } from '#web/sanity/fetch/fetch.ts'
-import { choice, keyedText, listOf, optionalText, required, text } from '#web/sanity/parse.ts'
+import { choice, keyedText, listOf, optionalMoment, optionalText, required, text } from '#web/sanity/parse.ts'
 import { richTextSchema } from '#web/sanity/portable-text/rich-text.ts'
 import { addressSchema } from '#web/sanity/queries/address.ts'
 import { documentFields, routedDocument } from '#web/sanity/queries/document.ts'
@@ -13,7 +13,6 @@ import { addressFields, localized, richTextFields } from '#web/sanity/queries/pr
 import type { Query } from '#web/sanity/typed-query.ts'
 import type { JobQueryResult } from '#web/sanity/types.generated.ts'
 
-/** A job by slug in one language, with other jobs; `closesAt` tells which are closed. */
 const jobQuery: Query<JobQueryResult> = defineQuery(`*[_type == "job" && ${HAS_SLUG}][0] {
   ${documentFields},
   "title": ${localized('title')},
@@ -41,7 +40,6 @@ const jobQuery: Query<JobQueryResult> = defineQuery(`*[_type == "job" && ${HAS_S
 const EMPLOYMENT_VALUES = EMPLOYMENTS.map(({ value }) => value)
 const ARRANGEMENT_VALUES = ARRANGEMENTS.map(({ value }) => value)
 
-const moment = z.iso.datetime({ offset: true }).nullable().catch(null)
 const pay = required(z.number().int().positive())
 
 const salarySchema = z
@@ -54,7 +52,7 @@ const otherJobSchema = z.object({
   id: z.string(),
   title: text,
   location: optionalText,
-  closesAt: moment,
+  closesAt: optionalMoment,
   href: addressSchema,
 })
 
@@ -66,8 +64,8 @@ const jobSchema = routedDocument({
   employment: choice(EMPLOYMENT_VALUES, 'fullTime'),
   arrangement: choice(ARRANGEMENT_VALUES, 'onSite'),
   salary: salarySchema,
-  publishedAt: moment,
-  closesAt: moment,
+  publishedAt: optionalMoment,
+  closesAt: optionalMoment,
   responsibilities: listOf(keyedText),
   requirements: listOf(keyedText),
   benefits: listOf(keyedText),

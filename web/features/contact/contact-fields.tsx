@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { Field } from '#web/ui/field.tsx'
-import { FormNotice, FormSent, HiddenFields } from '#web/ui/forms/form-parts.tsx'
+import { FormFrame } from '#web/ui/forms/form-parts.tsx'
 import type { FormAction, FormTexts } from '#web/ui/forms/form-state.ts'
 import { useForm } from '#web/ui/forms/use-form.ts'
 import type { ContactField } from './model.ts'
@@ -21,33 +21,19 @@ const validate = (form: FormData) =>
 
 /** The contact form. After a submit it shows errors and focuses the first one. */
 export function ContactFields({ action, locale, labels, texts, submitLabel }: ContactFieldsProperties) {
-  const { state, pending, place, form } = useForm(action, validate, texts)
-  const field = (name: ContactField) => ({
-    id: `${place.id}-${name}`,
-    name,
-    label: labels[name],
-    error: state.errors[name],
-    defaultValue: state.values[name],
-    required: true,
-  })
+  const control = useForm(action, validate, texts)
   return (
-    <div className="form-place" {...place}>
-      {state.status === 'sent' ? (
-        <FormSent message={state.message} />
-      ) : (
-        <form className="form-grid" {...form}>
-          <HiddenFields locale={locale} started={state.started} />
-          <Field {...field('name')} autoComplete="name" />
-          <Field {...field('email')} type="email" autoComplete="email" />
-          <Field {...field('number')} type="tel" autoComplete="tel" />
-          <Field {...field('position')} autoComplete="organization-title" />
-          <Field {...field('message')} multiline />
-          <FormNotice state={state} sending={pending ? texts.sending : null} />
-          <button className="btn btn-primary" type="submit" aria-disabled={pending}>
-            {submitLabel}
-          </button>
-        </form>
-      )}
-    </div>
+    <FormFrame control={control} locale={locale} texts={texts} submitLabel={submitLabel}>
+      <Field {...control.field('name')} label={labels.name} required autoComplete="name" />
+      <Field {...control.field('email')} label={labels.email} required type="email" autoComplete="email" />
+      <Field {...control.field('number')} label={labels.number} required type="tel" autoComplete="tel" />
+      <Field
+        {...control.field('position')}
+        label={labels.position}
+        required
+        autoComplete="organization-title"
+      />
+      <Field {...control.field('message')} label={labels.message} required multiline />
+    </FormFrame>
   )
 }

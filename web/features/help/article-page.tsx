@@ -12,21 +12,14 @@ import { HelpContact } from './topic-page.tsx'
 
 /** A help article, with the other articles of its topic. */
 export async function ArticlePage({ article }: { article: HelpArticle }) {
-  const [texts, richText, common, navigation] = await Promise.all([
-    getTranslations('help'),
-    getTranslations('richText'),
-    getTranslations('common'),
-    getTranslations('navigation'),
-  ])
+  const [texts, richText] = await Promise.all([getTranslations('help'), getTranslations('richText')])
   const { topic, related, previous, next } = article
   return (
     <main id="content" tabIndex={-1}>
       <section className="page-heading page-heading--plain">
         <div className="container-fluid">
           <Breadcrumb
-            label={common('breadcrumb')}
             ancestors={[
-              { label: navigation('home'), href: '/' },
               { label: texts('helpCenter'), href: '/help/center' },
               { label: topic.title, href: topic.href },
             ]}

@@ -19,7 +19,6 @@ const entryFields = groq`
   "href": { ${addressFields} }
 `
 
-/** A help topic by slug in one language, with its articles and the other topics. */
 const helpTopicQuery: Query<HelpTopicQueryResult> = defineQuery(`*[_type == "helpTopic" && ${HAS_SLUG}][0] {
   ${documentFields},
   "title": ${localized('title')},

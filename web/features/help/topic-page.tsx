@@ -6,20 +6,12 @@ import type { HelpTopic } from './queries.ts'
 
 /** A help topic: its articles, and links to the other topics. */
 export async function TopicPage({ topic }: { topic: HelpTopic }) {
-  const [texts, common, navigation] = await Promise.all([
-    getTranslations('help'),
-    getTranslations('common'),
-    getTranslations('navigation'),
-  ])
+  const texts = await getTranslations('help')
   return (
     <main id="content" tabIndex={-1}>
       <DocumentHead
         plain
-        breadcrumb={common('breadcrumb')}
-        ancestors={[
-          { label: navigation('home'), href: '/' },
-          { label: texts('helpCenter'), href: '/help/center' },
-        ]}
+        ancestors={[{ label: texts('helpCenter'), href: '/help/center' }]}
         title={topic.title}
         summary={topic.summary}
       />

@@ -1,6 +1,7 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
 import { directionOf, type LocaleId } from '#schemas/shared/locales.ts'
+import { isolateText } from '#web/lib/isolate.ts'
 import type { OutgoingMail } from '#web/vendors/resend/send.ts'
 import type { Inquiry } from './queries.ts'
 
@@ -31,7 +32,7 @@ export async function composeInquiryMail(
   const filled = rows.filter((row): row is [string, string] => Boolean(row[1]))
   const link = `${studioUrl}/intent/edit/id=${encodeURIComponent(id)};type=inquiry/`
   const text = [
-    ...filled.map(([label, value]) => `${label}:\n${isolate(value)}`),
+    ...filled.map(([label, value]) => `${label}:\n${isolateText(value)}`),
     `${texts('open')}\n${link}`,
   ].join('\n\n')
   const direction = directionOf(locale)
@@ -43,9 +44,6 @@ ${filled.map(([label, value]) => `<p style="margin:0 0 4px;color:#56625f;font-si
 </div></body></html>`
   return { subject, text, html, replyTo: email, tags: { kind } }
 }
-
-/** Isolates numbers and addresses from text of another direction. */
-const isolate = (text: string): string => `\u2068${text}\u2069`
 
 const escape = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)

@@ -10,9 +10,7 @@ const PAUSE_MAX_MS = 600_000
 /** One timer per process, shared by bundles that include this module separately. */
 const shared = globalThis as { meridianDeliveryAlarm?: NodeJS.Timeout }
 
-/**
- * Schedules a delivery at a time in milliseconds. Where processes end early, a cron job requests it instead, see docs/operations.
- */
+/** Schedules a delivery at a time in milliseconds. Where processes end early, a cron job requests it instead, see docs/operations. */
 export function scheduleDelivery(time: number): void {
   clearTimeout(shared.meridianDeliveryAlarm)
   const pause = Math.min(Math.max(time - Date.now(), 1_000), PAUSE_MAX_MS)

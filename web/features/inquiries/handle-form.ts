@@ -89,7 +89,6 @@ export async function handleForm<Field extends string, Schema extends z.ZodMiniT
   return { ...state('sent', texts(`sent.${kind}`)), values: {} }
 }
 
-/** Returns an object without its empty fields. */
 const omitEmptyFields = <Value extends object>(value: Value): Value =>
   Object.fromEntries(
     Object.entries(value).filter(([, field]) => field !== '' && field !== undefined),

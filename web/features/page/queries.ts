@@ -5,10 +5,7 @@ import { fetchContent } from '#web/sanity/fetch/fetch.ts'
 import { currentPreview } from '#web/sanity/preview/current-preview.ts'
 import { editAttribute } from '#web/sanity/preview/edit-attribute.ts'
 
-/**
- * Returns the page at a path without language, such as `/contact`, with its visible blocks, or null. Previews
- * include scheduled blocks.
- */
+/** Returns the page at a path without language, such as `/contact`, with its visible blocks, or null. Previews include scheduled blocks. */
 export async function getPage(path: string, locale: LocaleId): Promise<Page | null> {
   const page = await fetchContent({ query: pageQuery, params: { path, locale }, schema: pageSchema })
   const preview = await currentPreview()

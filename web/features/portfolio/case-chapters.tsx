@@ -9,9 +9,7 @@ interface CaseChaptersProperties {
   sizes: string
 }
 
-/**
- * The chapters of a case study, with a picture before each but the first and the other pictures at the end.
- */
+/** The chapters of a case study, with a picture before each but the first and the other pictures at the end. */
 export async function CaseChapters({ study, sizes }: CaseChaptersProperties) {
   const texts = await getTranslations('portfolio')
   const chapters = (['challenge', 'approach', 'outcome'] as const).filter((name) => study[name].length > 0)

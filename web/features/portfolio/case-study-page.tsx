@@ -10,18 +10,9 @@ import { CaseFacts } from './case-facts.tsx'
 import { CaseTile } from './case-tile.tsx'
 import type { CaseStudy } from './queries.ts'
 
-interface CaseStudyPageProperties {
-  study: CaseStudy
-  layout: CaseStudy['layout']
-}
-
 /** A case study's page: a long text with large pictures, or facts and results first. */
-export async function CaseStudyPage({ study, layout }: CaseStudyPageProperties) {
-  const [texts, common, navigation] = await Promise.all([
-    getTranslations('portfolio'),
-    getTranslations('common'),
-    getTranslations('navigation'),
-  ])
+export async function CaseStudyPage({ study, layout }: { study: CaseStudy; layout: CaseStudy['layout'] }) {
+  const texts = await getTranslations('portfolio')
   const { previous, next, related } = findNeighbors(
     study.siblings,
     study.id,
@@ -35,8 +26,7 @@ export async function CaseStudyPage({ study, layout }: CaseStudyPageProperties) 
   return (
     <main id="content" tabIndex={-1}>
       <DocumentHead
-        breadcrumb={common('breadcrumb')}
-        ancestors={[{ label: navigation('home'), href: '/' }, ...(study.list ? [study.list] : [])]}
+        ancestors={[study.list]}
         eyebrow={study.sector}
         title={study.title}
         summary={study.summary}

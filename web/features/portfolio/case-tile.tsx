@@ -1,6 +1,6 @@
-import { Link } from '#web/i18n/navigation.ts'
 import { ContentText } from '#web/ui/content-text.tsx'
 import { Picture } from '#web/ui/picture.tsx'
+import { TitleLink } from '#web/ui/title-link.tsx'
 import type { CaseStudyCard } from './cards.ts'
 
 interface CaseTileProperties {
@@ -11,7 +11,6 @@ interface CaseTileProperties {
 
 /** A case study as a tile with picture and title. */
 export function CaseTile({ study, level }: CaseTileProperties) {
-  const Name = `h${level}` as const
   return (
     <div className="case-tile">
       {study.cover && (
@@ -24,11 +23,7 @@ export function CaseTile({ study, level }: CaseTileProperties) {
           {study.year && <span>{study.year}</span>}
         </p>
       )}
-      <ContentText as={Name} className="case-tile__name" text={study.title}>
-        <Link href={study.href} className="stretched-link">
-          {study.title}
-        </Link>
-      </ContentText>
+      <TitleLink as={`h${level}`} className="case-tile__name" title={study.title} href={study.href} />
       <ContentText as="p" className="mt-3 text-body-secondary fs-5" text={study.summary} />
     </div>
   )

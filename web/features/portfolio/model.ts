@@ -10,10 +10,7 @@ export interface Sector {
   count: number
 }
 
-/**
- * Returns the sectors of a list with their number of entries, most first, up to the number in the style
- * sheet.
- */
+/** Returns the sectors of a list with their number of entries, most first, up to the number in the style sheet. */
 export function sectorsOf(entries: readonly { sector: string | null }[]): Sector[] {
   const counts = new Map<string, number>()
   for (const { sector } of entries) if (sector) counts.set(sector, (counts.get(sector) ?? 0) + 1)

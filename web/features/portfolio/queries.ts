@@ -27,7 +27,6 @@ export const caseStudyCardFields = groq`
   "href": { ${addressFields} }
 `
 
-/** A case study by slug in one language, with the other case studies. */
 const caseStudyQuery: Query<CaseStudyQueryResult> = defineQuery(`*[_type == "caseStudy" && ${HAS_SLUG}][0] {
   ${documentFields},
   ${caseStudyCardFields},

@@ -90,9 +90,7 @@ function normalizePath(path: string): string {
   }
 }
 
-/**
- * Follows a chain of redirects to its final destination. Returns null for a loop. A chain is permanent if all of its redirects are.
- */
+/** Follows a chain of redirects to its final destination. Returns null for a loop. A chain is permanent if all of its redirects are. */
 export function followRedirects(path: string, redirects: readonly Redirect[]): RedirectTarget | null {
   const bySource = new Map(redirects.map((redirect) => [normalizePath(redirect.source), redirect]))
   const chain = new Map<string, Redirect>()

@@ -6,7 +6,6 @@ import type { Query } from '#web/sanity/typed-query.ts'
 import type { RedirectsQueryResult } from '#web/sanity/types.generated.ts'
 import type { Redirect } from './decide-route.ts'
 
-/** Every redirect in use. */
 const redirectsQuery: Query<RedirectsQueryResult> = defineQuery(
   `*[_type == "redirect" && enabled != false && defined(source) && defined(destination)] | order(_id asc) {
   source, destination, permanent

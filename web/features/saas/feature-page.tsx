@@ -2,12 +2,12 @@ import { getTranslations } from 'next-intl/server'
 import { Link } from '#web/i18n/navigation.ts'
 import { findNeighbors } from '#web/lib/neighbors.ts'
 import { RichTextView } from '#web/sanity/portable-text/rich-text-view.tsx'
-import { ContentText } from '#web/ui/content-text.tsx'
-import { DrawnIcon } from '#web/ui/drawn-icon.tsx'
+import { DocumentHead } from '#web/ui/document-head.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { PreviousNextLinks } from '#web/ui/previous-next-links.tsx'
-import { PageHead } from './page-head.tsx'
+import { TickList } from '#web/ui/tick-list.tsx'
+import { FeatureIndex } from './feature-index.tsx'
 import type { Feature } from './queries.ts'
 
 /** A feature's page: description, benefits and related features. */
@@ -16,7 +16,7 @@ export async function FeaturePage({ feature }: { feature: Feature }) {
   const { previous, next, related } = findNeighbors(feature.siblings, feature.id)
   return (
     <main id="content" tabIndex={-1}>
-      <PageHead title={feature.title} summary={feature.summary} list={feature.list} />
+      <DocumentHead title={feature.title} summary={feature.summary} ancestors={[feature.list]} />
       <section className="section">
         <div className="container-fluid">
           {feature.picture && (
@@ -29,16 +29,7 @@ export async function FeaturePage({ feature }: { feature: Feature }) {
               <RichTextView value={feature.body} />
             </div>
             <aside className="service-page__aside" aria-label={texts('benefits')}>
-              {feature.benefits.length > 0 && (
-                <ul role="list" className="d-grid gap-3">
-                  {feature.benefits.map(({ key, text }) => (
-                    <li key={key} className="tick">
-                      <Icon name="check" />
-                      <ContentText as="span" text={text} />
-                    </li>
-                  ))}
-                </ul>
-              )}
+              <TickList points={feature.benefits} />
               <Link className="btn btn-primary" href="/contact">
                 {texts('askForDemo')}
                 <Icon name="arrow" forward />
@@ -51,20 +42,7 @@ export async function FeaturePage({ feature }: { feature: Feature }) {
         <section className="section section--tint">
           <div className="container-fluid">
             <h2 className="subtitle mb-6">{texts('moreFeatures')}</h2>
-            <ul role="list" className="feature-index">
-              {related.map(({ id, icon, title, summary, href }) => (
-                <li key={id}>
-                  <DrawnIcon name={icon} />
-                  <h3 className="item-title">
-                    <Link href={href} className="stretched-link">
-                      {title}
-                    </Link>
-                  </h3>
-                  <ContentText as="p" text={summary} />
-                  <Icon name="arrow" forward />
-                </li>
-              ))}
-            </ul>
+            <FeatureIndex features={related} level={3} />
             <PreviousNextLinks
               previous={previous}
               next={next}

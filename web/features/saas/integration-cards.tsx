@@ -1,5 +1,5 @@
-import { Link } from '#web/i18n/navigation.ts'
 import { ContentText } from '#web/ui/content-text.tsx'
+import { TitleLink } from '#web/ui/title-link.tsx'
 import type { IntegrationCard } from './cards.ts'
 import { IntegrationLogo } from './integration-logo.tsx'
 
@@ -11,18 +11,13 @@ interface IntegrationCardsProperties {
 
 /** Integrations as cards with links to their pages. */
 export function IntegrationCards({ integrations, level }: IntegrationCardsProperties) {
-  const Name = `h${level}` as const
   return (
     <ul role="list" className="integrations__cards">
       {integrations.map(({ id, logo, category, title, summary, href }) => (
         <li key={id} className="integration">
           <IntegrationLogo image={logo} category={category} />
           <div>
-            <Name className="item-title">
-              <Link href={href} className="stretched-link">
-                <ContentText as="span" text={title} />
-              </Link>
-            </Name>
+            <TitleLink as={`h${level}`} className="item-title" title={title} href={href} />
             <ContentText as="p" className="mt-1 text-body-secondary fs-5" text={summary} />
           </div>
         </li>

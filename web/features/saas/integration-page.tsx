@@ -3,11 +3,11 @@ import { Link } from '#web/i18n/navigation.ts'
 import { findNeighbors } from '#web/lib/neighbors.ts'
 import { RichTextView } from '#web/sanity/portable-text/rich-text-view.tsx'
 import { ContentText } from '#web/ui/content-text.tsx'
+import { DocumentHead } from '#web/ui/document-head.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { PreviousNextLinks } from '#web/ui/previous-next-links.tsx'
 import { IntegrationCards } from './integration-cards.tsx'
 import { IntegrationLogo } from './integration-logo.tsx'
-import { PageHead } from './page-head.tsx'
 import type { Integration } from './queries.ts'
 
 /** An integration's page: description, setup and related integrations. */
@@ -21,12 +21,12 @@ export async function IntegrationPage({ integration }: { integration: Integratio
   )
   return (
     <main id="content" tabIndex={-1}>
-      <PageHead title={integration.title} summary={integration.summary} list={integration.list}>
+      <DocumentHead title={integration.title} summary={integration.summary} ancestors={[integration.list]}>
         <p className="d-flex align-items-center gap-4 mt-6 text-body-secondary">
           <IntegrationLogo image={integration.logo} category={category} />
           {texts(`integrationCategories.${category}`)}
         </p>
-      </PageHead>
+      </DocumentHead>
       <section className="section">
         <div className="container-fluid service-page">
           <div className="rich-text">

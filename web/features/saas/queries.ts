@@ -54,7 +54,6 @@ export const planFields = groq`
 const listPage = (path: string) =>
   groq`*[_type == "page" && path.current == ${path}][0] { "label": ${localized('title')}, "href": path.current }`
 
-/** A feature by slug in one language, with the other features. */
 const featureQuery: Query<FeatureQueryResult> = defineQuery(`*[_type == "feature" && ${HAS_SLUG}][0] {
   ${documentFields},
   ${featureCardFields},
@@ -63,7 +62,6 @@ const featureQuery: Query<FeatureQueryResult> = defineQuery(`*[_type == "feature
   "siblings": *[_type == "feature" && defined(slug.current)] | order(order asc, _id asc) { ${featureCardFields} }
 }`)
 
-/** An integration by slug in one language, with the other integrations. */
 const integrationQuery: Query<IntegrationQueryResult> =
   defineQuery(`*[_type == "integration" && ${HAS_SLUG}][0] {
   ${documentFields},

@@ -61,9 +61,8 @@ async function updateIndex(locale: LocaleId, sources: Sources, now: number): Pro
   const put = (entries: readonly Entry[]) =>
     index.put(entries.map((entry) => withKeywords(entry, sources.texts)))
   await put(open)
-  const retain = (products: ReadonlySet<string>) => {
+  const retain = (products: ReadonlySet<string>) =>
     index.retain(new Set([...products, ...open.map(({ id }) => id)]))
-  }
   const store = { ids: () => index.ids(), put, retain }
   await updateProducts(locale, store, current?.from.products ?? null)
   const until = open.reduce((soonest, entry) => Math.min(soonest, closes(entry)), Infinity)

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { PRODUCT_TAG_VALUES } from '#schemas/shared/product-options.ts'
 import { type RoutedType, ROUTES } from '#schemas/shared/routes.ts'
+import { getPriceLabels } from '#web/features/shop/currency/price-labels.ts'
 import type { PriceLabels } from '#web/ui/price-text.tsx'
 import { SUGGESTIONS } from './model.ts'
 
@@ -24,19 +25,9 @@ export async function kindNames(): Promise<Record<RoutedType, string>> {
   return Object.fromEntries(names) as Record<RoutedType, string>
 }
 
-/** Returns the labels of prices. */
-export async function priceTexts(): Promise<PriceLabels> {
-  const texts = await getTranslations('shop')
-  return {
-    priceNow: texts('priceNow'),
-    priceBefore: texts('priceBefore'),
-    priceOriginal: texts('priceOriginal'),
-  }
-}
-
 /** Returns the texts of the suggestions. Rendered on the server, because browsers load no messages. */
 export async function suggestionTexts(): Promise<SuggestionTexts> {
-  const [texts, kinds, prices] = await Promise.all([getTranslations('search'), kindNames(), priceTexts()])
+  const [texts, kinds, prices] = await Promise.all([getTranslations('search'), kindNames(), getPriceLabels()])
   return {
     ...prices,
     label: texts('suggestions'),

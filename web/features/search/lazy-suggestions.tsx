@@ -15,9 +15,7 @@ export function LazySuggestions(properties: { locale: string; texts: SuggestionT
     const form = place.current?.closest('form')
     const field = form?.querySelector('input') ?? null
     const menu = form?.closest('details')
-    const begin = () => {
-      setInput(field)
-    }
+    const begin = () => setInput(field)
     const opened = () => {
       if (menu?.open) field?.focus()
     }

@@ -9,7 +9,7 @@ import { fetchContent } from '#web/sanity/fetch/fetch.ts'
 import { fetchLarge } from '#web/sanity/fetch/fetch-large.ts'
 import { rowsStateSchema, type RowStore, updateRows } from '#web/sanity/fetch/update-rows.ts'
 import { croppedImageSchema } from '#web/sanity/image/image.ts'
-import { listOf, optionalText, text } from '#web/sanity/parse.ts'
+import { listOf, optionalMoment, optionalText, text } from '#web/sanity/parse.ts'
 import { addressSchema } from '#web/sanity/queries/address.ts'
 import {
   addressFields,
@@ -82,7 +82,6 @@ const productsStateQuery: Query<ProductsStateQueryResult> = defineQuery(`{
   "categoriesChangedAt": *[_type == "category"] | order(_updatedAt desc)[0]._updatedAt
 }`)
 
-/** The ids of all searchable products. */
 const productIdsQuery: Query<ProductIdsQueryResult> = defineQuery(`*[${isFindable}]._id`)
 
 /** The ids of searchable products that changed at `$since` or later. */
@@ -90,12 +89,10 @@ const changedProductIdsQuery: Query<ChangedProductIdsQueryResult> = defineQuery(
   `*[${isFindable} && _updatedAt >= $since]._id`,
 )
 
-/** The searchable products `$ids` in one language. */
 const searchableProductsQuery: Query<SearchableProductsQueryResult> = defineQuery(
   `*[_id in $ids && ${isFindable}] { ${productFields} }`,
 )
 
-/** The first `$count` searchable products. */
 const firstSearchableProductsQuery: Query<FirstSearchableProductsQueryResult> = defineQuery(
   `*[${isFindable}] | order(_id asc) [0...$count] { ${productFields} }`,
 )
@@ -141,7 +138,7 @@ const entrySchema = z
     body: someText,
     blocks: listOf(z.object({ heading: someText, paragraph: someText })),
     tags: listOf(z.object({ title: text })),
-    closesAt: z.iso.datetime({ offset: true }).nullable().catch(null),
+    closesAt: optionalMoment,
   })
   .transform(({ blocks, body, tags, ...entry }) => ({
     ...entry,

@@ -1,9 +1,10 @@
 import { getTranslations } from 'next-intl/server'
+import { getPriceLabels } from '#web/features/shop/currency/price-labels.ts'
 import { Link } from '#web/i18n/navigation.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { HighlightedText } from './highlighted-text.tsx'
-import { kindNames, priceTexts } from './kinds.ts'
+import { kindNames } from './kinds.ts'
 import type { ShownResults } from './result-details.ts'
 import { ResultPicture, ResultPrice } from './result-parts.tsx'
 import { SearchForm } from './search-form.tsx'
@@ -20,24 +21,18 @@ interface SearchPageProperties {
 
 /** The search page: form, results, and a link to the contact page without results. */
 export async function SearchPage({ query, found, pageNumber }: SearchPageProperties) {
-  const [texts, common, navigation, contact, kinds, prices] = await Promise.all([
+  const [texts, contact, kinds, prices] = await Promise.all([
     getTranslations('search'),
-    getTranslations('common'),
-    getTranslations('navigation'),
     getTranslations('contact'),
     kindNames(),
-    priceTexts(),
+    getPriceLabels(),
   ])
   const { results, total } = found
   return (
     <main id="content" tabIndex={-1}>
       <section className="section section--page search-page">
         <div className="container-fluid">
-          <Breadcrumb
-            label={common('breadcrumb')}
-            ancestors={[{ label: navigation('home'), href: '/' }]}
-            current={texts('title')}
-          />
+          <Breadcrumb current={texts('title')} />
           <h1 className="title">{texts('heading')}</h1>
           <SearchForm id="search-page" query={query} suggests={false} />
           <p className="my-5 text-body-secondary" role="status">

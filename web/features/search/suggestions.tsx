@@ -13,7 +13,6 @@ interface SuggestionsProperties {
   texts: SuggestionTexts
 }
 
-/** Debounce of typing in milliseconds. */
 const DEBOUNCE_MS = 120
 
 type State = { kind: 'none' } | { kind: 'failed' } | { kind: 'found'; query: string; found: ShownResults }
@@ -100,12 +99,7 @@ export default function Suggestions({ input, locale, texts }: SuggestionsPropert
           <ul role="list" aria-label={texts.label}>
             {results.map((result) => (
               <li key={result.id}>
-                <Link
-                  href={result.href}
-                  onClick={() => {
-                    setState({ kind: 'none' })
-                  }}
-                >
+                <Link href={result.href} onClick={() => setState({ kind: 'none' })}>
                   <span className="text-body-secondary">{texts.kinds[result.kind]}</span>
                   <span>
                     <HighlightedText parts={result.title} />

@@ -31,9 +31,7 @@ const ARABIC_BEGINNINGS = /^(?:[وفبك]?ال|لل|و)(?=.{3})/
 
 const ARABIC_ENDINGS = /(?<=.{3})(?:ات|ون|ين|ان|يه|ها|ه|ي)$/
 
-/**
- * Returns the normalized form of a word: lower case, without accents, vowel marks, article and plural ending.
- */
+/** Returns the normalized form of a word: lower case, without accents, vowel marks, article and plural ending. */
 export function normalizeWord(word: string): string {
   const plain = toLatinDigits(word)
     .normalize('NFKD')

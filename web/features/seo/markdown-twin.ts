@@ -17,9 +17,7 @@ export type MarkdownTwin =
   | { kind: 'missing'; status: number }
   | { kind: 'unavailable' }
 
-/**
- * Returns the URL of the page for a twin; null for other paths: endpoints, twins, and paths that leave a language through `..`.
- */
+/** Returns the URL of the page for a twin; null for other paths: endpoints, twins, and paths that leave a language through `..`. */
 function pageUrl(segments: readonly string[]): URL | null {
   const decoded = decodeSegments(segments)
   const url = decoded && URL.parse(`${environment().SITE_URL}/${decoded.map(encodeURIComponent).join('/')}`)

@@ -10,7 +10,6 @@ import { unified } from 'unified'
 const EXCLUDED_ELEMENTS =
   'nav, form, dialog, button, script, template, svg, video, [hidden], .visually-hidden'
 
-/** Attributes with URLs. */
 const URL_ATTRIBUTES = ['href', 'src'] as const
 
 /** Makes URLs absolute and removes `srcset`, so that images link to one file. */

@@ -2,7 +2,7 @@ import { defineQuery, groq } from 'next-sanity'
 import { z } from 'zod'
 import { ROUTES } from '#schemas/shared/routes.ts'
 import { fetchContent } from '#web/sanity/fetch/fetch.ts'
-import { flag, listOf } from '#web/sanity/parse.ts'
+import { flag, listOf, optionalMoment } from '#web/sanity/parse.ts'
 import { addressesSchema } from '#web/sanity/queries/address.ts'
 import { addressesFields } from '#web/sanity/queries/projections.ts'
 import type { Query } from '#web/sanity/typed-query.ts'
@@ -27,7 +27,7 @@ const routeCountQuery: Query<RouteCountQueryResult> = defineQuery(`count(*[${rou
 const routesSchema = listOf(
   z.object({
     paths: addressesSchema,
-    updatedAt: z.iso.datetime({ offset: true }).nullable().catch(null),
+    updatedAt: optionalMoment,
     noIndex: flag(false),
   }),
 )

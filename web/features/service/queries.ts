@@ -11,7 +11,6 @@ import { localized, richTextFields } from '#web/sanity/queries/projections.ts'
 import type { Query } from '#web/sanity/typed-query.ts'
 import type { ServiceQueryResult } from '#web/sanity/types.generated.ts'
 
-/** A service by slug in one language. */
 const serviceQuery: Query<ServiceQueryResult> = defineQuery(`*[_type == "service" && ${HAS_SLUG}][0] {
   ${documentFields},
   "title": ${localized('title')},

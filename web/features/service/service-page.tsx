@@ -3,39 +3,22 @@ import { Link } from '#web/i18n/navigation.ts'
 import { RichTextView } from '#web/sanity/portable-text/rich-text-view.tsx'
 import { DocumentHead } from '#web/ui/document-head.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { TickList } from '#web/ui/tick-list.tsx'
 import type { Service } from './queries.ts'
 
 /** A service's page: description, highlights and a link to the contact page. */
 export async function ServicePage({ service }: { service: Service }) {
-  const [common, navigation, contact] = await Promise.all([
-    getTranslations('common'),
-    getTranslations('navigation'),
-    getTranslations('contact'),
-  ])
+  const contact = await getTranslations('contact')
   return (
     <main id="content" tabIndex={-1}>
-      <DocumentHead
-        breadcrumb={common('breadcrumb')}
-        ancestors={[{ label: navigation('home'), href: '/' }]}
-        title={service.title}
-        summary={service.summary}
-      />
+      <DocumentHead title={service.title} summary={service.summary} />
       <section className="section">
         <div className="container-fluid service-page">
           <div className="rich-text">
             <RichTextView value={service.body} />
           </div>
           <aside className="service-page__aside">
-            {service.highlights.length > 0 && (
-              <ul role="list" className="d-grid gap-3">
-                {service.highlights.map(({ key, text }) => (
-                  <li key={key} className="tick">
-                    <Icon name="check" />
-                    {text}
-                  </li>
-                ))}
-              </ul>
-            )}
+            <TickList points={service.highlights} />
             <Link className="btn btn-primary" href="/contact">
               {contact('contactUs')}
               <Icon name="arrow" forward />

@@ -44,9 +44,7 @@ export function Drawer({ closeLabel, title, closeIcon, children }: DrawerPropert
   useEffect(() => {
     const wide = matchMedia('(width >= 1024px)')
     wide.addEventListener('change', close)
-    return () => {
-      wide.removeEventListener('change', close)
-    }
+    return () => wide.removeEventListener('change', close)
   }, [])
 
   /** Closes on a click on the backdrop (the dialog itself, outside its content) or on a link. */

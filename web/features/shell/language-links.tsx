@@ -40,9 +40,7 @@ function Links({ current, path }: { current: LocaleId; path: string }) {
             hrefLang={languageTag}
             lang={languageTag}
             aria-current={id === current ? 'true' : undefined}
-            onClick={(event) => {
-              rememberChoice(id, event)
-            }}
+            onClick={(event) => rememberChoice(id, event)}
           >
             <bdi>{name}</bdi>
           </a>

@@ -3,9 +3,7 @@ import { Link } from '#web/i18n/navigation.ts'
 import type { ContentImage } from '#web/sanity/types.ts'
 import type { SiteSettings } from './queries.ts'
 
-/**
- * The logo as a link to the home page: the editors' pictures, or else the built-in icon with the site's name.
- */
+/** The logo as a link to the home page: the editors' pictures, or else the built-in icon with the site's name. */
 export function Logo({ settings, label }: { settings: SiteSettings; label: string }) {
   const light = settings.logoLight ?? settings.logoDark
   const dark = settings.logoDark ?? settings.logoLight

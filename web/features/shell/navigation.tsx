@@ -49,7 +49,6 @@ function MenuItems({ items, group, className, wide, ...context }: NavigationProp
   )
 }
 
-/** Whether a submenu contains groups only. */
 const hasOnlyGroups = ({ link, children }: MenuItem) =>
   link === null && children.length > 1 && children.every((child) => child.children.length > 0)
 
@@ -76,7 +75,6 @@ function MenuLink({ item, newTabHint, icons, active }: MenuContext & { item: Men
   )
 }
 
-/** The button of a submenu. */
 function SubmenuButton({ item, icons }: MenuContext & { item: MenuItem }) {
   return (
     <summary className="menu-link">

@@ -36,7 +36,6 @@ const menuQuery: Query<MenuQueryResult> = defineQuery(`*[_id == "menu-" + $ident
   }
 }`)
 
-/** The site settings in one language. */
 const siteSettingsQuery: Query<SiteSettingsQueryResult> = defineQuery(`*[_id == "siteSettings"][0] {
   "siteName": ${localized('siteName')},
   "tagline": ${localized('tagline')},

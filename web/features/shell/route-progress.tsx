@@ -5,10 +5,7 @@ import { Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
 import { PAGE_ID } from './constants.ts'
 import { routeTransition } from './route-transition.ts'
 
-/**
- * The progress bar of a navigation. It has its own container: a new child of the body would restyle the whole
- * page.
- */
+/** The progress bar of a navigation. It has its own container: a new child of the body would restyle the whole page. */
 export function RouteProgress() {
   return (
     <div>

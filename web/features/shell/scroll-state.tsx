@@ -30,9 +30,7 @@ export function ScrollState({ label, icon }: { label: string; icon: ReactNode })
       observeStretch(top.current, 'data-past-top'),
     ]
     return () => {
-      stops.forEach((stop) => {
-        stop()
-      })
+      stops.forEach((stop) => stop())
     }
   }, [])
 

@@ -20,10 +20,7 @@ interface SideMenuProperties {
   account: ReactNode
 }
 
-/**
- * The menu and actions of small screens. It is at the end of the document, so that the page's head is parsed
- * sooner.
- */
+/** The menu and actions of small screens. It is at the end of the document, so that the page's head is parsed sooner. */
 export async function SideMenu({ settings, items, locale, account }: SideMenuProperties) {
   const [texts, common] = await Promise.all([getTranslations('navigation'), getTranslations('common')])
   return (

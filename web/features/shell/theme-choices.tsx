@@ -14,18 +14,16 @@ export function ThemeChoices({ label, choices }: ThemeChoicesProperties) {
   const chosen = useSyncExternalStore(subscribeToTheme, readThemeChoice, () => null)
   return (
     <ul role="list" aria-label={label}>
-      {choices.map(({ choice, label: words, icon }) => (
+      {choices.map(({ choice, label: name, icon }) => (
         <li key={choice}>
           <button
             type="button"
             className="menu-link"
             aria-pressed={chosen === choice}
-            onClick={() => {
-              setThemeChoice(choice)
-            }}
+            onClick={() => setThemeChoice(choice)}
           >
             {icon}
-            {words}
+            {name}
           </button>
         </li>
       ))}

@@ -28,7 +28,6 @@ export const storyCardFields = groq`
   "href": { ${addressFields} }
 `
 
-/** A customer story by slug in one language, with the other stories. */
 const customerStoryQuery: Query<CustomerStoryQueryResult> =
   defineQuery(`*[_type == "customerStory" && ${HAS_SLUG}][0] {
   ${documentFields},

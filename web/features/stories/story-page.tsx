@@ -11,11 +11,7 @@ import { StoryTile } from './story-tile.tsx'
 
 /** A customer story's page: quote, results and text. */
 export async function StoryPage({ story }: { story: CustomerStory }) {
-  const [texts, common, navigation] = await Promise.all([
-    getTranslations('stories'),
-    getTranslations('common'),
-    getTranslations('navigation'),
-  ])
+  const texts = await getTranslations('stories')
   const { previous, next, related } = findNeighbors(
     story.siblings,
     story.id,
@@ -24,8 +20,7 @@ export async function StoryPage({ story }: { story: CustomerStory }) {
   return (
     <main id="content" tabIndex={-1}>
       <DocumentHead
-        breadcrumb={common('breadcrumb')}
-        ancestors={[{ label: navigation('home'), href: '/' }, ...(story.list ? [story.list] : [])]}
+        ancestors={[story.list]}
         eyebrow={story.customer}
         title={story.title}
         summary={story.summary}

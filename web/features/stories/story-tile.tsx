@@ -1,6 +1,6 @@
-import { Link } from '#web/i18n/navigation.ts'
 import { ContentText } from '#web/ui/content-text.tsx'
 import { Picture } from '#web/ui/picture.tsx'
+import { TitleLink } from '#web/ui/title-link.tsx'
 import type { StoryCard } from './cards.ts'
 
 interface StoryTileProperties {
@@ -11,7 +11,6 @@ interface StoryTileProperties {
 
 /** A customer story as a tile with picture and title. */
 export function StoryTile({ story, level }: StoryTileProperties) {
-  const Name = `h${level}` as const
   return (
     <div className="case-tile">
       {story.cover && <Picture image={story.cover} sizes="(width >= 768px) 46vw, 92vw" />}
@@ -21,11 +20,7 @@ export function StoryTile({ story, level }: StoryTileProperties) {
           <ContentText as="span" text={story.customer} />
         </p>
       )}
-      <ContentText as={Name} className="case-tile__name" text={story.title}>
-        <Link href={story.href} className="stretched-link">
-          {story.title}
-        </Link>
-      </ContentText>
+      <TitleLink as={`h${level}`} className="case-tile__name" title={story.title} href={story.href} />
       <ContentText as="p" className="mt-3 text-body-secondary fs-5" text={story.summary} />
     </div>
   )

@@ -24,9 +24,7 @@ export const publishedClient = createClient({
 /** Reads drafts and validates preview links; its results are for editors only. */
 export const previewClient = publishedClient.withConfig({ token: SANITY_API_READ_TOKEN, useCdn: false })
 
-/**
- * Fields whose texts editors cannot click: they are in the head or in attributes, or typed letter by letter.
- */
+/** Fields whose texts editors cannot click: they are in the head or in attributes, or typed letter by letter. */
 const FIELDS_WITHOUT_STEGA = new Set<unknown>([
   'seo',
   'defaultSeo',
@@ -47,10 +45,7 @@ const shouldEncodeStega: FilterDefault = ({ sourcePath }) => {
   return isStegaEnabled && !sourcePath.some((segment) => FIELDS_WITHOUT_STEGA.has(segment))
 }
 
-/**
- * Creates a client that reads drafts. For editors, each text carries its source field, so that Presentation
- * finds it.
- */
+/** Creates a client that reads drafts. For editors, each text carries its source field, so that Presentation finds it. */
 export function draftClient({ perspective, isStegaEnabled }: View) {
   return previewClient.withConfig({
     perspective,

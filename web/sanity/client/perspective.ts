@@ -1,9 +1,6 @@
 import type { resolvePerspectiveFromCookies } from 'next-sanity/live'
 
-/**
- * The perspective of a query: `published` for visitors, for editors the choice in Presentation, at first
- * drafts.
- */
+/** The perspective of a query: `published` for visitors, for editors the choice in Presentation, at first drafts. */
 export type Perspective = Awaited<ReturnType<typeof resolvePerspectiveFromCookies>>
 
 /** A perspective, and whether texts carry their source field. */

@@ -2,9 +2,7 @@ import type { QueryParams } from 'next-sanity'
 import { draftClient, publishedClient } from './client.ts'
 import type { View } from './perspective.ts'
 
-/**
- * The content lake did not respond. The message contains nothing of the request, which may include a token.
- */
+/** The content lake did not respond. The message contains nothing of the request, which may include a token. */
 class LakeError extends Error {
   override name = 'LakeError'
 }

@@ -105,8 +105,5 @@ const table = z
       : { ...rest, header: null, rows: all }
   })
 
-/**
- * Parses `richTextFields`. Empty and unknown blocks are left out; broken links keep their text. Anything but
- * a list is an empty text.
- */
+/** Parses `richTextFields`. Empty and unknown blocks are left out; broken links keep their text. Anything but a list is an empty text. */
 export const richTextSchema = listOf(z.union([block, figure, callout, code, table]))

@@ -21,10 +21,7 @@ const RELEASE = `*[_id == "_.releases." + $name][0] {
   "title": metadata.title, "cardinality": metadata.cardinality, "moment": coalesce(publishAt, metadata.intendedPublishAt)
 }`
 
-/**
- * Describes the top layer of a perspective: drafts, a release or a scheduled draft. A missing release has its
- * id as title.
- */
+/** Describes the top layer of a perspective: drafts, a release or a scheduled draft. A missing release has its id as title. */
 export async function describePerspective(perspective: Perspective): Promise<PerspectiveDescription> {
   const [name] = [perspective].flat()
   if (name === undefined || name === 'drafts') return { kind: 'drafts' }

@@ -5,10 +5,7 @@ export interface DragEnd {
   isMirrored?: true
 }
 
-/**
- * Returns the drag with left and right swapped, for right-to-left rows; null for other drags and swapped
- * ones.
- */
+/** Returns the drag with left and right swapped, for right-to-left rows; null for other drags and swapped ones. */
 export function mirrorDrag<Drag extends DragEnd>(drag: Drag): Drag | null {
   const { insertPosition, isMirrored } = drag
   if (isMirrored || !insertPosition || !('left' in insertPosition || 'right' in insertPosition)) return null

@@ -10,10 +10,7 @@ export interface RenderedBlock {
   view: ReactNode
 }
 
-/**
- * Renders the blocks of a draft in the editor's order: a moved or removed block updates at once, before the
- * page reloads.
- */
+/** Renders the blocks of a draft in the editor's order: a moved or removed block updates at once, before the page reloads. */
 export default function OrderedBlocks({
   documentId,
   blocks,

@@ -41,9 +41,7 @@ function useMirroredDrags(): void {
   }, [])
 }
 
-/**
- * Applies workarounds for Sanity's overlays: see `docs/decisions/2026-11-22-visual-editing-workarounds.md`.
- */
+/** Applies workarounds for Sanity's overlays: see `docs/decisions/2026-11-22-visual-editing-workarounds.md`. */
 export function useOverlayWorkarounds(): void {
   useUnloadedDocumentGuard()
   useMirroredDrags()

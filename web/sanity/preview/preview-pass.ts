@@ -3,10 +3,7 @@ import { environment } from '#web/env.ts'
 import { deriveSecret } from '#web/lib/secrets.ts'
 import { signedTimestampAge, signTimestamp } from '#web/lib/signed-timestamp.ts'
 
-/**
- * The cookie that allows a browser to see drafts. Next's own draft mode cookie has the same value for
- * everybody and does not expire.
- */
+/** The cookie that allows a browser to see drafts. Next's own draft mode cookie has the same value for everybody and does not expire. */
 export const passCookie = 'preview-pass'
 
 /** An editor's pass, a link's pass, or null for an invalid one. */

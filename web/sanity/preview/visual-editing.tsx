@@ -52,9 +52,7 @@ export default function VisualEditing({ rendering, isStale }: { rendering: strin
   useEffect(() => {
     if (!isStale) return undefined
     const timer = setTimeout(refresh, RETRY_MS)
-    return () => {
-      clearTimeout(timer)
-    }
+    return () => clearTimeout(timer)
   }, [rendering, isStale, refresh])
   useEffect(() => {
     const listen = ({ source, data }: MessageEvent<Parameters<NotifiedChanges['record']>[0]>) => {

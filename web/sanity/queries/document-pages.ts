@@ -19,9 +19,7 @@ export interface SiteIdentity {
   siteUrl: string
 }
 
-/**
- * How documents of one type are read and shown on their own page. Each routed type has one in its feature.
- */
+/** How documents of one type are read and shown on their own page. Each routed type has one in its feature. */
 export interface DocumentPages<Found extends RoutedDocument> {
   /** Returns the document with a slug in any language, or null. `above` is the parent's slug. */
   get(slug: string, locale: LocaleId, above?: string): Promise<Found | null>

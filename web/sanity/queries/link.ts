@@ -14,10 +14,7 @@ const linkShape = z.object({
   newTab: flag(false),
 })
 
-/**
- * Rewrites a filter on the catalog's address to the filtered page: browsers reuse the static page for any
- * query.
- */
+/** Rewrites a filter on the catalog's address to the filtered page: browsers reuse the static page for any query. */
 function filteredPath(path: string): string {
   const [address, query = ''] = path.split(/\?(.*)/)
   const names = [...new URLSearchParams(query.replace(/#.*/, '')).keys()]
@@ -71,10 +68,7 @@ export const buttonsSchema = listOf(buttonSchema).transform((buttons) =>
   buttons.filter((button) => button !== null),
 )
 
-/**
- * Parses a written address: a path of this site, or `http:`, `https:`, `mailto:` or `tel:`. Anything else is
- * null.
- */
+/** Parses a written address: a path of this site, or `http:`, `https:`, `mailto:` or `tel:`. Anything else is null. */
 export const hrefSchema = text
   .transform((href): ContentLink | null => {
     const isPath = /^\/(?![/\\])/.test(href)

@@ -1,6 +1,6 @@
 import { groq } from 'next-sanity'
 import { z } from 'zod'
-import { LOCALES } from '#schemas/shared/locales.ts'
+import { LOCALE_IDS } from '#schemas/shared/locales.ts'
 import { listOf, required, text } from '../parse.ts'
 
 /** The asset of an uploaded video, parsed by `videoFileSchema`. */
@@ -13,6 +13,4 @@ export const captionsField = groq`captions[] { language, "src": file.asset->url 
 export const videoFileSchema = z.object({ src: text, mediaType: text }).nullable().catch(null)
 
 /** Parses `captionsField`. */
-export const captionsSchema = listOf(
-  z.object({ language: required(z.enum(LOCALES.map(({ id }) => id))), src: text }),
-)
+export const captionsSchema = listOf(z.object({ language: required(z.enum(LOCALE_IDS)), src: text }))

@@ -1,4 +1,6 @@
-import type { FormState } from './form-state.ts'
+import type { ReactNode } from 'react'
+import type { FormState, FormTexts } from './form-state.ts'
+import type { useForm } from './use-form.ts'
 
 /**
  * Hidden fields of every form: language, start token, and a honeypot field. Without JavaScript, an invisible
@@ -26,6 +28,39 @@ export function FormNotice({ state, sending }: { state: FormState<string>; sendi
     <p className={isError ? 'form-notice form-notice--error' : 'form-notice'} role="status">
       {sending ?? state.message}
     </p>
+  )
+}
+
+interface FormFrameProperties {
+  /** What `useForm` returns. */
+  control: Pick<ReturnType<typeof useForm<string>>, 'state' | 'pending' | 'place' | 'form'>
+  className?: string
+  locale: string
+  texts: FormTexts
+  submitLabel: ReactNode
+  /** The fields. */
+  children: ReactNode
+}
+
+/** A form with its hidden fields, message and button, or the message that it was sent. */
+export function FormFrame(properties: FormFrameProperties) {
+  const { control, className = 'form-grid', locale, texts, submitLabel, children } = properties
+  const { state, pending, place, form } = control
+  return (
+    <div className="form-place" {...place}>
+      {state.status === 'sent' ? (
+        <FormSent message={state.message} />
+      ) : (
+        <form className={className} {...form}>
+          <HiddenFields locale={locale} started={state.started} />
+          {children}
+          <FormNotice state={state} sending={pending ? texts.sending : null} />
+          <button className="btn btn-primary" type="submit" aria-disabled={pending}>
+            {submitLabel}
+          </button>
+        </form>
+      )}
+    </div>
   )
 }
 

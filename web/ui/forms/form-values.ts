@@ -1,10 +1,8 @@
 import { hasLocale } from 'next-intl'
-import type { getTranslations } from 'next-intl/server'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { routing } from '#web/i18n/routing.ts'
+import type { Translator } from '#web/i18n/translator.ts'
 import type { FormState, ValidationError, ValidationErrors } from './form-state.ts'
-
-type Texts = Awaited<ReturnType<typeof getTranslations<'forms'>>>
 
 /** Returns the language of the page that a form was sent from, by its hidden field. */
 export function formLocale(form: FormData): LocaleId {
@@ -28,7 +26,7 @@ export function readTexts<Field extends string>(
 /** Returns the messages of errors in the visitor's language. */
 export function translateErrors<Field extends string>(
   errors: ValidationErrors<Field>,
-  texts: Texts,
+  texts: Translator<'forms'>,
 ): FormState<Field>['errors'] {
   const entries = Object.entries(errors) as [Field, ValidationError][]
   const said = entries.map(([field, { message, limit = 0 }]) => [

@@ -21,7 +21,7 @@ const fetchStartToken = () =>
  * Sends a form. Without JavaScript the browser posts it to `action`. Otherwise `check`, loaded on demand,
  * validates it first. Typed values are never lost.
  *
- * @returns the form's state, whether it is being sent, and the properties of its container and of `<form>`
+ * @returns the form's state, whether it is being sent, and the properties of its container, of `<form>` and of its fields
  */
 export function useForm<Name extends string>(
   action: FormAction<Name>,
@@ -31,19 +31,19 @@ export function useForm<Name extends string>(
   const id = useId()
   // With an anchor, so that a browser without JavaScript returns to the form.
   const [posted, post] = useActionState<FormState<Name>, FormData>(action, UNTOUCHED, `#${id}`)
-  const [answer, setAnswer] = useState<FormState<Name>>()
+  const [result, setResult] = useState<FormState<Name>>()
   const [corrected, setCorrected] = useState<readonly Name[]>([])
   const [pending, startTransition] = useTransition()
   const place = useRef<HTMLDivElement>(null)
   const started = useRef<Promise<string>>(undefined)
-  const state = answer ?? posted
+  const state = result ?? posted
 
   useEffect(() => {
-    if (!answer) return
+    if (!result) return
     const invalid = place.current?.querySelector<HTMLElement>('[aria-invalid]')
-    if (answer.status === 'invalid') invalid?.focus()
-    if (answer.status === 'sent') place.current?.focus()
-  }, [answer])
+    if (result.status === 'invalid') invalid?.focus()
+    if (result.status === 'sent') place.current?.focus()
+  }, [result])
 
   const toErrorState = (errors: ValidationErrors<Name>): FormState<Name> => {
     const found = Object.entries(errors) as [Name, { message: string; limit?: number }][]
@@ -80,7 +80,7 @@ export function useForm<Name extends string>(
         return { ...UNTOUCHED, status: 'failed', message: texts.noConnection }
       })
       startTransition(() => {
-        setAnswer(next)
+        setResult(next)
         setCorrected([])
       })
     })
@@ -96,11 +96,19 @@ export function useForm<Name extends string>(
       .catch(() => undefined)
   }
   const onFocus = () => void (started.current ??= fetchStartToken())
+  const shown = withoutErrors(state, corrected)
   return {
-    state: withoutErrors(state, corrected),
+    state: shown,
     pending,
     place: { id, ref: place, tabIndex: -1 },
     form: { action: post, onSubmit, onInput, onFocus, noValidate: true },
+    /** Returns the properties of a field. */
+    field: (name: Name) => ({
+      id: `${id}-${name}`,
+      name,
+      error: shown.errors[name],
+      defaultValue: shown.values[name],
+    }),
   }
 }
 

@@ -57,9 +57,7 @@ export function Carousel({ label, slides, texts, shown = 0, children }: Carousel
     isShown.current = shown
     run((swiper) => swiper.slideTo(shown))
   })
-  const prepare = () => {
-    run(() => undefined)
-  }
+  const prepare = () => run(() => undefined)
   const show = (index: number) => (event: MouseEvent) => {
     event.preventDefault()
     run((swiper) => swiper.slideTo(index))
@@ -70,14 +68,10 @@ export function Carousel({ label, slides, texts, shown = 0, children }: Carousel
       className="carousel"
       onPointerEnter={prepare}
       onFocus={() => {
-        run(({ keyboard }) => {
-          keyboard.enable()
-        })
+        run(({ keyboard }) => keyboard.enable())
       }}
       onBlur={() => {
-        run(({ keyboard }) => {
-          keyboard.disable()
-        })
+        run(({ keyboard }) => keyboard.disable())
       }}
     >
       <div className="carousel__stage">
@@ -99,23 +93,11 @@ export function Carousel({ label, slides, texts, shown = 0, children }: Carousel
         {children}
         {hasSeveral && (
           <div className="carousel__steps">
-            <button
-              type="button"
-              className="icon-button"
-              onClick={() => {
-                run((swiper) => swiper.slidePrev())
-              }}
-            >
+            <button type="button" className="icon-button" onClick={() => run((swiper) => swiper.slidePrev())}>
               <span className="visually-hidden">{texts.previous}</span>
               <Icon name="arrow" backward />
             </button>
-            <button
-              type="button"
-              className="icon-button"
-              onClick={() => {
-                run((swiper) => swiper.slideNext())
-              }}
-            >
+            <button type="button" className="icon-button" onClick={() => run((swiper) => swiper.slideNext())}>
               <span className="visually-hidden">{texts.next}</span>
               <Icon name="arrow" forward />
             </button>

@@ -17,9 +17,7 @@ export function createSwiper(container: HTMLElement, onChange: (index: number) =
     // The slides are a list already.
     a11y: { slideRole: '', slideLabelMessage: '', notificationClass: 'visually-hidden' },
     on: {
-      activeIndexChange: ({ activeIndex }) => {
-        onChange(activeIndex)
-      },
+      activeIndexChange: ({ activeIndex }) => onChange(activeIndex),
     },
   })
 }

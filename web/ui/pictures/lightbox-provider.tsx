@@ -29,17 +29,11 @@ export function LightboxProvider({ slides, texts, children }: LightboxProviderPr
   const [index, setIndex] = useState<number | null>(null)
   const open = (picture: number, href: string) => {
     load().then(
-      () => {
-        setIndex(picture)
-      },
-      () => {
-        location.assign(href)
-      },
+      () => setIndex(picture),
+      () => location.assign(href),
     )
   }
-  const close = () => {
-    setIndex(null)
-  }
+  const close = () => setIndex(null)
   return (
     <OpenPicture value={open}>
       {children}

@@ -1,11 +1,8 @@
-import type { getTranslations } from 'next-intl/server'
+import type { Translator } from '#web/i18n/translator.ts'
 import type { LightboxTexts } from './lightbox.tsx'
 
 /** Returns the labels of a lightbox with an accessible name of its own. */
-export function lightboxTexts(
-  texts: Awaited<ReturnType<typeof getTranslations<'blocks'>>>,
-  label: string,
-): LightboxTexts {
+export function lightboxTexts(texts: Translator<'blocks'>, label: string): LightboxTexts {
   return {
     label,
     close: texts('closePictures'),

@@ -4,15 +4,10 @@ import { useSyncExternalStore } from 'react'
 import { Icon } from '#web/ui/icon.tsx'
 import type { Toast, Toasts } from './toasts.ts'
 
-interface ToasterProperties {
-  toasts: Toasts
-  texts: { region: string; dismiss: string }
-}
-
 const NONE: readonly Toast[] = []
 
 /** The live region of toasts. It must be mounted before the first toast. */
-export function Toaster({ toasts, texts }: ToasterProperties) {
+export function Toaster({ toasts, texts }: { toasts: Toasts; texts: { region: string; dismiss: string } }) {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.read, () => NONE)
   return (
     <section className="toasts" aria-label={texts.region}>
@@ -27,15 +22,9 @@ export function Toaster({ toasts, texts }: ToasterProperties) {
 
 function ToastCard({ toast, toasts, dismissLabel }: { toast: Toast; toasts: Toasts; dismissLabel: string }) {
   const { id, kind, message, count, state, running, run, progress, tapToDismiss } = toast
-  const pause = () => {
-    toasts.pause(id)
-  }
-  const resume = () => {
-    toasts.resume(id)
-  }
-  const dismiss = () => {
-    toasts.dismiss(id)
-  }
+  const pause = () => toasts.pause(id)
+  const resume = () => toasts.resume(id)
+  const dismiss = () => toasts.dismiss(id)
   return (
     // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events -- The button inside dismisses by keyboard.
     <div

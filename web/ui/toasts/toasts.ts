@@ -49,18 +49,15 @@ export function createToasts() {
   const timers = new Map<number, ReturnType<typeof setTimeout>>()
 
   const find = (id: number) => read().find((toast) => toast.id === id && toast.state !== 'removed')
-  const update = (id: number, change: Partial<Toast>) => {
+  const update = (id: number, change: Partial<Toast>) =>
     set(read().map((toast) => (toast.id === id ? { ...toast, ...change } : toast)))
-  }
   const after = (id: number, milliseconds: number, act: () => void) => {
     clearTimeout(timers.get(id))
     timers.set(id, setTimeout(act, milliseconds))
   }
   const stayFor = (toast: Toast, milliseconds: number) => {
     update(toast.id, { state: 'active', running: milliseconds, run: toast.run + 1 })
-    after(toast.id, milliseconds, () => {
-      dismiss(toast.id)
-    })
+    after(toast.id, milliseconds, () => dismiss(toast.id))
   }
 
   /** Fades a toast out and removes it. */

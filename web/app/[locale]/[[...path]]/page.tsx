@@ -49,7 +49,6 @@ async function load({ params }: PageProperties) {
   return { resolved, settings, locale }
 }
 
-/** Returns the metadata fields of a page of blocks or of a document. */
 async function describe(resolved: ResolvedPage) {
   const common = await getTranslations('common')
   const { pageNumber } = resolved

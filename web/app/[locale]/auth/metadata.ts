@@ -1,9 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { describePage } from '#web/features/seo/metadata.ts'
-import { getSiteSettings } from '#web/features/shell/queries.ts'
-import { currentLocale } from '#web/i18n/locales.ts'
-import { samePath } from '#web/sanity/queries/address.ts'
+import { describeUnindexedPage } from '../unindexed-page.ts'
 
 /** The authentication pages, by the keys of their texts. */
 type AuthPageName =
@@ -18,12 +15,10 @@ type AuthPageName =
   | 'signedOut'
   | 'signedIn'
 
-/** Returns the metadata of an authentication page, which search engines must not index. */
+/** Returns the metadata of an authentication page. */
 export async function describeAuthPage(name: AuthPageName, path: string): Promise<Metadata> {
-  const locale = await currentLocale()
-  const [settings, texts] = await Promise.all([getSiteSettings(locale), getTranslations('auth.pages')])
-  const seo = { title: null, description: texts(`${name}.text`), image: null, noIndex: true }
-  return describePage({ ...settings, title: texts(`${name}.title`), paths: samePath(path), seo, locale })
+  const texts = await getTranslations('auth.pages')
+  return describeUnindexedPage(path, texts(`${name}.title`), texts(`${name}.text`))
 }
 
 /** The query of an authentication page. */

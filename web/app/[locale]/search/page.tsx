@@ -5,10 +5,8 @@ import { getSearchIndex } from '#web/features/search/current-index.ts'
 import { QUERY_LENGTH_MAX, search } from '#web/features/search/model.ts'
 import { addDetails } from '#web/features/search/result-details.ts'
 import { RESULTS_PER_PAGE, SearchPage } from '#web/features/search/search-page.tsx'
-import { describePage } from '#web/features/seo/metadata.ts'
-import { getSiteSettings } from '#web/features/shell/queries.ts'
 import { currentLocale } from '#web/i18n/locales.ts'
-import { samePath } from '#web/sanity/queries/address.ts'
+import { describeUnindexedPage } from '../unindexed-page.ts'
 
 /** Rendered per request and sent whole, so that it works without JavaScript. */
 export const instant = false
@@ -19,12 +17,10 @@ interface SearchProperties {
 
 const getFirst = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value) ?? ''
 
-/** Returns the metadata of the search page, which search engines must not index. */
+/** Returns the metadata of the search page. */
 export async function generateMetadata(): Promise<Metadata> {
-  const locale = await currentLocale()
-  const [settings, texts] = await Promise.all([getSiteSettings(locale), getTranslations('search')])
-  const seo = { title: null, description: texts('description'), image: null, noIndex: true }
-  return describePage({ ...settings, title: texts('title'), paths: samePath('/search'), seo, locale })
+  const texts = await getTranslations('search')
+  return describeUnindexedPage('/search', texts('title'), texts('description'))
 }
 
 /** The search page. */

@@ -1,12 +1,10 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { PREVIEW_LINK_PATH } from '#schemas/shared/preview-links.ts'
-import { describePage } from '#web/features/seo/metadata.ts'
-import { getSiteSettings } from '#web/features/shell/queries.ts'
 import { currentLocale } from '#web/i18n/locales.ts'
 import { Link } from '#web/i18n/navigation.ts'
-import { samePath } from '#web/sanity/queries/address.ts'
 import { MessageActions, MessagePage } from '#web/ui/message-page.tsx'
+import { describeUnindexedPage } from '../unindexed-page.ts'
 
 /** Rendered per request and sent whole, so that it works without JavaScript. */
 export const instant = false
@@ -25,17 +23,10 @@ async function getState({
   return CLOSED_STATES.find((end) => end === state) ?? 'opening'
 }
 
-/** Returns the page's metadata; search engines must not index it. */
+/** Returns the page's metadata. */
 export async function generateMetadata(properties: SharedPreviewProperties): Promise<Metadata> {
-  const locale = await currentLocale()
-  const [state, settings, texts] = await Promise.all([
-    getState(properties),
-    getSiteSettings(locale),
-    getTranslations('preview'),
-  ])
-  const seo = { title: null, description: texts(`${state}.text`), image: null, noIndex: true }
-  const paths = samePath(PREVIEW_LINK_PATH)
-  return describePage({ ...settings, title: texts(`${state}.title`), paths, seo, locale })
+  const [state, texts] = await Promise.all([getState(properties), getTranslations('preview')])
+  return describeUnindexedPage(PREVIEW_LINK_PATH, texts(`${state}.title`), texts(`${state}.text`))
 }
 
 /**

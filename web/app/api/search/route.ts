@@ -5,9 +5,7 @@ import { addDetails } from '#web/features/search/result-details.ts'
 import { routing } from '#web/i18n/routing.ts'
 import { errorResponse } from '#web/lib/error-response.ts'
 
-/**
- * Returns search suggestions for `?q=` in the language `?locale=`, as `ShownResults`; 422 `invalid` for an unknown language.
- */
+/** Returns search suggestions for `?q=` in the language `?locale=`, as `ShownResults`; 422 `invalid` for an unknown language. */
 export async function GET(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url)
   const locale = searchParams.get('locale')

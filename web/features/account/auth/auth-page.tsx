@@ -1,4 +1,3 @@
-import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 
@@ -10,17 +9,12 @@ interface AuthPageProperties {
 }
 
 /** The layout of an authentication page: heading, text and a form. */
-export async function AuthPage({ title, heading, text, children }: AuthPageProperties) {
-  const [common, navigation] = await Promise.all([getTranslations('common'), getTranslations('navigation')])
+export function AuthPage({ title, heading, text, children }: AuthPageProperties) {
   return (
     <main id="content" tabIndex={-1}>
       <section className="section section--page auth-page">
         <div className="container-fluid">
-          <Breadcrumb
-            label={common('breadcrumb')}
-            ancestors={[{ label: navigation('home'), href: '/' }]}
-            current={title}
-          />
+          <Breadcrumb current={title} />
           <div className="auth-page__columns">
             <div>
               <h1 className="title">{heading}</h1>

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { currentLocale } from '#web/i18n/locales.ts'
 import { Field } from '#web/ui/field.tsx'
+import { FormButton } from '../form-button.tsx'
 import type { FormResult } from '../session/form-result.ts'
 import { AuthFormNotice, HiddenInputs } from './form-parts.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
@@ -47,11 +48,7 @@ export async function CodeForm(properties: CodeFormProperties) {
         />
       )}
       <AuthFormNotice formResult={formResult} />
-      <div className="auth-form__buttons">
-        <button type="submit" className="btn btn-primary">
-          {button}
-        </button>
-      </div>
+      <FormButton>{button}</FormButton>
     </form>
   )
 }

@@ -4,7 +4,6 @@ import { lazy, Suspense, useEffect } from 'react'
 import type { SignInModalProperties } from './sign-in-modal.tsx'
 import { SIGN_IN_PAGES, signInPagePath } from './sign-in-pages.ts'
 
-/** Goes to the page of the form. */
 function GoToPage({ kind, locale, returnUrl }: SignInModalProperties) {
   useEffect(() => {
     location.assign(signInPagePath(SIGN_IN_PAGES[kind], locale, returnUrl))

@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { localizedPath } from '#schemas/shared/routes.ts'
 import { Field } from '#web/ui/field.tsx'
+import { FormButton } from '../form-button.tsx'
 import type { FormResult } from '../session/form-result.ts'
 import { AuthFormNotice, HiddenInputs } from './form-parts.tsx'
 
@@ -27,11 +28,7 @@ export async function MailForm({ kind, formResult, button }: MailFormProperties)
         required
       />
       <AuthFormNotice formResult={formResult} />
-      <div className="auth-form__buttons">
-        <button type="submit" className="btn btn-primary">
-          {button}
-        </button>
-      </div>
+      <FormButton>{button}</FormButton>
       <ul role="list" className="auth-form__links">
         <li>
           <a href={localizedPath(locale, '/auth/sign-in')}>{texts('backToSignIn')}</a>

@@ -18,6 +18,7 @@ import { getMailLocale } from '../queries.ts'
 import { signCode } from './mailed-codes.ts'
 
 type CustomerIdentity = Pick<Customer, 'uid' | 'email'>
+type MailTexts = Record<'subject' | 'text' | 'button' | 'note', string>
 
 /** The action of a mailed link, by the identity service's name. */
 export type MailedAction = 'verifyEmail' | 'resetPassword' | 'signIn'
@@ -79,10 +80,10 @@ export async function mailChangedPassword(customer: CustomerIdentity, pageLocale
   const locale = (await findMailLocale(customer)) ?? pageLocale
   const texts = await getTranslations({ locale, namespace: 'account.notice' })
   const link = new URL(localizedPath(locale, '/auth/forgot-password'), environment().SITE_URL).href
-  const words = { subject: texts('subject'), text: texts('text'), button: texts('button'), note: '' }
+  const parts = { subject: texts('subject'), text: texts('text'), button: texts('button'), note: '' }
   const key = `identity.${randomUUID()}`
   await sendWithRetries({
-    ...renderMail(words, locale, link),
+    ...renderMail(parts, locale, link),
     to: customer.email,
     key,
     tags: { kind: 'passwordChanged' },
@@ -91,24 +92,20 @@ export async function mailChangedPassword(customer: CustomerIdentity, pageLocale
 
 async function composeLinkMail(action: MailedAction, locale: LocaleId, link: string) {
   const texts = await getTranslations({ locale, namespace: 'auth.mail' })
-  const say = (part: 'subject' | 'text' | 'button' | 'note') => texts(`${action}.${part}`)
-  const words = { subject: say('subject'), text: say('text'), button: say('button'), note: say('note') }
-  return renderMail(words, locale, link)
+  const part = (name: keyof MailTexts) => texts(`${action}.${name}`)
+  const parts = { subject: part('subject'), text: part('text'), button: part('button'), note: part('note') }
+  return renderMail(parts, locale, link)
 }
 
 /** Renders an email as text and as HTML. Its texts are the site's own and need no escaping. */
-function renderMail(
-  { subject, text: words, button, note }: Record<'subject' | 'text' | 'button' | 'note', string>,
-  locale: LocaleId,
-  link: string,
-) {
+function renderMail({ subject, text: body, button, note }: MailTexts, locale: LocaleId, link: string) {
   const direction = directionOf(locale)
-  const text = [words, link, note].filter(Boolean).join('\n\n')
+  const text = [body, link, note].filter(Boolean).join('\n\n')
   const html = `<!doctype html><html lang="${locale}" dir="${direction}"><body style="margin:0;padding:32px 16px;background:#f6f5f2;color:#16211f;font:16px/1.6 system-ui,'Segoe UI','Noto Sans',sans-serif">
 <div style="max-width:600px;margin:0 auto;background:#fff;border:1px solid #dcdad3;padding:32px">
 ${MAIL_HEADER}
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${subject}</h1>
-<p style="margin:0 0 24px">${words}</p>
+<p style="margin:0 0 24px">${body}</p>
 <p style="margin:0 0 24px"><a href="${link.replaceAll('&', '&amp;')}" style="${MAIL_BUTTON_STYLE}">${button}</a></p>
 <p style="margin:0;color:#56625f;font-size:14px">${note}</p>
 </div></body></html>`

@@ -32,9 +32,7 @@ export function SignInModal(properties: SignInModalProperties) {
       (loaded) => {
         if (isWanted) setContent(loaded)
       },
-      () => {
-        location.assign(signInPagePath(SIGN_IN_PAGES[kind], locale, returnUrl))
-      },
+      () => location.assign(signInPagePath(SIGN_IN_PAGES[kind], locale, returnUrl)),
     )
     return () => {
       isWanted = false

@@ -4,6 +4,7 @@ import { cookies } from 'next/headers'
 import { z } from 'zod'
 import { environment } from '#web/env.ts'
 import { ACCOUNT_ERRORS } from '../account-errors.ts'
+import { cookieOptions } from './session-cookie.ts'
 
 const COOKIE = 'form-answer'
 
@@ -45,13 +46,11 @@ export type FormResult = Omit<z.output<typeof formResultSchema>, 'id'>
  */
 export async function storeFormResult(path: string, result: FormResult): Promise<string> {
   const id = randomBytes(6).toString('base64url')
-  ;(await cookies()).set(COOKIE, JSON.stringify({ ...result, id }), {
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: environment().SITE_URL.startsWith('https:'),
-    path: '/',
-    maxAge: SECONDS,
-  })
+  ;(await cookies()).set(
+    COOKIE,
+    JSON.stringify({ ...result, id }),
+    cookieOptions(environment().SITE_URL, SECONDS),
+  )
   const url = new URL(path, environment().SITE_URL)
   url.searchParams.set('answer', id)
   return url.pathname + url.search

@@ -13,8 +13,8 @@ export const SESSION_SECONDS = 86_400
 /** Maximum age of a sign-in, in seconds, for starting a session. */
 export const SIGN_IN_AGE_MAX_SECONDS = 300
 
-/** Returns the options of both cookies. */
-export const sessionCookieOptions = (siteUrl: string, maxAge = SESSION_SECONDS) => ({
+/** Returns the options of a cookie that scripts cannot read. */
+export const cookieOptions = (siteUrl: string, maxAge = SESSION_SECONDS) => ({
   httpOnly: true,
   sameSite: 'lax' as const,
   secure: siteUrl.startsWith('https:'),

@@ -13,9 +13,9 @@ import { revokeSessions } from '#web/vendors/firebase/revoke.ts'
 import { verifyIdToken, verifySessionCookie } from '#web/vendors/firebase/verifier.ts'
 import { isSameOriginRequest } from './request-origin.ts'
 import {
+  cookieOptions,
   SESSION_COOKIE,
   SESSION_SECONDS,
-  sessionCookieOptions,
   SIGN_IN_AGE_MAX_SECONDS,
   SIGNED_IN_COOKIE,
 } from './session-cookie.ts'
@@ -33,7 +33,7 @@ export async function startSession(idToken: string): Promise<Result<Customer, Id
       return failure('unauthorized')
     const cookie = await createSessionCookie(idToken, SESSION_SECONDS)
     const cookieStore = await cookies()
-    const options = sessionCookieOptions(environment().SITE_URL)
+    const options = cookieOptions(environment().SITE_URL)
     cookieStore.set(SESSION_COOKIE, cookie, options)
     cookieStore.set(SIGNED_IN_COOKIE, '1', { ...options, httpOnly: false })
     return success(token.customer)
@@ -65,7 +65,7 @@ export async function signOut(): Promise<void> {
  */
 export async function endSession(reason: 'ended' | 'signedOut' = 'ended'): Promise<void> {
   const cookieStore = await cookies()
-  const options = sessionCookieOptions(environment().SITE_URL, 0)
+  const options = cookieOptions(environment().SITE_URL, 0)
   cookieStore.set(SESSION_COOKIE, '', options)
   const signedIn = reason === 'signedOut' ? { value: '0', maxAge: SESSION_SECONDS } : { value: '', maxAge: 0 }
   cookieStore.set(SIGNED_IN_COOKIE, signedIn.value, { ...options, httpOnly: false, maxAge: signedIn.maxAge })

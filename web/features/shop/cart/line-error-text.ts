@@ -1,12 +1,9 @@
-import type { useTranslations } from 'next-intl'
+import type { Translator } from '#web/i18n/translator.ts'
 import type { CartProduct, LineState } from './model/checked-cart.ts'
-
-/** The translated texts of the cart. */
-export type CartTexts = ReturnType<typeof useTranslations<'cart'>>
 
 /** Returns why a line cannot be ordered, in words. */
 export function lineErrorText(
-  texts: CartTexts,
+  texts: Translator<'cart'>,
   error: Exclude<LineState, 'ok'>,
   { product, limit }: { product: Pick<CartProduct, 'available'> | null; limit: number },
 ): string {

@@ -36,7 +36,6 @@ import { soldProducts } from '../variants/sold-products.ts'
 import { type CartPicture, type CartProduct, type CheckedCart, lineState } from './model/checked-cart.ts'
 import type { CartRequest } from './request.ts'
 
-/** The shop settings. */
 const shopSettingsQuery: Query<ShopSettingsQueryResult> = defineQuery(
   `*[_id == "shopSettings"][0] { ${shopSettingsFields} }`,
 )
@@ -57,7 +56,6 @@ const cartQuery: Query<CartQueryResult> = defineQuery(`{
   "rates": *[_id == "exchangeRates"][0] { base, asOf, rates[] { currency, rate } }
 }`)
 
-/** Widths of cart pictures, in pixels. */
 const WIDTHS = [128, 256, 384] as const
 
 function toCartPicture(image: ContentImage | null): CartPicture | null {
@@ -81,7 +79,7 @@ const productSchema = z.object({
 function toCartProducts(product: z.output<typeof productSchema>, texts: NameTexts): CartProduct[] {
   const { number, href, image, kind, hasVariants } = product
   const isShipped = kind === 'physical'
-  const face = ({ title, price, currency, prices, sale, taxClass }: typeof product) => ({
+  const pricing = ({ title, price, currency, prices, sale, taxClass }: typeof product) => ({
     title,
     price,
     currency,
@@ -91,7 +89,7 @@ function toCartProducts(product: z.output<typeof productSchema>, texts: NameText
   })
   const sold = soldProducts(product).map(
     ({ number: id, product: priced, variant, options }): CartProduct => ({
-      ...face(priced),
+      ...pricing(priced),
       id,
       name: lineName({ title: priced.title, options }, texts),
       options,
@@ -112,7 +110,7 @@ function toCartProducts(product: z.output<typeof productSchema>, texts: NameText
     picture: toCartPicture(image),
     available: null,
   }
-  return [{ ...face(product), ...unchosen, needsChoice: true }, ...sold]
+  return [{ ...pricing(product), ...unchosen, needsChoice: true }, ...sold]
 }
 
 const cartQuerySchema = z.object({

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { LOCALES } from '#schemas/shared/locales.ts'
+import { LOCALE_IDS } from '#schemas/shared/locales.ts'
 import { codesSchema } from '../discounts/codes.ts'
 
 /** The body of `POST /api/cart`: product numbers and quantities, but no prices. */
 export const cartRequestSchema = z.object({
-  locale: z.enum(LOCALES.map(({ id }) => id)),
+  locale: z.enum(LOCALE_IDS),
   items: z
     .array(
       z.object({

@@ -1,4 +1,4 @@
-import { getLocale, getTranslations } from 'next-intl/server'
+import { getLocale, getMessages, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { CartButton } from './header/cart-button.tsx'
 import { CartProvider } from './header/cart-provider.tsx'
@@ -15,4 +15,16 @@ export async function SiteCartButton() {
 export async function SiteCartProvider({ children }: { children: ReactNode }) {
   const [settings, locale] = await Promise.all([getShopSettings(), getLocale()])
   return <CartProvider shop={describeShop(settings, locale)}>{children}</CartProvider>
+}
+
+/** Returns the messages of cart and wishlist, which are formatted in the browser. */
+export async function getBrowserMessages() {
+  const { cart, wishlist, toast, common, navigation } = await getMessages()
+  return {
+    cart,
+    wishlist,
+    toast,
+    common: { close: common.close },
+    navigation: { cartCount: navigation.cartCount },
+  }
 }

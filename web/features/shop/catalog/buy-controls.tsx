@@ -40,9 +40,7 @@ export function BuyControls({ product, wish, isSoldOut, quantities, texts }: Buy
         className="btn btn-primary buy__add"
         disabled={isSoldOut}
         data-product={product.number}
-        onClick={() => {
-          addToCart(product, Number(select.current?.value ?? 1), 'detail')
-        }}
+        onClick={() => addToCart(product, Number(select.current?.value ?? 1), 'detail')}
       >
         {texts.addToCart}
         {!isSoldOut && <Icon name="cart" />}

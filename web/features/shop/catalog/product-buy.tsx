@@ -62,7 +62,7 @@ async function Offered({ product, wish }: OfferedProperties) {
   const { number, title, offer, quantities, availability } = product
   const isSoldOut = availability.state === 'soldOut'
   const twoDigits = new Intl.NumberFormat(locale, { minimumIntegerDigits: 2 })
-  const words = {
+  const stockTexts = {
     soldOut: texts('soldOut'),
     low: texts('fewLeft', { left: availability.left ?? 0 }),
     available: texts('inStock'),
@@ -70,7 +70,7 @@ async function Offered({ product, wish }: OfferedProperties) {
   }
   return (
     <>
-      <p className={`buy__stock buy__stock--${availability.state}`}>{words[availability.state]}</p>
+      <p className={`buy__stock buy__stock--${availability.state}`}>{stockTexts[availability.state]}</p>
       <BuyControls
         product={{ number, title, price: offer.price }}
         wish={wish}
@@ -78,7 +78,7 @@ async function Offered({ product, wish }: OfferedProperties) {
         quantities={quantities.map((quantity) => ({ quantity, label: twoDigits.format(quantity) }))}
         texts={{
           quantity: texts('quantity'),
-          addToCart: isSoldOut ? words.soldOut : texts('addToCart'),
+          addToCart: isSoldOut ? stockTexts.soldOut : texts('addToCart'),
           wish: texts('wishlist'),
         }}
       />

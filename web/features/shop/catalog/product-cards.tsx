@@ -1,5 +1,4 @@
-import { Link } from '#web/i18n/navigation.ts'
-import { ContentText } from '#web/ui/content-text.tsx'
+import { TitleLink } from '#web/ui/title-link.tsx'
 import { getShopCurrencies } from '../currency/queries.ts'
 import type { ProductCard } from './cards.ts'
 import { offerAt, saleTime } from './offer.ts'
@@ -30,7 +29,6 @@ export async function ProductCards({
   first = false,
 }: ProductCardsProperties) {
   const [now, shop] = await Promise.all([saleTime(products), getShopCurrencies()])
-  const Name = `h${level}` as const
   return (
     <ul role="list" className={narrow ? 'products products--narrow' : 'products'}>
       {products.map((product, index) => {
@@ -47,11 +45,12 @@ export async function ProductCards({
               <Badges label={product.label} offer={offer} />
             </div>
             {product.category && <p className="text-body-secondary fs-small">{product.category}</p>}
-            <ContentText as={Name} className="product__name my-1 fs-4" text={product.title}>
-              <Link href={product.href} className="stretched-link">
-                {product.title}
-              </Link>
-            </ContentText>
+            <TitleLink
+              as={`h${level}`}
+              className="product__name my-1 fs-4"
+              title={product.title}
+              href={product.href}
+            />
             {product.stars !== null && <Rating stars={product.stars} count={null} />}
             <div className="product__foot">
               <Price

@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server'
+import type { Translator } from '#web/i18n/translator.ts'
 import { posterUrl } from '#web/sanity/image/image.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
@@ -10,7 +11,7 @@ import { Badges } from './price.tsx'
 import { ProductPicture } from './product-picture.tsx'
 import type { Product } from './queries.ts'
 import { variantPictures } from './variants/product-pictures.ts'
-import { VariantCarousel } from './variants/variant-carousel.tsx'
+import { VariantCarousel } from './variants/variant-provider.tsx'
 
 const SIZES = '(width >= 1024px) 55vw, 92vw'
 
@@ -69,7 +70,7 @@ export async function ProductCarousel({ product }: { product: Product }) {
 function describeVideo(
   { number, title, video, captions, pictures }: Product,
   locale: string,
-  texts: Awaited<ReturnType<typeof getTranslations<'shop'>>>,
+  texts: Translator<'shop'>,
 ) {
   const [first] = pictures
   if (!video || !first) return []

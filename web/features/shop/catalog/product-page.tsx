@@ -8,6 +8,7 @@ import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { ContentText } from '#web/ui/content-text.tsx'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
 import { ShareList } from '#web/ui/share/share-list.tsx'
+import { getPriceLabels } from '../currency/price-labels.ts'
 import { formatTaxRate } from '../pricing/tax-label.ts'
 import { RecentlyViewed } from '../recently-viewed/recently-viewed.tsx'
 import { ProductReviews } from '../reviews/product-reviews.tsx'
@@ -24,11 +25,10 @@ import { ByVariant, VariantProvider } from './variants/variant-provider.tsx'
 
 /** Renders the page of a product: pictures, description, price and buttons. */
 export async function ProductPage({ product }: { product: Product }) {
-  const [locale, texts, common, navigation] = await Promise.all([
+  const [locale, texts, labels] = await Promise.all([
     currentLocale(),
     getTranslations('shop'),
-    getTranslations('common'),
-    getTranslations('navigation'),
+    getPriceLabels(),
   ])
   const { title, summary, category, categoryLink, tag, stars, ratings, related, variants } = product
   const { boughtTogether } = product
@@ -37,15 +37,7 @@ export async function ProductPage({ product }: { product: Product }) {
     <main id="content" tabIndex={-1}>
       <section className="section section--under-bar product-page">
         <div className="container-fluid">
-          <Breadcrumb
-            label={common('breadcrumb')}
-            ancestors={[
-              { label: navigation('home'), href: '/' },
-              { label: texts('shop'), href: '/shop' },
-              ...(categoryLink ? [categoryLink] : []),
-            ]}
-            current={title}
-          />
+          <Breadcrumb ancestors={[{ label: texts('shop'), href: '/shop' }, categoryLink]} current={title} />
           <VariantProvider numbers={variants.map(({ number }) => number)} initial={initialVariant(variants)}>
             <div className="product-page__grid">
               <ProductCarousel product={product} />
@@ -90,12 +82,7 @@ export async function ProductPage({ product }: { product: Product }) {
       <RecentlyViewed
         number={product.number}
         locale={locale}
-        texts={{
-          heading: texts('recentlyViewed'),
-          priceNow: texts('priceNow'),
-          priceBefore: texts('priceBefore'),
-          priceOriginal: texts('priceOriginal'),
-        }}
+        texts={{ heading: texts('recentlyViewed'), ...labels }}
       />
     </main>
   )

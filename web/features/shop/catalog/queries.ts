@@ -96,16 +96,12 @@ const productQuery: Query<ProductQueryResult> =
  */
 const stockQuery: Query<StockQueryResult> = defineQuery(`*[_id in $ids] { "id": _id, available, lowStockAt }`)
 
-/**
- * The first products of a category with their attributes: one query for the pages of all its products, in
- * every language.
- */
+/** The first products of a category with their attributes: one query for the pages of all its products, in every language. */
 const relatedCandidatesQuery: Query<RelatedCandidatesQueryResult> =
   defineQuery(`*[_type == "product" && category._ref == $category] | order(order asc, _id asc) [0...$count] {
   "id": _id, colors, tag, gender
 }`)
 
-/** Products by id, for lists. */
 const productCardsQuery: Query<ProductCardsQueryResult> = defineQuery(
   `*[_id in $ids] { ${productCardFields} }`,
 )
@@ -115,7 +111,6 @@ export const productFaceQuery: Query<ProductFaceQueryResult> = defineQuery(
   `*[_id == $id][0] { ${productFaceFields} }`,
 )
 
-/** Number of related products on a product page. */
 const RELATED_COUNT = 4
 
 /** Number of products of a category from which the related ones are chosen. */
@@ -194,7 +189,6 @@ const candidatesSchema = listOf(
   z.object({ id: z.string(), colors: listOf(z.string()), tag: optionalText, gender: optionalText }),
 )
 
-/** Returns the related products of a product. */
 async function getRelated(product: z.output<typeof productSchema>, locale: LocaleId) {
   if (!product.categoryId) return []
   const params = { category: product.categoryId, count: MAX_CANDIDATES }

@@ -6,7 +6,6 @@ export interface RelatedCandidate {
   gender: string | null
 }
 
-/** Returns the similarity of two products of the same category. */
 const similarity = (one: RelatedCandidate, other: RelatedCandidate): number =>
   Number(one.tag !== null && one.tag === other.tag) +
   Number(one.gender !== null && one.gender === other.gender) +

@@ -7,6 +7,7 @@ import { isPaid } from '#schemas/shared/orders.ts'
 import { SHIPPING_COUNTRIES } from '#schemas/shared/shipping.ts'
 import { orderTaxRows } from '#schemas/shared/tax-rows.ts'
 import type { Address } from '#web/features/account/addresses/model.ts'
+import type { Translator } from '#web/i18n/translator.ts'
 import { failure, type Result, success } from '#web/lib/result.ts'
 import {
   type CheckoutSessionRequest,
@@ -28,8 +29,6 @@ import { SERVICE_CHARGE_TAX_CODE } from '../pricing/tax-codes.ts'
 import { taxLabel } from '../pricing/tax-label.ts'
 import { ensurePaymentCustomer, type KnownCustomer, readKnownCustomer } from './payment-customer.ts'
 import { giftCardDelivery, toSessionDiscount } from './session-discount.ts'
-
-type OrderTexts = Awaited<ReturnType<typeof getTranslations<'orders'>>>
 
 /** Where the customer pays; for an order that is paid already, the page that says so. */
 export interface OpenedOrder {
@@ -126,7 +125,7 @@ async function toSessionRequest(order: Order, customer: string): Promise<Checkou
 }
 
 /** Returns a line as an item that Stripe taxes, after its discount: a coupon would reduce items that it does not apply to. */
-function toTaxedItem(line: Order['lines'][number], texts: OrderTexts): SessionLine {
+function toTaxedItem(line: Order['lines'][number], texts: Translator<'orders'>): SessionLine {
   const { _key: key, unit, quantity, taxCode, discount } = line
   const item = { key, title: lineName(line, texts), unit, quantity, taxCode }
   if (!discount) return item
@@ -134,8 +133,7 @@ function toTaxedItem(line: Order['lines'][number], texts: OrderTexts): SessionLi
   return { ...item, title, unit: discountedTotal(line), quantity: 1 }
 }
 
-/** Returns the taxes of an order as items of Stripe's page. */
-const taxItems = (order: Order, texts: OrderTexts) =>
+const taxItems = (order: Order, texts: Translator<'orders'>) =>
   orderTaxRows(order).map(({ percent, amount }) => ({
     title: taxLabel(percent, order.taxName, texts, order.locale),
     unit: amount,

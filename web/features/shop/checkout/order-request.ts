@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CURRENCY_CODES } from '#schemas/shared/currencies.ts'
-import { LOCALES } from '#schemas/shared/locales.ts'
+import { LOCALE_IDS } from '#schemas/shared/locales.ts'
 import { codesSchema } from '../discounts/codes.ts'
 
 /** The body of `POST /api/orders`: product numbers, quantities and the expected total. Prices and names never come from a browser. */
@@ -29,7 +29,7 @@ export const orderRequestSchema = z.strictObject({
     .regex(/^[A-Z]{2}$/, 'must be the code of a country')
     .optional(),
   /** The language of the order, its page and its mails. */
-  locale: z.enum(LOCALES.map(({ id }) => id)).default('en'),
+  locale: z.enum(LOCALE_IDS).default('en'),
   /** What the shopper saw as left to pay, in minor units; the order is rejected if it differs. */
   expected: z.int().min(0).optional(),
 })

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { currentLocale } from '#web/i18n/locales.ts'
 import { Link } from '#web/i18n/navigation.ts'
+import type { Translator } from '#web/i18n/translator.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Downloads } from '../orders/downloads/downloads.tsx'
 import { invoicePath, invoicePdfPath } from '../orders/paths.ts'
@@ -14,8 +15,6 @@ import type { OrderStatus } from './order-status.ts'
 import { OrderSummary } from './order-summary.tsx'
 import { SaveAddress } from './save-address/save-address.tsx'
 import { statusMessage } from './status-message.ts'
-
-type Texts = Awaited<ReturnType<typeof getTranslations<'orders'>>>
 
 interface OrderStatusPageProperties {
   status: OrderStatus
@@ -72,7 +71,6 @@ export async function OrderStatusPage({
   )
 }
 
-/** Returns the status with product names in the visitor's language. */
 async function localizeProductNames(status: OrderStatus, locale: LocaleId): Promise<OrderStatus> {
   if (!('order' in status)) return status
   const [order = status.order] = await nameInLanguage([status.order], locale)
@@ -81,7 +79,7 @@ async function localizeProductNames(status: OrderStatus, locale: LocaleId): Prom
 
 interface ActionsProperties extends Pick<OrderStatusPageProperties, 'status' | 'path'> {
   locale: string
-  texts: Texts
+  texts: Translator<'orders'>
 }
 
 function Actions({ status, path, locale, texts }: ActionsProperties) {

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Address } from '#web/features/account/addresses/model.ts'
 import { readAddressBook } from '#web/features/account/addresses/queries.ts'
-import { savePaymentCustomer } from '#web/features/account/customers.ts'
+import { saveCustomer } from '#web/features/account/customers.ts'
 import { getPaymentCustomer } from '#web/features/account/queries.ts'
 import { type Result, success } from '#web/lib/result.ts'
 import type { PaymentError } from '#web/vendors/stripe/client.ts'
@@ -40,7 +40,7 @@ export async function ensurePaymentCustomer(
   if (id) return success({ id, stored: Promise.resolve() })
   const created = await createPaymentCustomer({ uid, email }, payment?.attempt ?? 1)
   if (!created.ok) return created
-  const stored = savePaymentCustomer(uid, email, created.value)
+  const stored = saveCustomer(uid, email, { paymentCustomerId: created.value })
   // The caller awaits it later; until then the rejection must not count as unhandled.
   stored.catch(() => undefined)
   return success({ id: created.value, stored })

@@ -122,19 +122,10 @@ const offerSchema = z.object({
 /** Returns what can be ordered of a product: itself, or the requested variants. */
 const toOrderable = (found: z.output<typeof productSchema>): OrderableProduct[] =>
   soldProducts(found).map(({ number, product, variant, options }) => {
-    const { documentId, category, title, price, currency, prices, sale, taxClass, kind } = product
+    const { options: _options, variants: _variants, hasVariants: _hasVariants, ...fields } = product
     return {
+      ...fields,
       number,
-      documentId,
-      category,
-      title,
-      price,
-      currency,
-      prices,
-      sale,
-      taxClass,
-      kind,
-      file: found.file,
       ...(variant && { variant: variant.key, options: options ?? '' }),
       available: (variant ?? found).available,
     }

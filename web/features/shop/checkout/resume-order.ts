@@ -19,7 +19,6 @@ export async function resumeOrder(
   return canBePaid && isRequested(order, request) ? confirmed : failure({ kind: 'closed' })
 }
 
-/** Returns whether an order is what a request asks for. */
 function isRequested(order: Order, request: ValidOrderRequest): boolean {
   const requested = requestedUnits(request)
   return (
@@ -32,7 +31,6 @@ function isRequested(order: Order, request: ValidOrderRequest): boolean {
   )
 }
 
-/** Returns whether an order has exactly the requested codes. */
 function hasSameCodes({ discounts, giftCard }: Order, { codes }: ValidOrderRequest): boolean {
   const applied = (discounts ?? []).flatMap(({ code }) => code ?? [])
   // An order keeps the ending of its gift card's code only.

@@ -1,10 +1,8 @@
-import type { getTranslations } from 'next-intl/server'
 import { discountedDelivery, sumAmounts } from '#schemas/shared/line-amounts.ts'
+import type { Translator } from '#web/i18n/translator.ts'
 import { COUPON_NAME_LENGTH } from '#web/vendors/stripe/checkout-sessions.ts'
 import type { Order } from '../orders/order-document.ts'
 import { discountName } from '../pricing/names.ts'
-
-type OrderTexts = Awaited<ReturnType<typeof getTranslations<'orders'>>>
 
 /** The fields of an order that determine what its coupon and its gift card take off. */
 type DiscountedOrder = Pick<Order, 'delivery' | 'giftCard' | 'totals'>
@@ -16,7 +14,7 @@ export const giftCardDelivery = (order: DiscountedOrder): number =>
 /** Returns all discounts of the line items and the gift card as one, because a checkout session takes a single coupon. */
 export function toSessionDiscount(
   order: DiscountedOrder & Pick<Order, 'discounts' | 'locale'>,
-  texts: OrderTexts,
+  texts: Translator<'orders'>,
 ): { title: string; amount: number } | null {
   const { discounts, delivery, giftCard, locale } = order
   const names = [

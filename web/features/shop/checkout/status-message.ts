@@ -1,30 +1,18 @@
-import type { getTranslations } from 'next-intl/server'
 import type { LocaleId } from '#schemas/shared/locales.ts'
+import type { Translator } from '#web/i18n/translator.ts'
 import { formatDate } from '#web/lib/date.ts'
 import type { IconName } from '#web/ui/icon.tsx'
 import type { OrderStatus } from './order-status.ts'
 
-type Texts = Awaited<ReturnType<typeof getTranslations<'orders'>>>
-
-interface StatusMessage {
-  icon: IconName
-  tone: 'good' | 'bad' | 'quiet'
-  heading: string
-  text: string
-}
+type Tone = 'good' | 'bad' | 'quiet'
 
 /** Returns the icon and texts of a status, the same for both pages after payment. */
-export function statusMessage(status: OrderStatus, texts: Texts, locale: LocaleId): StatusMessage {
+export function statusMessage(status: OrderStatus, texts: Translator<'orders'>, locale: LocaleId) {
   const values =
     'order' in status
       ? { number: status.order.number, email: status.order.customer.email }
       : { number: '', email: '' }
-  const message = (
-    icon: IconName,
-    tone: StatusMessage['tone'],
-    heading: string,
-    text: string,
-  ): StatusMessage => ({
+  const message = (icon: IconName, tone: Tone, heading: string, text: string) => ({
     icon,
     tone,
     heading,

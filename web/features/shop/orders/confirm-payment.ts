@@ -25,9 +25,6 @@ import { planRefundStockMoves, planStockMoves } from './stock.ts'
 /** Why an order could not be brought up to date: it is `missing`, or the lake or Stripe does not respond. */
 export type ConfirmationError = 'missing' | 'unavailable'
 
-const isDigital = ({ lines }: Order): boolean => lines.every(({ kind }) => kind === 'digital')
-
-/** Returns whether a purchased file is missing. Throws if the lake does not respond. */
 const hasMissingFile = async (order: Order): Promise<boolean> =>
   (await linesWithFile(order)).size < order.lines.filter(({ kind }) => kind === 'digital').length
 
@@ -35,7 +32,7 @@ const progressOf = (order: Order): OrderProgress => ({
   state: order.state,
   holdsStock: order.holdsStock,
   isWaiting: order.isWaiting,
-  isDigital: isDigital(order),
+  isDigital: order.lines.every(({ kind }) => kind === 'digital'),
   isSent: Boolean(order.fulfilment),
 })
 
@@ -82,13 +79,13 @@ async function readPaymentSnapshot(
     const status: PaymentStatus = { kind: isRefused ? 'failed' : isOver ? 'expired' : 'open' }
     return success({ status, paymentIntentId: null, shipping: null, refunds: [] })
   }
-  const answer = await readPayment(sessionId)
-  if (!answer.ok) return failure('unavailable')
-  const { status, paymentIntentId } = answer.value
+  const found = await readPayment(sessionId)
+  if (!found.ok) return failure('unavailable')
+  const { status, paymentIntentId } = found.value
   const isCompleted = status.kind === 'paid' || status.kind === 'waiting'
   const tax = isCompleted && isTaxPending(order) ? await readSessionTax(sessionId) : null
   if (tax && !tax.ok) return failure('unavailable')
-  const payment = { ...answer.value, ...(tax && { tax: tax.value }) }
+  const payment = { ...found.value, ...(tax && { tax: tax.value }) }
   const mayHaveRefunds = (status.kind === 'paid' && status.refunded > 0) || Boolean(order.refunds?.length)
   if (!paymentIntentId || !mayHaveRefunds) return success({ ...payment, refunds: [] })
   const refunds = await readRefunds(paymentIntentId)

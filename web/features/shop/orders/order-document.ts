@@ -84,7 +84,6 @@ const historyEntrySchema = z.object({
   refund: z.string().nullish(),
 })
 
-/** The delivery state of an email. */
 const mailStateSchema = z.object({
   state: z.enum(MAIL_STATE_VALUES),
   attempts: z.number(),

@@ -1,8 +1,8 @@
-import type { getTranslations } from 'next-intl/server'
 import { isTaxPending } from '#schemas/shared/automatic-tax.ts'
 import { addLines } from '#schemas/shared/line-amounts.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { orderTaxRows } from '#schemas/shared/tax-rows.ts'
+import type { Translator } from '#web/i18n/translator.ts'
 import { formatMoney } from '#web/lib/money.ts'
 import { discountName } from '../pricing/names.ts'
 import { totalTaxLabel } from '../pricing/tax-label.ts'
@@ -26,7 +26,7 @@ type SummedOrder = Pick<
 /** Returns the rows between the listed lines and the total: the subtotal of the lines, what is taken off, and what is added. */
 export function orderSumRows(
   order: SummedOrder,
-  texts: Awaited<ReturnType<typeof getTranslations<'orders'>>>,
+  texts: Translator<'orders'>,
   locale: LocaleId,
 ): { label: string; amount: string }[] {
   const { lines, discounts, delivery, totals, currency, taxName, pricesIncludeTax } = order

@@ -11,7 +11,6 @@ import { insertOrder, type NewOrder, type StockMove, type UseGuard } from './ord
 import { readCounts } from './queries.ts'
 import { type ReturnedUnits, unitsToMove, unitsToReturn } from './refunds/returned-stock.ts'
 
-/** Returns the id of the stock count of a line item. */
 const inventoryIdOf = ({ product, variant }: Order['lines'][number]): string =>
   inventoryIdFor(product, variant)
 

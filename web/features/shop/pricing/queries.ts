@@ -1,13 +1,11 @@
 import { groq } from 'next-sanity'
 import { z } from 'zod'
-import { listOf, required, text } from '#web/sanity/parse.ts'
+import { listOf, optionalMoment, required, text } from '#web/sanity/parse.ts'
 import { localized } from '#web/sanity/queries/projections.ts'
 import type { Sale } from './sale.ts'
 
 /** A product's `sale`, parsed by `saleSchema`. */
 export const saleFields = groq`sale { kind, percent, amount, from, until }`
-
-const moment = z.iso.datetime({ offset: true }).nullable().catch(null)
 
 /** Studio keeps all fields; the kind says which one counts. */
 type StoredSale = Record<'from' | 'until', string | null> &
@@ -19,14 +17,14 @@ export const saleSchema = z
     z.object({
       kind: z.literal('percent'),
       percent: z.number().int().min(1).max(99),
-      from: moment,
-      until: moment,
+      from: optionalMoment,
+      until: optionalMoment,
     }),
     z.object({
       kind: z.literal('amount'),
       amount: z.number().int().positive(),
-      from: moment,
-      until: moment,
+      from: optionalMoment,
+      until: optionalMoment,
     }),
   ])
   .nullable()

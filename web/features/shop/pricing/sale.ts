@@ -7,7 +7,6 @@ export type Sale = ({ kind: 'percent'; percent: number } | { kind: 'amount'; amo
   until: string | null
 }
 
-/** The minimum sale price, in minor units. */
 const LEAST = 1n
 
 /** Returns whether a sale is active at a time in milliseconds since 1970; `from` is inclusive, `until` exclusive. */

@@ -9,14 +9,12 @@ import { payingCurrencies } from './currency-prices.ts'
 const wholeFrom1 = z.number().int().min(1)
 // Queries by id may find documents of other types.
 const currency = z.string().pipe(z.enum(CURRENCY_CODES))
-/** Creates a value for each language. */
 function perLocale<Value>(make: () => Value): Record<LocaleId, Value> {
   return Object.fromEntries(LOCALES.map(({ id }) => [id, make()])) as Record<LocaleId, Value>
 }
 
 const percent = withFallback(z.number().min(0).max(100), 0)
 
-/** Percent by tax class. */
 const ratesSchema = withFallback(z.object({ standard: percent, zero: percent }), { standard: 0, zero: 0 })
 
 const firstCurrenciesSchema = withFallback(

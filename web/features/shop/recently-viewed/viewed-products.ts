@@ -8,7 +8,6 @@ export interface ViewedTexts extends PriceLabels {
 /** Products kept, newest first. */
 const KEPT = 12
 
-/** Products shown. */
 const SHOWN = 4
 
 /** Returns the viewed products with another one first, each once. */

@@ -1,6 +1,6 @@
 import { defineQuery } from 'next-sanity'
 import { z } from 'zod'
-import { DEFAULT_LOCALE, LOCALES } from '#schemas/shared/locales.ts'
+import { DEFAULT_LOCALE, LOCALE_IDS } from '#schemas/shared/locales.ts'
 import { productReviewsId, REVIEW_STARS } from '#schemas/shared/reviews.ts'
 import { fetchContent } from '#web/sanity/fetch/fetch.ts'
 import { choice, flag, listOf, optionalText, required, text } from '#web/sanity/parse.ts'
@@ -21,10 +21,7 @@ const reviewSchema = z.object({
   key: z.string(),
   stars: required(z.number().int().min(1).max(5)),
   text,
-  language: choice(
-    LOCALES.map(({ id }) => id),
-    DEFAULT_LOCALE,
-  ),
+  language: choice(LOCALE_IDS, DEFAULT_LOCALE),
   /** Null for a customer whose account is deleted. */
   name: optionalText,
   submittedAt: required(z.iso.datetime()),

@@ -1,7 +1,7 @@
 import 'server-only'
 import { defineQuery } from 'next-sanity'
 import { z } from 'zod'
-import { type LocaleId, LOCALES } from '#schemas/shared/locales.ts'
+import { LOCALE_IDS, type LocaleId } from '#schemas/shared/locales.ts'
 import { productNumbersOf } from '#schemas/shared/variants.ts'
 import { fetchPrivate } from '#web/sanity/fetch/fetch-private.ts'
 import { fetchUncached } from '#web/sanity/fetch/fetch-uncached.ts'
@@ -80,7 +80,7 @@ const dueStockRequestsSchema = z.array(
     _id: z.string(),
     number: z.string(),
     email: z.string(),
-    language: z.enum(LOCALES.map(({ id }) => id)),
+    language: z.enum(LOCALE_IDS),
     requestedAt: z.string(),
   }),
 )

@@ -39,7 +39,6 @@ export type ProductOption = z.output<typeof optionsSchema>[number]
 
 const amount = z.number().int().min(0)
 
-/** The shape of `differenceFields`. */
 const differenceShape = {
   priceDifference: withFallback(amount, 0),
   priceDifferences: listOf(

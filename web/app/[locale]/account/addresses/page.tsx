@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { AddressesPage } from '#web/features/account/addresses/addresses-page.tsx'
 import { requireCustomer } from '#web/features/account/require-customer.ts'
 import { readFormResult } from '#web/features/account/session/form-result.ts'
-import { type AccountPageProperties, describeAccountPage } from '../metadata.ts'
+import { type AccountRouteProperties, describeAccountPage } from '../account-route.tsx'
 
 /** Rendered per request and sent whole, so that it works without JavaScript. */
 export const instant = false
@@ -11,7 +11,7 @@ export const instant = false
 export const generateMetadata = (): Promise<Metadata> => describeAccountPage('addresses')
 
 /** The page of saved delivery addresses. */
-export default async function Page({ searchParams }: AccountPageProperties) {
+export default async function Page({ searchParams }: AccountRouteProperties) {
   const [customer, { answer, edit }] = await Promise.all([
     requireCustomer('/account/addresses'),
     searchParams,

@@ -1,20 +1,11 @@
-import type { Metadata } from 'next'
-import { requireCustomer } from '#web/features/account/require-customer.ts'
-import { readFormResult } from '#web/features/account/session/form-result.ts'
 import { PaymentPage } from '#web/features/shop/orders/account/payment-page.tsx'
-import { type AccountPageProperties, describeAccountPage } from '../metadata.ts'
+import { accountRoute, describeAccountPage } from '../account-route.tsx'
 
 /** Rendered per request and sent whole, so that it works without JavaScript. */
 export const instant = false
 
 /** Returns the page's metadata. */
-export const generateMetadata = (): Promise<Metadata> => describeAccountPage('payment')
+export const generateMetadata = () => describeAccountPage('payment')
 
 /** The page of saved cards and billing details. */
-export default async function Page({ searchParams }: AccountPageProperties) {
-  const [customer, { answer }] = await Promise.all([
-    requireCustomer('/account/payment-details'),
-    searchParams,
-  ])
-  return <PaymentPage customer={customer} formResult={await readFormResult(answer)} />
-}
+export default accountRoute('payment', PaymentPage)

@@ -2,23 +2,19 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { requireCustomer } from '#web/features/account/require-customer.ts'
-import { describePage } from '#web/features/seo/metadata.ts'
-import { getSiteSettings } from '#web/features/shell/queries.ts'
 import { REVIEW_PATH, reviewPath } from '#web/features/shop/reviews/paths.ts'
 import { getReviewedProduct } from '#web/features/shop/reviews/writing/queries.ts'
 import { ReviewPage } from '#web/features/shop/reviews/writing/review-page.tsx'
 import { currentLocale } from '#web/i18n/locales.ts'
-import { samePath } from '#web/sanity/queries/address.ts'
+import { describeUnindexedPage } from '../../unindexed-page.ts'
 
 /** Rendered per request; it shows the customer's own review. */
 export const instant = false
 
 /** Returns the page's metadata. */
 export async function generateMetadata(): Promise<Metadata> {
-  const locale = await currentLocale()
-  const [settings, texts] = await Promise.all([getSiteSettings(locale), getTranslations('reviews')])
-  const seo = { title: null, description: texts('pageText'), image: null, noIndex: true }
-  return describePage({ ...settings, title: texts('pageTitle'), paths: samePath(REVIEW_PATH), seo, locale })
+  const texts = await getTranslations('reviews')
+  return describeUnindexedPage(REVIEW_PATH, texts('pageTitle'), texts('pageText'))
 }
 
 /** The page on which a customer reviews a product. */

@@ -18,7 +18,6 @@ const ASK_AGAIN = {
   signIn: '/auth/email-link',
 } as const
 
-/** The text keys of each kind of link. */
 const PAGES = { verifyEmail: 'verifyEmail', resetPassword: 'resetPassword', signIn: 'useLink' } as const
 
 type Mode = keyof typeof PAGES

@@ -4,9 +4,7 @@ import { environment } from '#web/env.ts'
 import { perspectiveCookie } from '#web/sanity/preview/cookie.ts'
 import { passCookie } from '#web/sanity/preview/preview-pass.ts'
 
-/**
- * Ends the preview and redirects back to the page. Requests from other sites get 403.
- */
+/** Ends the preview and redirects back to the page. Requests from other sites get 403. */
 export async function POST(request: Request): Promise<Response> {
   const { SITE_URL } = environment()
   if (request.headers.get('origin') !== SITE_URL) return new Response('Forbidden', { status: 403 })

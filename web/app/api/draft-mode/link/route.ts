@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DEFAULT_LOCALE, LOCALES } from '#schemas/shared/locales.ts'
+import { DEFAULT_LOCALE, LOCALE_IDS } from '#schemas/shared/locales.ts'
 import { PREVIEW_LINK_PATH } from '#schemas/shared/preview-links.ts'
 import { localizedPath } from '#schemas/shared/routes.ts'
 import { environment } from '#web/env.ts'
@@ -14,7 +14,7 @@ const formSchema = z.object({
     .string()
     .regex(/^[\w-]{20,100}$/)
     .catch(''),
-  locale: z.enum(LOCALES.map(({ id }) => id)).catch(DEFAULT_LOCALE),
+  locale: z.enum(LOCALE_IDS).catch(DEFAULT_LOCALE),
 })
 
 /**

@@ -1,6 +1,6 @@
 import { connection } from 'next/server'
 import { z } from 'zod'
-import { LOCALES } from '#schemas/shared/locales.ts'
+import { LOCALE_IDS } from '#schemas/shared/locales.ts'
 import { translateTagged } from '#web/features/translation/placeholders.ts'
 import { translationErrorResponse } from '#web/features/translation/responses.ts'
 import { checkTranslator } from '#web/features/translation/translator.ts'
@@ -15,7 +15,7 @@ const MOST_BYTES = 262_144
 const requestSchema = z.object({
   /** The type of the documents, which the user must be allowed to write. */
   type: z.string().regex(/^[a-zA-Z]{1,40}$/),
-  language: z.enum(LOCALES.map(({ id }) => id)).exclude(['en']),
+  language: z.enum(LOCALE_IDS).exclude(['en']),
   texts: z.array(z.string().min(1)).min(1).max(500),
 })
 

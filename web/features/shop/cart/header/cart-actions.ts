@@ -1,8 +1,9 @@
 import { createTranslator, type Messages } from 'next-intl'
+import type { Translator } from '#web/i18n/translator.ts'
 import { formatMoney } from '#web/lib/money.ts'
 import type { AddToCartSource, ButtonProduct } from '#web/ui/shop-buttons.tsx'
 import { ownPrice } from '../../pricing/sale.ts'
-import { type CartTexts, lineErrorText } from '../line-error-text.ts'
+import { lineErrorText } from '../line-error-text.ts'
 import { addLine, toggleWishlistItem } from '../model/cart.ts'
 import { cartForPage } from '../model/demo-shop.ts'
 import type { Shop } from '../shop.ts'
@@ -40,7 +41,7 @@ export async function addToCart(
 async function findChange(
   { number, price }: ButtonProduct,
   quantity: number,
-  { texts, shop: { locale, limits } }: { texts: CartTexts; shop: Shop },
+  { texts, shop: { locale, limits } }: { texts: Translator<'cart'>; shop: Shop },
 ): Promise<string | null> {
   const checked = await fetchCheckedCart([{ productId: number, quantity }], [], locale)
   const [line] = checked?.lines ?? []

@@ -46,9 +46,7 @@ function PanelButton(properties: ButtonProperties) {
       type="button"
       className="icon-button cart-button"
       aria-haspopup="dialog"
-      onClick={({ currentTarget }) => {
-        openCart(currentTarget)
-      }}
+      onClick={({ currentTarget }) => openCart(currentTarget)}
     >
       <Contents {...properties} />
     </button>

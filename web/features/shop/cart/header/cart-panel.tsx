@@ -92,7 +92,7 @@ function PanelContents({ shop }: { shop: Shop }) {
       <ul role="list" ref={list} tabIndex={-1} className="cart-panel__lines">
         {lines.map((line) => (
           <li key={line.id} className="cart-line cart-line--short">
-            <LinePicture line={line} />
+            <LinePicture product={line.product} />
             <div className="cart-line__body">
               <div className="cart-line__words">
                 <LineName line={line} />
@@ -105,9 +105,7 @@ function PanelContents({ shop }: { shop: Shop }) {
                   locale={locale}
                   options={options}
                   isPadded
-                  choose={(quantity) => {
-                    setQuantity(line.id, quantity)
-                  }}
+                  choose={(quantity) => setQuantity(line.id, quantity)}
                 />
                 <RemoveLineButton
                   line={line}
@@ -192,7 +190,6 @@ interface PanelPaymentProperties {
   locale: string
 }
 
-/** Renders what the gift card pays and what is left. */
 function PanelPayment({ giftCard, due, currency, locale }: PanelPaymentProperties) {
   const texts = useTranslations('cart')
   return (

@@ -24,17 +24,15 @@ export function CurrencyChoices({ label, choices }: CurrencyChoicesProperties) {
   const chosen = useSyncExternalStore(subscribeToCurrency, readCurrency, () => null)
   return (
     <ul role="list" aria-label={label}>
-      {choices.map(({ currency, label: words }) => (
+      {choices.map(({ currency, label: name }) => (
         <li key={currency}>
           <button
             type="button"
             className="menu-link"
             aria-pressed={chosen === currency}
-            onClick={() => {
-              choose(currency)
-            }}
+            onClick={() => choose(currency)}
           >
-            {words}
+            {name}
           </button>
         </li>
       ))}

@@ -80,7 +80,6 @@ function lineChanges(
 const productsById = (checkedCart: CheckedCart) =>
   new Map(checkedCart.lines.map(({ productId, product }) => [productId, product]))
 
-/** Returns how many units of a line can be ordered. */
 const orderableUnits = ({ quantity }: CartLine, product: CartProduct | null, limit: number) =>
   product && !product.needsChoice ? orderableQuantity(quantity, { available: product.available, limit }) : 0
 

@@ -3,6 +3,7 @@ import { Link } from '#web/i18n/navigation.ts'
 import { formatMoney } from '#web/lib/money.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { lineErrorText } from '../line-error-text.ts'
+import type { CartProduct } from '../model/checked-cart.ts'
 import type { ReviewedLine } from '../model/review.ts'
 
 /** The properties of every part of a line. */
@@ -13,9 +14,9 @@ interface LineProperties {
 
 const productName = ({ product, snapshot: seen, id }: ReviewedLine) => product?.name ?? seen?.title ?? id
 
-/** Renders the picture of a line. It is decorative, because the name is beside it. */
-export function LinePicture({ line }: Pick<LineProperties, 'line'>) {
-  const picture = line.product?.picture
+/** Renders the picture of a product. It is decorative, because the name is beside it. */
+export function LinePicture({ product }: { product: CartProduct | null }) {
+  const picture = product?.picture
   return (
     <div className="cart-line__picture">
       {picture && (
@@ -94,9 +95,7 @@ export function LineQuantity({
       aria-label={texts('quantityOf', { product: productName(line) })}
       value={line.quantity}
       disabled={!line.product || line.product.needsChoice || line.product.available === 0}
-      onChange={({ target }) => {
-        choose(Number(target.value))
-      }}
+      onChange={({ target }) => choose(Number(target.value))}
     >
       {offered
         .sort((one, other) => one - other)

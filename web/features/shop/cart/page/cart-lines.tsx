@@ -37,7 +37,7 @@ export function CartLines({ review, locale, options, setQuantity }: CartLinesPro
             key={line.id}
             className={line.changes.length > 0 ? 'cart-line cart-line--changed' : 'cart-line'}
           >
-            <LinePicture line={line} />
+            <LinePicture product={line.product} />
             <div className="cart-line__words">
               <LineName line={line} />
               <LineChanges line={line} locale={locale} />
@@ -48,9 +48,7 @@ export function CartLines({ review, locale, options, setQuantity }: CartLinesPro
                   line={line}
                   locale={locale}
                   options={options}
-                  choose={(quantity) => {
-                    setQuantity(line.id, quantity)
-                  }}
+                  choose={(quantity) => setQuantity(line.id, quantity)}
                 />
               ) : (
                 <p className="cart-line__pieces">
@@ -63,7 +61,6 @@ export function CartLines({ review, locale, options, setQuantity }: CartLinesPro
             {options && (
               <RemoveLineButton
                 line={line}
-
                 asSign
                 remove={() => {
                   setQuantity(line.id, 0)

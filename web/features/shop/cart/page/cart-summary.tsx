@@ -12,6 +12,7 @@ import type { CartView } from '../state/use-cart.ts'
 import { CountrySelect } from './country-select.tsx'
 import { DeliverySelect } from './delivery-select.tsx'
 import { DiscountCodes } from './discount-codes.tsx'
+import { SummarySelect } from './summary-select.tsx'
 
 interface SummaryProperties extends Pick<
   CartView,
@@ -32,6 +33,7 @@ export function CartSummary(properties: SummaryProperties) {
   const texts = useTranslations('cart')
   const { priced, payment, codes, deliveries, delivery, currencies } = review
   const money = (minor: number) => formatMoney(minor, priced.currency, { locale })
+  const names = new Intl.DisplayNames(locale, { type: 'currency' })
   // The specification shows a service charge of zero with a minus sign.
   const { serviceCharge, taxes, tax, appliedTax } = priced
   const rows = [
@@ -103,11 +105,11 @@ export function CartSummary(properties: SummaryProperties) {
         remove={removeCode}
       />
       {currencies.length > 1 && (
-        <PayingCurrency
+        <SummarySelect
+          id="cart-currency"
           label={texts('currency')}
-          currencies={currencies}
-          chosen={priced.currency}
-          locale={locale}
+          value={priced.currency}
+          options={currencies.map((value) => ({ value, label: names.of(value) }))}
           choose={setCurrency}
         />
       )}
@@ -116,36 +118,5 @@ export function CartSummary(properties: SummaryProperties) {
       )}
       {children}
     </section>
-  )
-}
-
-interface PayingCurrencyProperties {
-  label: string
-  currencies: readonly string[]
-  chosen: string
-  locale: string
-  choose: (currency: string) => void
-}
-
-function PayingCurrency({ label, currencies, chosen, locale, choose }: PayingCurrencyProperties) {
-  const names = new Intl.DisplayNames(locale, { type: 'currency' })
-  return (
-    <div className="cart-summary__currency">
-      <label htmlFor="cart-currency">{label}</label>
-      <select
-        id="cart-currency"
-        className="select"
-        value={chosen}
-        onChange={({ target }) => {
-          choose(target.value)
-        }}
-      >
-        {currencies.map((code) => (
-          <option key={code} value={code}>
-            {names.of(code)}
-          </option>
-        ))}
-      </select>
-    </div>
   )
 }

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { Review } from '../model/review.ts'
+import { SummarySelect } from './summary-select.tsx'
 
 interface CountrySelectProperties {
   review: Review
@@ -15,30 +16,17 @@ export function CountrySelect({ review, locale, choose }: CountrySelectPropertie
   const names = new Intl.DisplayNames(locale, { type: 'region' })
   const { compare } = new Intl.Collator(locale)
   const named = countries
-    .map((code) => ({ code, name: names.of(code) ?? code }))
-    .sort((one, other) => compare(one.name, other.name))
+    .map((value) => ({ value, label: names.of(value) ?? value }))
+    .sort((one, other) => compare(one.label, other.label))
   return (
-    <div className="cart-summary__currency">
-      <label htmlFor="cart-country">{texts('country')}</label>
-      <select
-        id="cart-country"
-        className="select"
-        value={country ?? ''}
-        aria-describedby="cart-country-note"
-        onChange={({ target }) => {
-          choose(target.value || null)
-        }}
-      >
-        <option value="">{texts('otherCountries')}</option>
-        {named.map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
-      </select>
-      <p id="cart-country-note" role="status">
-        {texts(isUnreachable ? 'countryUnreachable' : 'countryNote')}
-      </p>
-    </div>
+    <SummarySelect
+      id="cart-country"
+      label={texts('country')}
+      value={country ?? ''}
+      options={[{ value: '', label: texts('otherCountries') }, ...named]}
+      choose={(value) => choose(value || null)}
+      note={texts(isUnreachable ? 'countryUnreachable' : 'countryNote')}
+      isLive
+    />
   )
 }

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { formatMoney } from '#web/lib/money.ts'
 import { countryNames, daysArguments, type DeliveryMethod } from '../../delivery/delivery-method.ts'
 import type { DeliveryChoice } from '../model/review.ts'
+import { SummarySelect } from './summary-select.tsx'
 
 interface DeliverySelectProperties {
   choices: readonly DeliveryChoice[]
@@ -17,30 +18,19 @@ export function DeliverySelect({ choices, chosen, currency, locale, choose }: De
   const price = (amount: number) => (amount === 0 ? texts('free') : formatMoney(amount, currency, { locale }))
   const { countries } = chosen
   return (
-    <div className="cart-summary__currency">
-      <label htmlFor="cart-delivery">{texts('deliveryMethod')}</label>
-      <select
-        id="cart-delivery"
-        className="select"
-        value={chosen.id}
-        aria-describedby="cart-delivery-note"
-        onChange={({ target }) => {
-          choose(target.value)
-        }}
-      >
-        {choices.map(({ method, amount }) => (
-          <option key={method.id} value={method.id}>
-            {texts('deliveryOption', { method: method.title, price: price(amount) })}
-          </option>
-        ))}
-      </select>
-      <p id="cart-delivery-note">
-        {texts('deliveryNote', {
-          days: texts('deliveryDays', daysArguments(chosen)),
-          countries:
-            countryNames(countries, locale) ?? texts('deliveryCountries', { count: countries.length }),
-        })}
-      </p>
-    </div>
+    <SummarySelect
+      id="cart-delivery"
+      label={texts('deliveryMethod')}
+      value={chosen.id}
+      options={choices.map(({ method, amount }) => ({
+        value: method.id,
+        label: texts('deliveryOption', { method: method.title, price: price(amount) }),
+      }))}
+      choose={choose}
+      note={texts('deliveryNote', {
+        days: texts('deliveryDays', daysArguments(chosen)),
+        countries: countryNames(countries, locale) ?? texts('deliveryCountries', { count: countries.length }),
+      })}
+    />
   )
 }

@@ -72,9 +72,7 @@ export function DiscountCodes({ codes, isTaxIncluded, locale, add, remove }: Dis
             maxLength={64}
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? 'discount-code-error' : undefined}
-            onChange={() => {
-              setTried(null)
-            }}
+            onChange={() => setTried(null)}
           />
           <button type="submit" className="btn btn-secondary btn--small" aria-disabled={isBusy}>
             {texts('applyCode')}

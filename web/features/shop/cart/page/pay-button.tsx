@@ -65,9 +65,7 @@ export function PayButton({ label, review, locale, retry }: PayButtonProperties)
       if (persisted) setBusy(false)
     }
     addEventListener('pageshow', onRestore)
-    return () => {
-      removeEventListener('pageshow', onRestore)
-    }
+    return () => removeEventListener('pageshow', onRestore)
   }, [])
 
   useEffect(() => {

@@ -40,8 +40,8 @@ export function useCartCheck(
   useEffect(() => {
     if (!key) return
     const request = new AbortController()
-    const [products = '', words = ''] = key.split('|')
-    const checkedCodes = words.split(' ').filter(Boolean)
+    const [products = '', codeList = ''] = key.split('|')
+    const checkedCodes = codeList.split(' ').filter(Boolean)
     void fetchCheckedCart(itemsOf(products.split(' ')), checkedCodes, locale, request.signal).then(
       (checkedCart) => {
         if (request.signal.aborted) return
@@ -55,9 +55,7 @@ export function useCartCheck(
         })
       },
     )
-    return () => {
-      request.abort()
-    }
+    return () => request.abort()
   }, [key, locale, attempt])
 
   useEffect(() => {
@@ -65,9 +63,7 @@ export function useCartCheck(
       if (document.visibilityState === 'visible') setAttempt((before) => before + 1)
     }
     document.addEventListener('visibilitychange', refresh)
-    return () => {
-      document.removeEventListener('visibilitychange', refresh)
-    }
+    return () => document.removeEventListener('visibilitychange', refresh)
   }, [])
 
   const retry = () => {

@@ -86,9 +86,9 @@ export function useCart(shop: Shop): CartView {
     if ('error' in parsed) return { code: typed.trim(), error: parsed.error }
     const { code } = parsed
     const after = withCode(before, code)
-    const answer = await checkCodes(after.codes ?? [])
-    if (!answer) return { code, error: 'unreachable' }
-    const reviewed = reviewCart(after, answer, locale).codes.find((one) => one.code === code)
+    const checkedCodes = await checkCodes(after.codes ?? [])
+    if (!checkedCodes) return { code, error: 'unreachable' }
+    const reviewed = reviewCart(after, checkedCodes, locale).codes.find((one) => one.code === code)
     if (!reviewed || reviewed.error) return reviewed ?? { code, error: 'unreachable' }
     // Read again, so that changes of other tabs are not undone.
     cartStore.write(withCode(cartForPage(path, cartStore.read(), samples), code))

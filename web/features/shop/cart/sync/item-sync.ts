@@ -34,9 +34,7 @@ const LEAVE_AFTER_MS = 3000
  * are ordered next would come back into the cart.
  */
 export async function waitForSync(): Promise<void> {
-  const timeout = new Promise<void>((resolve) => {
-    setTimeout(resolve, LEAVE_AFTER_MS)
-  })
+  const timeout = new Promise<void>((resolve) => setTimeout(resolve, LEAVE_AFTER_MS))
   await Promise.race([pendingSync, timeout])
 }
 

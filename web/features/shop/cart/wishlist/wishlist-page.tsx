@@ -10,6 +10,7 @@ import { AddToCartButton, useShopActions } from '#web/ui/shop-buttons.tsx'
 import { formatOtherPrices } from '../../currency/other-prices.ts'
 import { ownPrice } from '../../pricing/sale.ts'
 import { type CartProduct, type CheckedCart, pricesInCart } from '../model/checked-cart.ts'
+import { LinePicture } from '../page/cart-line.tsx'
 import { CartError, EmptyCart } from '../page/cart-messages.tsx'
 import { CartSkeleton } from '../page/cart-skeleton.tsx'
 import { wishlistStore } from '../state/stores.ts'
@@ -63,11 +64,7 @@ function WishlistItem({ id, product, shop, locale }: WishlistItemProperties) {
   const isSoldOut = product?.available === 0
   return (
     <li className="cart-line cart-line--wish">
-      <div className="cart-line__picture">
-        {product?.picture && (
-          <img src={product.picture.src} srcSet={product.picture.srcSet} sizes="7rem" alt="" loading="lazy" />
-        )}
-      </div>
+      <LinePicture product={product} />
       <div className="cart-line__words">
         <p className="cart-line__name">
           {product ? <Link href={product.href}>{title}</Link> : cart('unavailable')}
@@ -97,9 +94,7 @@ function WishlistItem({ id, product, shop, locale }: WishlistItemProperties) {
         type="button"
         className="icon-button cart-line__remove"
         aria-label={cart('removeNamed', { product: title })}
-        onClick={() => {
-          toggleWishlist({ number: id, title })
-        }}
+        onClick={() => toggleWishlist({ number: id, title })}
       >
         <Icon name="close" />
       </button>

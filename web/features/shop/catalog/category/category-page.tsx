@@ -9,23 +9,12 @@ const PAGE_SIZE = 12
 
 /** Renders the page of a category: its texts and the catalog of its products. Filters and further pages lead to the filtered catalog. */
 export async function CategoryPage({ category: { id, title, description } }: { category: Category }) {
-  const [shop, common, navigation] = await Promise.all([
-    getTranslations('shop'),
-    getTranslations('common'),
-    getTranslations('navigation'),
-  ])
+  const shop = await getTranslations('shop')
   return (
     <main id="content" tabIndex={-1}>
       <section className="page-heading">
         <div className="container-fluid">
-          <Breadcrumb
-            label={common('breadcrumb')}
-            ancestors={[
-              { label: navigation('home'), href: '/' },
-              { label: shop('shop'), href: '/shop' },
-            ]}
-            current={title}
-          />
+          <Breadcrumb ancestors={[{ label: shop('shop'), href: '/shop' }]} current={title} />
           <ContentText as="h1" className="display display--page" text={title} />
           <ContentText as="p" className="lead" text={description} />
         </div>

@@ -8,7 +8,6 @@ import { localized } from '#web/sanity/queries/projections.ts'
 import type { Query } from '#web/sanity/typed-query.ts'
 import type { CategoryQueryResult } from '#web/sanity/types.generated.ts'
 
-/** A category by slug, in one language. */
 const categoryQuery: Query<CategoryQueryResult> = defineQuery(`*[_type == "category" && ${HAS_SLUG}][0] {
   ${documentFields},
   "title": ${localized('title')},

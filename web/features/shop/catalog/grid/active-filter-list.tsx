@@ -34,7 +34,7 @@ export async function ActiveFilterList({
     if (from !== null && to !== null) return texts('between', { from: money(from), to: money(to) })
     return from !== null ? texts('above', { from: money(from) }) : texts('below', { to: money(to ?? 0) })
   }
-  const words: Record<ActiveFilter['kind'], (value: string) => string> = {
+  const labels: Record<ActiveFilter['kind'], (value: string) => string> = {
     category: (value) => categories.find(({ id }) => id === value)?.title ?? value,
     color: (color) => shop('color', { color }),
     size: (size) => shop('size', { size }),
@@ -45,14 +45,14 @@ export async function ActiveFilterList({
   }
   return (
     <ul role="list" className="catalog__chosen" aria-label={texts('activeFilters')}>
-      {choices.map(({ key, kind: question, value, queryWithout: without }) => (
+      {choices.map(({ key, kind, value, queryWithout }) => (
         <li key={key}>
           <a
-            href={toPath(without)}
+            href={toPath(queryWithout)}
             data-quiet=""
-            aria-label={texts('remove', { filter: words[question](value) })}
+            aria-label={texts('remove', { filter: labels[kind](value) })}
           >
-            {words[question](value)}
+            {labels[kind](value)}
             <Icon name="close" />
           </a>
         </li>

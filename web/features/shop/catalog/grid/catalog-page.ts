@@ -56,7 +56,6 @@ const anyOf = (chosen: readonly string[], own: readonly string[]) =>
 
 const CRITERIA: readonly Criterion[] = ['categories', 'colors', 'sizes', 'price', 'rating', 'sale', 'stock']
 
-/** Returns whether a product meets one criterion of a filter. */
 function matches(
   entry: CatalogEntry,
   criterion: Criterion,
@@ -146,7 +145,6 @@ function rankedEntries(entries: readonly CatalogEntry[], sort: Sort): RankedEntr
 
 const increase = <Key>(counts: Map<Key, number>, key: Key) => counts.set(key, (counts.get(key) ?? 0) + 1)
 
-/** Counts a product for the values of one criterion. */
 function countEntry(counts: Counts, entry: CatalogEntry, criterion: Criterion): void {
   if (criterion === 'categories' && entry.category !== null) increase(counts.categories, entry.category)
   if (criterion === 'colors') for (const color of entry.colors) increase(counts.colors, color)

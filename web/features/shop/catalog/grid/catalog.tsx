@@ -94,7 +94,6 @@ export async function Catalog({ query, pageSize, level, isAboveFold: isNear }: C
   )
 }
 
-/** Renders links for the sort orders. */
 async function Sorts({ filter }: { filter: CatalogFilter }) {
   const [locale, texts] = await Promise.all([currentLocale(), getTranslations('shop.catalog')])
   return (
@@ -122,7 +121,6 @@ interface PagesProperties {
   next: Cursor | null
 }
 
-/** Renders links to the previous and next page. */
 async function Pages({ toPath, previous, next }: PagesProperties) {
   if (!previous && !next) return null
   const texts = await getTranslations('shop.catalog')

@@ -65,9 +65,7 @@ export function InstantFilters({ catalogPath, filteredPath, query, children }: I
     const target = search ? filteredPath + search : catalogPath
     if (target === location.pathname + location.search) return false
     document.documentElement.dataset.keepPlace = ''
-    startTransition(() => {
-      router.push(target, { scroll: false })
-    })
+    startTransition(() => router.push(target, { scroll: false }))
     return true
   }
   const submit = (form: HTMLFormElement): boolean => {

@@ -30,7 +30,6 @@ import { saleTime } from '../offer.ts'
 import { productFaceQuery } from '../queries.ts'
 import type { CatalogEntry } from './catalog-page.ts'
 
-/** Products that the catalog shows. */
 const isListed = groq`_type == "product" && defined(slug.current) && price > 0`
 
 /** Fields for filtering and sorting products; the same in every language. */
@@ -62,7 +61,6 @@ const allCatalogRowsQuery: Query<AllCatalogRowsQueryResult> = defineQuery(
   `*[${isListed}] | order(_id asc) { ${catalogRowFields} }`,
 )
 
-/** The categories in order, in one language. */
 const categoriesQuery: Query<CategoriesQueryResult> =
   defineQuery(`*[_type == "category"] | order(order asc, _id asc) {
   "id": _id,

@@ -41,9 +41,7 @@ export function VariantPicker({ options, variants, texts }: VariantPickerPropert
                     value={key}
                     checked={chosen.includes(key)}
                     disabled={next < 0}
-                    onChange={() => {
-                      choose(next)
-                    }}
+                    onChange={() => choose(next)}
                   />
                   {hex && <span className="swatch" style={{ backgroundColor: hex }} />}
                   <span className="choice__label">{label}</span>

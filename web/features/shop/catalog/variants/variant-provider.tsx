@@ -1,6 +1,7 @@
 'use client'
 
-import { createContext, type ReactNode, use, useMemo, useSyncExternalStore } from 'react'
+import { type ComponentProps, createContext, type ReactNode, use, useMemo, useSyncExternalStore } from 'react'
+import { Carousel } from '#web/ui/pictures/carousel.tsx'
 
 /** The chosen variant of a product page. */
 interface ChosenVariant {
@@ -64,4 +65,14 @@ export function VariantProvider({ numbers, initial, children }: VariantProviderP
 /** Renders the part that belongs to the chosen variant; parts are in the order of the variants. */
 export function ByVariant({ parts }: { parts: readonly ReactNode[] }) {
   return parts[useVariant().index]
+}
+
+interface VariantCarouselProperties extends Omit<ComponentProps<typeof Carousel>, 'shown'> {
+  /** Index of the picture of each variant; 0 for a variant without a picture. */
+  pictures: readonly number[]
+}
+
+/** Renders the pictures of a product and shows that of the chosen variant. */
+export function VariantCarousel({ pictures, ...carousel }: VariantCarouselProperties) {
+  return <Carousel {...carousel} shown={pictures[useVariant().index] ?? 0} />
 }

@@ -2,13 +2,14 @@ import { getTranslations } from 'next-intl/server'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { AccountForm, AccountNotice } from '#web/features/account/account-form.tsx'
 import { AccountPage } from '#web/features/account/account-page.tsx'
+import { FormButton } from '#web/features/account/form-button.tsx'
 import type { AccountPageProperties } from '#web/features/account/pages.ts'
 import { getPaymentCustomer, readCustomer } from '#web/features/account/queries.ts'
 import { currentLocale } from '#web/i18n/locales.ts'
 import { Link } from '#web/i18n/navigation.ts'
 import { formatMonth } from '#web/lib/date.ts'
 import { Field } from '#web/ui/field.tsx'
-import { readSavedCards, type SavedCard } from '#web/vendors/stripe/customers.ts'
+import { readSavedCards } from '#web/vendors/stripe/customers.ts'
 import { managePayments, saveBilling } from './payment-actions.ts'
 
 /** The page of saved cards and billing details. */
@@ -23,7 +24,16 @@ export async function PaymentPage({ customer, formResult }: AccountPagePropertie
     <AccountPage page="payment" notice={<AccountNotice formResult={formResult} />}>
       <section className="account__part">
         <h2>{texts('cards')}</h2>
-        {payer ? <Cards payer={payer} locale={locale} /> : <NoPayments />}
+        {payer ? (
+          <Cards payer={payer} locale={locale} />
+        ) : (
+          <>
+            <p>{texts('noPayments')}</p>
+            <Link className="btn btn-secondary" href="/shop">
+              {texts('toShop')}
+            </Link>
+          </>
+        )}
       </section>
       <section className="account__part">
         <h2>{texts('billing')}</h2>
@@ -50,27 +60,10 @@ export async function PaymentPage({ customer, formResult }: AccountPagePropertie
             label={texts('taxNumber')}
             defaultValue={billing?.taxNumber}
           />
-          <div className="auth-form__buttons">
-            <button type="submit" className="btn btn-primary">
-              {texts('save')}
-            </button>
-          </div>
+          <FormButton>{texts('save')}</FormButton>
         </AccountForm>
       </section>
     </AccountPage>
-  )
-}
-
-/** Shown to customers without orders, whom the payment service does not know. */
-async function NoPayments() {
-  const texts = await getTranslations('account')
-  return (
-    <>
-      <p>{texts('noPayments')}</p>
-      <Link className="btn btn-secondary" href="/shop">
-        {texts('toShop')}
-      </Link>
-    </>
   )
 }
 
@@ -83,7 +76,12 @@ async function Cards({ payer, locale }: { payer: string; locale: LocaleId }) {
       {cards.value.length > 0 && (
         <ul role="list" className="saved-cards">
           {cards.value.map((card) => (
-            <CardLine key={card.id} card={card} locale={locale} />
+            <li key={card.id}>
+              {texts('card', { brand: card.brand, last4: card.last4 })}
+              <span className="account__note">
+                {texts('cardUntil', { date: formatMonth(card.validUntil, locale) })}
+              </span>
+            </li>
           ))}
         </ul>
       )}
@@ -96,17 +94,5 @@ async function Cards({ payer, locale }: { payer: string; locale: LocaleId }) {
         {texts('managePaymentsNote')}
       </p>
     </>
-  )
-}
-
-async function CardLine({ card, locale }: { card: SavedCard; locale: LocaleId }) {
-  const texts = await getTranslations('account')
-  return (
-    <li>
-      {texts('card', { brand: card.brand, last4: card.last4 })}
-      <span className="account__note">
-        {texts('cardUntil', { date: formatMonth(card.validUntil, locale) })}
-      </span>
-    </li>
   )
 }

@@ -1,8 +1,4 @@
-import type { getTranslations } from 'next-intl/server'
 import type { LocaleId } from '#schemas/shared/locales.ts'
-
-/** The texts of invoices and other documents. */
-export type DocumentTexts = Awaited<ReturnType<typeof getTranslations<'invoice'>>>
 
 /** A label and its value. */
 interface LabeledText {

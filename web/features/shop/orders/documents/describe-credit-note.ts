@@ -1,11 +1,11 @@
-import type { getTranslations } from 'next-intl/server'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { creditNoteNumberText, invoiceNumberText } from '#schemas/shared/orders.ts'
+import type { Translator } from '#web/i18n/translator.ts'
 import { formatDate } from '#web/lib/date.ts'
 import { isolateText } from '#web/lib/isolate.ts'
 import { formatMoney } from '#web/lib/money.ts'
 import { formatTaxRate, taxLabel } from '../../pricing/tax-label.ts'
-import type { DocumentContent, DocumentTable, DocumentTexts, TotalRow } from './content.ts'
+import type { DocumentContent, DocumentTable, TotalRow } from './content.ts'
 import type { CreditNoteDocument } from './credit-note.ts'
 import {
   describeBuyer,
@@ -16,14 +16,11 @@ import {
   describeTaxes,
 } from './describe-parts.ts'
 
-/** The texts of orders, which name the causes of refunds. */
-type OrderTexts = Awaited<ReturnType<typeof getTranslations<'orders'>>>
-
 /** Returns what the credit note of a refund shows, in one language: the reversed amounts of an invoice, with tax by rate. */
 export function describeCreditNote(
   document: CreditNoteDocument,
-  texts: DocumentTexts,
-  orderTexts: OrderTexts,
+  texts: Translator<'invoice'>,
+  orderTexts: Translator<'orders'>,
   locale: LocaleId,
 ): DocumentContent {
   const { order, seller, refund, creditNote } = document
@@ -58,7 +55,7 @@ export function describeCreditNote(
 
 function describeItems(
   { order, refund }: CreditNoteDocument,
-  texts: DocumentTexts,
+  texts: Translator<'invoice'>,
   locale: LocaleId,
 ): DocumentTable {
   const rows = (refund.lines ?? []).flatMap(({ line: key, quantity, amount }) => {
@@ -73,7 +70,7 @@ function describeItems(
 
 function describeTotals(
   { order, refund, creditNote }: CreditNoteDocument,
-  texts: DocumentTexts,
+  texts: Translator<'invoice'>,
   locale: LocaleId,
 ): TotalRow[] {
   const money = (minor: number) => formatMoney(minor, order.currency, { locale })
@@ -100,10 +97,9 @@ function describeTotals(
   ]
 }
 
-/** Returns why the invoice is corrected. */
 const creditReason = (
   { cause, lines }: CreditNoteDocument['refund'],
-  texts: DocumentTexts,
-  orderTexts: OrderTexts,
+  texts: Translator<'invoice'>,
+  orderTexts: Translator<'orders'>,
 ): string =>
   cause ? orderTexts(`refundCauses.${cause}`) : texts(lines?.length ? 'goodsReturned' : 'priceReduced')

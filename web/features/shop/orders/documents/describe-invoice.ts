@@ -1,13 +1,14 @@
 import { listedTotal } from '#schemas/shared/line-amounts.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { invoiceNumberText } from '#schemas/shared/orders.ts'
+import type { Translator } from '#web/i18n/translator.ts'
 import { formatDate } from '#web/lib/date.ts'
 import { isolateText } from '#web/lib/isolate.ts'
 import { formatMoney } from '#web/lib/money.ts'
 import { discountName } from '../../pricing/names.ts'
 import { formatTaxRate, taxLabel } from '../../pricing/tax-label.ts'
 import type { Order } from '../order-document.ts'
-import type { DocumentContent, DocumentTable, DocumentTexts, TotalRow } from './content.ts'
+import type { DocumentContent, DocumentTable, TotalRow } from './content.ts'
 import {
   describeBuyer,
   describeFoot,
@@ -20,7 +21,11 @@ import type { Invoice } from './invoice.ts'
 import { invoiceSums } from './invoice-sums.ts'
 
 /** Returns what the invoice of an order shows, in one language. */
-export function describeInvoice(invoice: Invoice, texts: DocumentTexts, locale: LocaleId): DocumentContent {
+export function describeInvoice(
+  invoice: Invoice,
+  texts: Translator<'invoice'>,
+  locale: LocaleId,
+): DocumentContent {
   const { order, seller } = invoice
   const { number, invoiceNumber, invoicedAt, payment, placedAt, currency } = order
   const paidAt = payment?.paidAt ?? placedAt
@@ -51,7 +56,7 @@ export function describeInvoice(invoice: Invoice, texts: DocumentTexts, locale: 
 
 function describeItems(
   { lines, currency, pricesIncludeTax }: Order,
-  texts: DocumentTexts,
+  texts: Translator<'invoice'>,
   locale: LocaleId,
 ): DocumentTable {
   const money = (minor: number) => formatMoney(minor, currency, { locale })
@@ -81,7 +86,12 @@ function describeItems(
 }
 
 /** @param paidAt ISO 8601 */
-function describeTotals(order: Order, paidAt: string, texts: DocumentTexts, locale: LocaleId): TotalRow[] {
+function describeTotals(
+  order: Order,
+  paidAt: string,
+  texts: Translator<'invoice'>,
+  locale: LocaleId,
+): TotalRow[] {
   const money = (minor: number) => formatMoney(minor, order.currency, { locale })
   const { subtotal, saleDiscount, net, taxes, refunds, balance } = invoiceSums(order)
   const { serviceCharge, payable } = order.totals

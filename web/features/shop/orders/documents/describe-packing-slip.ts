@@ -1,10 +1,11 @@
 import { addressLines } from '#schemas/shared/address.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { refundedQuantity } from '#schemas/shared/refunds.ts'
+import type { Translator } from '#web/i18n/translator.ts'
 import { formatDate } from '#web/lib/date.ts'
 import { isolateText } from '#web/lib/isolate.ts'
 import type { Order } from '../order-document.ts'
-import type { DocumentContent, DocumentTexts } from './content.ts'
+import type { DocumentContent } from './content.ts'
 import { describeItem, describePages, describeSeller } from './describe-parts.ts'
 import type { Invoice } from './invoice.ts'
 
@@ -21,7 +22,7 @@ export const hasPackingSlip = (order: Order): boolean => unitsToPack(order).leng
 /** Returns what the packing slip of an order shows, in one language: what is in the parcel, without prices. */
 export function describePackingSlip(
   { order, seller }: Invoice,
-  texts: DocumentTexts,
+  texts: Translator<'invoice'>,
   locale: LocaleId,
 ): DocumentContent {
   const { number, placedAt, shipping, customer, fulfilment } = order

@@ -1,12 +1,13 @@
 import { addressLines } from '#schemas/shared/address.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
+import type { Translator } from '#web/i18n/translator.ts'
 import { formatDate } from '#web/lib/date.ts'
 import { isolateText } from '#web/lib/isolate.ts'
 import { currencyName, formatMoney } from '#web/lib/money.ts'
 import { lineName } from '../../pricing/names.ts'
 import { formatTaxRate } from '../../pricing/tax-label.ts'
 import type { Order } from '../order-document.ts'
-import type { DocumentContent, DocumentTable, DocumentTexts } from './content.ts'
+import type { DocumentContent, DocumentTable } from './content.ts'
 import type { Invoice } from './invoice.ts'
 import type { Seller } from './queries.ts'
 
@@ -15,7 +16,7 @@ type Line = Order['lines'][number]
 /** Returns the seller with address and registration numbers. */
 export function describeSeller(
   { legalName, siteName, address, companyNumber, taxNumber }: Seller,
-  texts: DocumentTexts,
+  texts: Translator<'invoice'>,
 ): DocumentContent['parties'][number] {
   return {
     title: texts('from'),
@@ -30,7 +31,7 @@ export function describeSeller(
 /** Returns the buyer: the billing company, else the recipient, else the account holder. */
 export function describeBuyer(
   { billing, customer, shipping }: Order,
-  texts: DocumentTexts,
+  texts: Translator<'invoice'>,
   locale: LocaleId,
 ): DocumentContent['parties'][number] {
   const address = billing?.address || shipping?.address
@@ -48,7 +49,7 @@ export function describeBuyer(
 }
 
 /** Returns the name and number of a line item. */
-export const describeItem = (line: Line, texts: DocumentTexts): { name: string; note: string } => ({
+export const describeItem = (line: Line, texts: Translator<'invoice'>): { name: string; note: string } => ({
   name: isolateText(lineName(line, texts)),
   note: texts('itemNumber', { number: isolateText(line.number) }),
 })
@@ -57,7 +58,7 @@ export const describeItem = (line: Line, texts: DocumentTexts): { name: string; 
 export function describeTaxes(
   taxes: readonly { percent?: number | null | undefined; net: number; amount: number }[],
   currency: string,
-  texts: DocumentTexts,
+  texts: Translator<'invoice'>,
   locale: LocaleId,
 ): DocumentTable {
   const money = (minor: number) => formatMoney(minor, currency, { locale })
@@ -72,12 +73,16 @@ export function describeTaxes(
 
 /** Returns the text at the foot of each page. */
 export const describePages =
-  (number: string, texts: DocumentTexts): DocumentContent['describePage'] =>
+  (number: string, texts: Translator<'invoice'>): DocumentContent['describePage'] =>
   (page, count) =>
     texts('page', { number: isolateText(number), page, count })
 
 /** Returns the notes at the foot: currency, exchange rates, and where to ask. */
-export function describeFoot({ order, seller }: Invoice, texts: DocumentTexts, locale: LocaleId): string[] {
+export function describeFoot(
+  { order, seller }: Invoice,
+  texts: Translator<'invoice'>,
+  locale: LocaleId,
+): string[] {
   const { currency, rates, pricesIncludeTax } = order
   const asOf = rates?.asOf
   return [

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import arabic from '#web/i18n/messages/ar.json' with { type: 'json' }
 import english from '#web/i18n/messages/en.json' with { type: 'json' }
 import chinese from '#web/i18n/messages/zh.json' with { type: 'json' }
+import type { Translator } from '#web/i18n/translator.ts'
 import type { Order } from '../order-document.ts'
-import type { DocumentTexts } from './content.ts'
 import { describeCreditNote } from './describe-credit-note.ts'
 import { describeInvoice } from './describe-invoice.ts'
 import { describePackingSlip, hasPackingSlip } from './describe-packing-slip.ts'
@@ -13,7 +13,7 @@ import type { Seller } from './queries.ts'
 
 /** Shows the key of each text, and its values. */
 const texts = ((key: string, values?: Record<string, string>) =>
-  [key, ...Object.values(values ?? {})].join(' ')) as unknown as DocumentTexts
+  [key, ...Object.values(values ?? {})].join(' ')) as unknown as Translator<'invoice'>
 
 const orderTexts = texts as unknown as Parameters<typeof describeCreditNote>[2]
 
@@ -131,7 +131,11 @@ test.each([
   ['zh', chinese, '所有金额均以美元（USD）计。', '所有金额均以沙特里亚尔（SAR）计。'],
   ['ar', arabic, 'عملة جميع المبالغ: دولار أمريكي (USD).', 'عملة جميع المبالغ: ريال سعودي (SAR).'],
 ] as const)('in %s the foot names the currency as people say it', (locale, messages, dollars, riyals) => {
-  const spoken = createTranslator({ locale, messages, namespace: 'invoice' }) as unknown as DocumentTexts
+  const spoken = createTranslator({
+    locale,
+    messages,
+    namespace: 'invoice',
+  }) as unknown as Translator<'invoice'>
   expect(describeInvoice(invoice, spoken, locale).foot[0]).toBe(dollars)
   const inRiyals = { seller, order: { ...order, currency: 'SAR' } }
   expect(describeInvoice(inRiyals, spoken, locale).foot[0]).toBe(riyals)
@@ -142,7 +146,11 @@ test.each([
   ['zh', chinese, 'MI-000042，第 2 页，共 3 页'],
   ['ar', arabic, 'MI-000042، الصفحة 2 من 3'],
 ] as const)('in %s each page of several names the invoice and its page', (locale, messages, foot) => {
-  const spoken = createTranslator({ locale, messages, namespace: 'invoice' }) as unknown as DocumentTexts
+  const spoken = createTranslator({
+    locale,
+    messages,
+    namespace: 'invoice',
+  }) as unknown as Translator<'invoice'>
   expect(plain(describeInvoice(invoice, spoken, locale).describePage(2, 3))).toBe(foot)
 })
 

@@ -18,10 +18,7 @@ const idOf = (of: Numbered): string => `sequence.${of}`
 
 const storedSequenceSchema = z.object({ _rev: z.string(), last: z.number().int().nonnegative() })
 
-/**
- * Reads the last number. Throws when the lake does not respond or the document is invalid, so that numbering
- * never restarts.
- */
+/** Reads the last number. Throws when the lake does not respond or the document is invalid, so that numbering never restarts. */
 export async function readSequence(of: Numbered): Promise<NumberSequence> {
   const document = await privateClient().getDocument(idOf(of))
   if (!document) return { of, last: 0, revision: null }
@@ -29,9 +26,7 @@ export async function readSequence(of: Numbered): Promise<NumberSequence> {
   return { of, last, revision }
 }
 
-/**
- * Advances a sequence in the transaction that assigns its numbers. The revision rejects concurrent changes.
- */
+/** Advances a sequence in the transaction that assigns its numbers. The revision rejects concurrent changes. */
 export function advanceSequence(
   transaction: Transaction,
   { of, last, revision }: NumberSequence,

@@ -1,8 +1,43 @@
 import { getTranslations } from 'next-intl/server'
+import { currentLocale } from '#web/i18n/locales.ts'
 import { Link } from '#web/i18n/navigation.ts'
 import type { Order } from '../order-document.ts'
+import { creditNotePdfPath, invoicePdfPath } from '../paths.ts'
 import type { DocumentContent, DocumentTable } from './content.ts'
+import type { CreditNoteDocument } from './credit-note.ts'
+import { describeCreditNote } from './describe-credit-note.ts'
+import { describeInvoice } from './describe-invoice.ts'
+import type { Invoice } from './invoice.ts'
 import { PrintButton } from './print-button.tsx'
+
+/** Renders the invoice of an order. */
+export async function InvoicePage(invoice: Invoice) {
+  const [texts, locale] = await Promise.all([getTranslations('invoice'), currentLocale()])
+  return (
+    <PrintableDocument
+      order={invoice.order}
+      content={describeInvoice(invoice, texts, locale)}
+      pdfPath={invoicePdfPath(invoice.order, locale)}
+    />
+  )
+}
+
+/** Renders the credit note of a refund. */
+export async function CreditNotePage(document: CreditNoteDocument) {
+  const [texts, orderTexts, locale] = await Promise.all([
+    getTranslations('invoice'),
+    getTranslations('orders'),
+    currentLocale(),
+  ])
+  const { order, refund } = document
+  return (
+    <PrintableDocument
+      order={order}
+      content={describeCreditNote(document, texts, orderTexts, locale)}
+      pdfPath={creditNotePdfPath(order, refund, locale)}
+    />
+  )
+}
 
 interface PrintableDocumentProperties {
   order: Pick<Order, '_id'>
@@ -11,8 +46,8 @@ interface PrintableDocumentProperties {
   pdfPath: string
 }
 
-/** Renders an invoice or credit note for printing on A4. It is light in both themes, like paper. */
-export async function PrintableDocument({ order, content, pdfPath }: PrintableDocumentProperties) {
+/** Renders a document for printing on A4. It is light in both themes, like paper. */
+async function PrintableDocument({ order, content, pdfPath }: PrintableDocumentProperties) {
   const texts = await getTranslations('invoice')
   const { title, siteName, warning, facts, parties, items, taxes, totals, foot } = content
   return (

@@ -8,7 +8,6 @@ import { localized } from '#web/sanity/queries/projections.ts'
 import type { Query } from '#web/sanity/typed-query.ts'
 import type { SellerQueryResult } from '#web/sanity/types.generated.ts'
 
-/** The seller on invoices, in one language. */
 const sellerQuery: Query<SellerQueryResult> = defineQuery(`*[_id == "siteSettings"][0] {
   "siteName": ${localized('siteName')},
   "legalName": ${localized('seller.legalName')},

@@ -6,6 +6,7 @@ import type { LocaleId } from '#schemas/shared/locales.ts'
 import { localizedPath } from '#schemas/shared/routes.ts'
 import { environment } from '#web/env.ts'
 import { getMailLocale } from '#web/features/account/queries.ts'
+import type { Translator } from '#web/i18n/translator.ts'
 import { formatMoney } from '#web/lib/money.ts'
 import type { OutgoingMail } from '#web/vendors/resend/send.ts'
 import { lineName } from '../../pricing/names.ts'
@@ -18,7 +19,6 @@ import { type MailContent, type MailRow, renderMail } from './mail-layout.ts'
 import { returnMail } from './return-mail.ts'
 
 type MailBody = Pick<MailContent, 'subject' | 'lead' | 'rows' | 'total' | 'payments' | 'block'>
-type Texts = Awaited<ReturnType<typeof getTranslations<'orders'>>>
 type Money = (minor: number) => string
 
 /**
@@ -62,7 +62,7 @@ export async function composeOrderMail(
 function documentLink(
   order: Order,
   key: string | null | undefined,
-  texts: Texts,
+  texts: Translator<'orders'>,
   locale: string,
 ): MailContent['links'][number] {
   const refund = order.refunds?.find(({ _key, creditNote }) => _key === key && creditNote)
@@ -73,7 +73,7 @@ function documentLink(
   }
 }
 
-function paidMail(order: Order, texts: Texts, money: Money, locale: LocaleId): MailBody {
+function paidMail(order: Order, texts: Translator<'orders'>, money: Money, locale: LocaleId): MailBody {
   const { number, lines, totals, giftCard } = order
   const lineRows = lines.map((line): MailRow => [
     texts('lineWithQuantity', { name: lineName(line, texts), count: line.quantity }),
@@ -95,7 +95,7 @@ function paidMail(order: Order, texts: Texts, money: Money, locale: LocaleId): M
   }
 }
 
-function fulfilledMail(order: Order, texts: Texts, locale: string): MailBody {
+function fulfilledMail(order: Order, texts: Translator<'orders'>, locale: string): MailBody {
   const { number, lines, fulfilment } = order
   const shipmentRows: MailRow[] = [
     ...(fulfilment?.carrier ? [[texts('carrier'), fulfilment.carrier] as const] : []),
@@ -112,7 +112,7 @@ function fulfilledMail(order: Order, texts: Texts, locale: string): MailBody {
   }
 }
 
-function refundedMail(order: Order, key: string, texts: Texts, money: Money): MailBody {
+function refundedMail(order: Order, key: string, texts: Translator<'orders'>, money: Money): MailBody {
   const { number, lines, refunds, giftCard } = order
   const refund = refunds?.find(({ _key }) => _key === key)
   const toGiftCard = giftCard ? (refund?.giftCardAmount ?? 0) : 0
@@ -143,7 +143,7 @@ function refundedMail(order: Order, key: string, texts: Texts, money: Money): Ma
   }
 }
 
-const addressOf = ({ shipping }: Order, texts: Texts, locale: string): MailContent['block'] =>
+const addressOf = ({ shipping }: Order, texts: Translator<'orders'>, locale: string): MailContent['block'] =>
   shipping
     ? { title: texts('shipping'), lines: [shipping.name, ...addressLines(shipping.address, locale)] }
     : undefined

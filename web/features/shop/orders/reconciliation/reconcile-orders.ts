@@ -7,7 +7,7 @@ import { hasWaitingMail, trySendOrderMails } from '../mail/mails.ts'
 import type { Order } from '../order-document.ts'
 import { isOrderId } from '../order-id.ts'
 import { ordersWithDueWork, unconfirmedOrders } from './queries.ts'
-import { readReconciledUntil, saveReconciledUntil } from './reconciled-until.ts'
+import { readReconciledUntil, saveReconciledUntil } from './queries.ts'
 import { recoverOrder } from './recover-order.ts'
 import { findUnrecordedPayments } from './unrecorded-payments.ts'
 

@@ -1,9 +1,9 @@
 import 'server-only'
 import { isPaid, isRefundable } from '#schemas/shared/orders.ts'
 import { giftCardPart, planRefund, type RefundRequest } from '#schemas/shared/refunds.ts'
-import { failure, type Result, success } from '#web/lib/result.ts'
+import { failure, success } from '#web/lib/result.ts'
 import type { Order, Refund, Staff } from '../order-document.ts'
-import { type ActionPlan, type OrderActionError, runStaffAction } from '../staff/run-staff-action.ts'
+import type { ActionPlan } from '../staff/run-staff-action.ts'
 
 /** A refund that staff request. The same key is refunded once. */
 export interface RequestedRefund {
@@ -13,17 +13,9 @@ export interface RequestedRefund {
 }
 
 /**
- * Refunds an order in full, by line item or by an amount. The request is recorded first and created at Stripe by `confirmPayment`, which also records
- * what became of it, so that a refund is neither lost nor made twice.
+ * Plans to record a refund in full, by line item or by an amount. `confirmPayment` then creates it at Stripe and records what became of it, so
+ * that a refund is neither lost nor made twice.
  */
-export const refundOrder = (
-  id: string,
-  refund: RequestedRefund,
-  by: Staff,
-): Promise<Result<Order, OrderActionError>> =>
-  runStaffAction(id, (order) => planRequestedRefund(order, refund, by))
-
-/** Plans to record a requested refund. */
 export function planRequestedRefund(
   order: Order,
   { request, restock, key }: RequestedRefund,

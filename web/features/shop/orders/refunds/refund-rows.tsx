@@ -10,13 +10,8 @@ import { lineName } from '../../pricing/names.ts'
 import type { Order, Refund } from '../order-document.ts'
 import { creditNotePath } from '../paths.ts'
 
-interface RefundRowsProperties {
-  order: Order
-  locale: LocaleId
-}
-
 /** Renders the refunds of an order with their products, and the remaining amount, as rows of its totals. */
-export async function RefundRows({ order, locale }: RefundRowsProperties) {
+export async function RefundRows({ order, locale }: { order: Order; locale: LocaleId }) {
   const refunds = (order.refunds ?? []).filter(({ state }) => state !== 'failed')
   if (refunds.length === 0) return null
   const texts = await getTranslations('orders')

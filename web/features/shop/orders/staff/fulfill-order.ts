@@ -1,25 +1,17 @@
 import 'server-only'
-import { failure, type Result, success } from '#web/lib/result.ts'
+import { failure, success } from '#web/lib/result.ts'
 import { createPendingMail } from '../mail/mails.ts'
 import type { Order, Staff } from '../order-document.ts'
-import { type ActionPlan, type OrderActionError, runStaffAction } from './run-staff-action.ts'
+import type { ActionPlan } from './run-staff-action.ts'
 
 /** How an order was shipped. */
-export interface Shipment {
+interface Shipment {
   carrier?: string | undefined
   tracking?: string | undefined
 }
 
-/** Marks an order as shipped, or corrects its shipment. */
-export const fulfillOrder = (
-  id: string,
-  shipment: Shipment,
-  by: Staff,
-): Promise<Result<Order, OrderActionError>> =>
-  runStaffAction(id, (order) => planFulfillment(order, shipment, by))
-
-/** Plans to mark an order as shipped and to mail the customer. Later corrections of the tracking number send no mail. */
-function planFulfillment(order: Order, { carrier, tracking }: Shipment, by: Staff): ActionPlan {
+/** Plans to mark an order as shipped and to mail the customer, or to correct its shipment, which sends no mail. */
+export function planFulfillment(order: Order, { carrier, tracking }: Shipment, by: Staff): ActionPlan {
   const hasPhysicalProduct = order.lines.some(({ kind }) => kind === 'physical')
   const { fulfilment } = order
   if (!hasPhysicalProduct || (order.state !== 'paid' && !(order.state === 'fulfilled' && fulfilment)))

@@ -2,13 +2,13 @@ import 'server-only'
 import type { z } from 'zod'
 import type { Result } from '#web/lib/result.ts'
 import type { Order, Staff } from '../order-document.ts'
-import { refundOrder } from '../refunds/refund-order.ts'
+import { planRequestedRefund } from '../refunds/refund-order.ts'
 import { workReturn } from '../returns/work-return.ts'
-import { fulfillOrder } from './fulfill-order.ts'
+import { planFulfillment } from './fulfill-order.ts'
 import type { orderActionSchema } from './order-action-request.ts'
 import { addNote, removeNote } from './order-notes.ts'
-import { resendMail } from './resend-mail.ts'
-import type { OrderActionError } from './run-staff-action.ts'
+import { planResend } from './resend-mail.ts'
+import { type OrderActionError, runStaffAction } from './run-staff-action.ts'
 
 /** An action that Studio requests for an order. */
 export type OrderAction = z.output<typeof orderActionSchema>
@@ -21,11 +21,11 @@ export function runOrderAction(
 ): Promise<Result<Order, OrderActionError>> {
   switch (action.action) {
     case 'fulfil':
-      return fulfillOrder(id, action, by)
+      return runStaffAction(id, (order) => planFulfillment(order, action, by))
     case 'refund':
-      return refundOrder(id, action, by)
+      return runStaffAction(id, (order) => planRequestedRefund(order, action, by))
     case 'mail':
-      return resendMail(id, action, by)
+      return runStaffAction(id, (order) => planResend(order, action, by))
     case 'note':
       return addNote(id, action, by)
     case 'removeNote':

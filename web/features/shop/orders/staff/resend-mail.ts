@@ -1,24 +1,18 @@
 import 'server-only'
 import type { OrderMail } from '#schemas/shared/orders.ts'
-import { failure, type Result, success } from '#web/lib/result.ts'
+import { failure, success } from '#web/lib/result.ts'
 import { createPendingMail } from '../mail/mails.ts'
 import type { FurtherMail, Order, Staff } from '../order-document.ts'
-import { type ActionPlan, type OrderActionError, runStaffAction } from './run-staff-action.ts'
+import type { ActionPlan } from './run-staff-action.ts'
 
 /** A mail to send again. The same key is sent once. */
-export interface MailRequest {
+interface MailRequest {
   kind: OrderMail
   key: string
 }
 
-/** Sends a mail about an order again. */
-export const resendMail = (
-  id: string,
-  mail: MailRequest,
-  by: Staff,
-): Promise<Result<Order, OrderActionError>> => runStaffAction(id, (order) => planResend(order, mail, by))
-
-function planResend(order: Order, { kind, key }: MailRequest, by: Staff): ActionPlan {
+/** Plans to send a mail about an order again. */
+export function planResend(order: Order, { kind, key }: MailRequest, by: Staff): ActionPlan {
   const mails = order.mails ?? []
   if (mails.some(({ _key }) => _key === key)) return success('done')
   if (kind === 'paid' && !order.mail) return failure('nothing')

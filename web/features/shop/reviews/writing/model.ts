@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { LOCALES } from '#schemas/shared/locales.ts'
+import { LOCALE_IDS } from '#schemas/shared/locales.ts'
 import { validateForm, withLimit } from '#web/ui/forms/validate-form.ts'
 import { writtenText } from '#web/ui/forms/validators.ts'
 
@@ -22,7 +22,7 @@ export const reviewSchema = z.object({
   ),
   text: writtenText('reviewRequired', TEXT_MAX).check(z.minLength(TEXT_MIN, withLimit('tooShort', TEXT_MIN))),
   name: writtenText('nameRequired', NAME_MAX),
-  language: z.enum(LOCALES.map(({ id }) => id)),
+  language: z.enum(LOCALE_IDS),
 })
 
 /** A valid review. */

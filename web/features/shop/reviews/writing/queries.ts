@@ -1,7 +1,7 @@
 import 'server-only'
 import { defineQuery } from 'next-sanity'
 import { z } from 'zod'
-import { type LocaleId, LOCALES } from '#schemas/shared/locales.ts'
+import { LOCALE_IDS, type LocaleId } from '#schemas/shared/locales.ts'
 import { PAID_STATES } from '#schemas/shared/orders.ts'
 import { APPROVED_REVIEWS_QUERY, REVIEW_STATE_VALUES } from '#schemas/shared/reviews.ts'
 import { fetchContent } from '#web/sanity/fetch/fetch.ts'
@@ -66,7 +66,7 @@ const approvedReviewsSchema = z.object({
       _id: z.string(),
       stars: z.number(),
       text: z.string(),
-      language: z.enum(LOCALES.map(({ id }) => id)),
+      language: z.enum(LOCALE_IDS),
       name: z.string().nullable(),
       submittedAt: z.string(),
       isVerified: z.boolean(),

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 import { LOCALES } from '#schemas/shared/locales.ts'
 import { REVIEW_STARS } from '#schemas/shared/reviews.ts'
 import { Field } from '#web/ui/field.tsx'
-import { FormNotice, FormSent, HiddenFields } from '#web/ui/forms/form-parts.tsx'
+import { FormFrame } from '#web/ui/forms/form-parts.tsx'
 import type { FormAction, FormTexts } from '#web/ui/forms/form-state.ts'
 import { useForm } from '#web/ui/forms/use-form.ts'
 import type { ReviewField } from './model.ts'
@@ -39,71 +39,58 @@ const neverChanges = () => () => undefined
 export function ReviewFields(properties: ReviewFieldsProperties) {
   const { action, locale, product, labels, hints, limits, starLabels, initial, texts, submitLabel } =
     properties
-  const { state, pending, place, form } = useForm(action, check, texts)
+  const control = useForm(action, check, texts)
   const hasScript = useSyncExternalStore(
     neverChanges,
     () => true,
     () => false,
   )
   const constraints = (name: 'text' | 'name') => (hasScript ? {} : { required: true, ...limits[name] })
-  const valueOf = (name: ReviewField) => state.values[name] ?? initial[name]
-  const field = (name: ReviewField) => ({
-    id: `${place.id}-${name}`,
-    name,
-    label: labels[name],
-    error: state.errors[name],
-    defaultValue: valueOf(name),
-  })
+  const field = (name: ReviewField) => {
+    const { defaultValue = initial[name], ...shared } = control.field(name)
+    return { ...shared, label: labels[name], defaultValue }
+  }
+  const language = field('language')
   return (
-    <div className="form-place" {...place}>
-      {state.status === 'sent' ? (
-        <FormSent message={state.message} />
-      ) : (
-        <form className="form-grid form-grid--rows" {...form} noValidate={hasScript}>
-          <HiddenFields locale={locale} started={state.started} />
-          <input type="hidden" name="product" value={product} />
-          <StarsField
-            {...field('stars')}
-            isDemanded={!hasScript}
-            choices={REVIEW_STARS.map((stars, index) => ({ stars, label: starLabels[index] ?? '' }))}
-          />
-          <Field
-            {...field('text')}
-            constraints={constraints('text')}
-            description={hints.text}
-            multiline
-            required
-          />
-          <Field
-            {...field('name')}
-            constraints={constraints('name')}
-            description={hints.name}
-            autoComplete="nickname"
-            required
-          />
-          <div className="field">
-            <label className="form-label" htmlFor={field('language').id}>
-              {labels.language}
-            </label>
-            <select
-              id={field('language').id}
-              name="language"
-              className="select"
-              defaultValue={valueOf('language')}
-            >
-              {LOCALES.map(({ id, name, languageTag }) => (
-                <option key={id} value={id} lang={languageTag}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </div>
-          <FormNotice state={state} sending={pending ? texts.sending : null} />
-          <button className="btn btn-primary" type="submit" aria-disabled={pending}>
-            {submitLabel}
-          </button>
-        </form>
-      )}
-    </div>
+    <FormFrame
+      control={{ ...control, form: { ...control.form, noValidate: hasScript } }}
+      className="form-grid form-grid--rows"
+      locale={locale}
+      texts={texts}
+      submitLabel={submitLabel}
+    >
+      <input type="hidden" name="product" value={product} />
+      <StarsField
+        {...field('stars')}
+        isDemanded={!hasScript}
+        choices={REVIEW_STARS.map((stars, index) => ({ stars, label: starLabels[index] ?? '' }))}
+      />
+      <Field
+        {...field('text')}
+        constraints={constraints('text')}
+        description={hints.text}
+        multiline
+        required
+      />
+      <Field
+        {...field('name')}
+        constraints={constraints('name')}
+        description={hints.name}
+        autoComplete="nickname"
+        required
+      />
+      <div className="field">
+        <label className="form-label" htmlFor={language.id}>
+          {language.label}
+        </label>
+        <select id={language.id} name="language" className="select" defaultValue={language.defaultValue}>
+          {LOCALES.map(({ id, name, languageTag }) => (
+            <option key={id} value={id} lang={languageTag}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </div>
+    </FormFrame>
   )
 }

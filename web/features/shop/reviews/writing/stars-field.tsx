@@ -32,7 +32,7 @@ export function StarsField({
     >
       <legend className="form-label">{label}</legend>
       <div className="d-flex flex-wrap row-gap-2 column-gap-5">
-        {choices.map(({ stars, label: words }) => (
+        {choices.map(({ stars, label: starsLabel }) => (
           <label key={stars}>
             <input
               type="radio"
@@ -41,7 +41,7 @@ export function StarsField({
               required={isDemanded}
               defaultChecked={defaultValue === String(stars)}
             />
-            {words}
+            {starsLabel}
           </label>
         ))}
       </div>

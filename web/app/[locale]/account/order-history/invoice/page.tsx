@@ -2,24 +2,19 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { requireCustomer } from '#web/features/account/require-customer.ts'
-import { describePage } from '#web/features/seo/metadata.ts'
-import { getSiteSettings } from '#web/features/shell/queries.ts'
 import { readInvoice } from '#web/features/shop/orders/documents/invoice.ts'
-import { InvoicePage } from '#web/features/shop/orders/documents/invoice-page.tsx'
+import { InvoicePage } from '#web/features/shop/orders/documents/printable-document.tsx'
 import { invoicePath } from '#web/features/shop/orders/paths.ts'
 import { currentLocale } from '#web/i18n/locales.ts'
-import { samePath } from '#web/sanity/queries/address.ts'
+import { describeUnindexedPage } from '../../../unindexed-page.ts'
 
 /** Rendered per request; only the buyer can see it. */
 export const instant = false
 
 /** Returns the page's metadata. */
 export async function generateMetadata(): Promise<Metadata> {
-  const locale = await currentLocale()
-  const [settings, texts] = await Promise.all([getSiteSettings(locale), getTranslations('invoice')])
-  const seo = { title: null, description: texts('description'), image: null, noIndex: true }
-  const paths = samePath('/account/order-history/invoice')
-  return describePage({ ...settings, title: texts('title'), paths, seo, locale })
+  const texts = await getTranslations('invoice')
+  return describeUnindexedPage('/account/order-history/invoice', texts('title'), texts('description'))
 }
 
 /** The invoice of one order. */

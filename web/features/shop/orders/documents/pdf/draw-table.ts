@@ -5,7 +5,6 @@ const HEAD: TextStyle = { size: 8, color: MUTED }
 const CELL: TextStyle = { size: 9.5 }
 const NOTE: TextStyle = { size: 8, color: MUTED }
 
-/** Space between columns, and above and below a cell. */
 const COLUMN_GAP = 12
 const PADDING = 6
 
@@ -65,9 +64,9 @@ function placeColumns(
 function drawHeadings(sheet: Sheet, columns: readonly Column[], place: { at: number; width: number }): void {
   const heights = columns.map((column) => sheet.heightOf(column.title, HEAD, column.width))
   const height = Math.max(...heights)
-  columns.forEach((column, index) => {
-    sheet.draw(column.title, { ...column, ...HEAD }, height - (heights[index] ?? 0))
-  })
+  columns.forEach((column, index) =>
+    sheet.draw(column.title, { ...column, ...HEAD }, height - (heights[index] ?? 0)),
+  )
   sheet.y += height + PADDING
   sheet.rule(place.at, place.width, INK)
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
 import { z } from 'zod'
-import { LOCALES } from '#schemas/shared/locales.ts'
+import { LOCALE_IDS } from '#schemas/shared/locales.ts'
 import { isPaid, ORDER_DOCUMENT_VALUES } from '#schemas/shared/orders.ts'
 import type { DocumentContent } from '../content.ts'
 import { findCreditedRefund } from '../credit-note.ts'
@@ -14,7 +14,7 @@ import { renderPdf } from './render-pdf.ts'
 /** The document that a request names, by the end of its path and its query. */
 const pdfRequestSchema = z.object({
   document: z.enum(ORDER_DOCUMENT_VALUES),
-  locale: z.enum(LOCALES.map(({ id }) => id)),
+  locale: z.enum(LOCALE_IDS),
   /** Key of the refund of a credit note. */
   refund: z.string().nullable(),
 })

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+
+interface SummarySelectProperties {
+  id: string
+  label: string
+  value: string
+  options: readonly { value: string; label: string | undefined }[]
+  choose: (value: string) => void
+  /** Describes the select. */
+  note?: ReactNode
+  /** Whether changes of the note are announced. */
+  isLive?: boolean
+}
+
+/** Renders a choice in the summary of the cart. */
+export function SummarySelect({ id, label, value, options, choose, note, isLive }: SummarySelectProperties) {
+  return (
+    <div className="cart-summary__currency">
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        className="select"
+        value={value}
+        aria-describedby={note ? `${id}-note` : undefined}
+        onChange={({ target }) => choose(target.value)}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      {note && (
+        <p id={`${id}-note`} role={isLive ? 'status' : undefined}>
+          {note}
+        </p>
+      )}
+    </div>
+  )
+}
