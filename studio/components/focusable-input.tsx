@@ -1,5 +1,11 @@
 import { type ReactElement, useEffect, useImperativeHandle, useRef } from 'react'
-import { type InputProps, isArrayOfObjectsInputProps, isArrayOfPrimitivesInputProps } from 'sanity'
+import {
+  type InputProps,
+  isArrayOfObjectsInputProps,
+  isArrayOfPrimitivesInputProps,
+  type ObjectInputProps,
+} from 'sanity'
+import { FirstFieldFocus } from './first-field-focus.tsx'
 import { useMenuFocus } from './use-menu-focus.ts'
 
 const EDITABLE_TEXT = '[contenteditable="true"]'
@@ -14,6 +20,10 @@ const OPENING_MS = 2000
 export function FocusableInput(props: InputProps) {
   const isFocused = props.focused ?? false
   const children = props.renderDefault(props)
+  if (isDocument(props)) {
+    const isNew = !props.readOnly && !Object.hasOwn(props.value ?? {}, '_createdAt')
+    return <FirstFieldFocus isNew={isNew}>{children}</FirstFieldFocus>
+  }
   const isText = isArrayOfObjectsInputProps(props) && props.schemaType.of.some(({ name }) => name === 'block')
   if (isText) return <FocusableText isFocused={isFocused}>{children}</FocusableText>
   const isCheckList =
@@ -26,6 +36,9 @@ export function FocusableInput(props: InputProps) {
     </KeepsFocus>
   )
 }
+
+/** Returns whether an input is the form of a whole document. */
+const isDocument = (props: InputProps): props is ObjectInputProps => props.path.length === 0
 
 interface FocusableProps {
   input: Pick<InputProps['elementProps'], 'ref'>
