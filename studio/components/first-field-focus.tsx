@@ -12,6 +12,10 @@ const OPENING_MS = 10_000
 /** Studio focuses the form's first button several times while it opens. */
 const KEEPING_MS = 2000
 
+/** Returns the input of the first field of a form, once it can be written into. */
+export const findFirstInput = (form: HTMLElement | null) =>
+  form?.querySelector(FIELD)?.querySelector<HTMLElement>(WRITABLE)
+
 interface FirstFieldFocusProps {
   isNew: boolean
   children: ReactElement
@@ -30,7 +34,7 @@ export function FirstFieldFocus({ isNew, children }: FirstFieldFocusProps) {
     let frame = 0
     const stop = () => cancelAnimationFrame(frame)
     const keep = () => {
-      const input = form.current?.querySelector(FIELD)?.querySelector<HTMLElement>(WRITABLE)
+      const input = findFirstInput(form.current)
       if (input && !isFound) {
         isFound = true
         end = performance.now() + KEEPING_MS

@@ -3,9 +3,10 @@ import {
   type InputProps,
   isArrayOfObjectsInputProps,
   isArrayOfPrimitivesInputProps,
+  isObjectInputProps,
   type ObjectInputProps,
 } from 'sanity'
-import { FirstFieldFocus } from './first-field-focus.tsx'
+import { findFirstInput, FirstFieldFocus } from './first-field-focus.tsx'
 import { useMenuFocus } from './use-menu-focus.ts'
 
 const EDITABLE_TEXT = '[contenteditable="true"]'
@@ -24,6 +25,7 @@ export function FocusableInput(props: InputProps) {
     const isNew = !props.readOnly && !Object.hasOwn(props.value ?? {}, '_createdAt')
     return <FirstFieldFocus isNew={isNew}>{children}</FirstFieldFocus>
   }
+  if (isObjectInputProps(props)) return <FocusableObject isFocused={isFocused}>{children}</FocusableObject>
   const isText = isArrayOfObjectsInputProps(props) && props.schemaType.of.some(({ name }) => name === 'block')
   if (isText) return <FocusableText isFocused={isFocused}>{children}</FocusableText>
   const isCheckList =
@@ -74,6 +76,18 @@ function FocusableText({ isFocused, children }: FocusedProps) {
   return (
     <KeepsFocus isFocused={isFocused} findTarget={() => content.current?.querySelector(EDITABLE_TEXT)}>
       <div ref={content} style={SHRINKS} {...useMenuFocus()}>
+        {children}
+      </div>
+    </KeepsFocus>
+  )
+}
+
+/** The dialog of a list item opens with the focus on the item, whose first field the person fills in. */
+function FocusableObject({ isFocused, children }: FocusedProps) {
+  const content = useRef<HTMLDivElement>(null)
+  return (
+    <KeepsFocus isFocused={isFocused} findTarget={() => findFirstInput(content.current)}>
+      <div ref={content} style={SHRINKS}>
         {children}
       </div>
     </KeepsFocus>
