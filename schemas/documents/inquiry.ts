@@ -45,24 +45,7 @@ export const inquiry = defineType({
         layout: 'radio',
         direction: 'horizontal',
       },
-      validation: (rule) => rule.required().error('Choose a status.'),
-    }),
-    defineField({
-      name: 'replyNote',
-      title: 'Internal note',
-      type: 'text',
-      rows: 3,
-      description: 'For colleagues: who replied, when, and what was agreed. Visitors never see it.',
-      group: 'letter',
-    }),
-    defineField({
-      name: 'keepLonger',
-      title: 'Keep longer',
-      type: 'boolean',
-      description:
-        'For messages that led to work, and applicants who agreed. Others are deleted automatically: messages after 24 months, applications six months after the job closes, spam after 30 days.',
-      group: 'letter',
-      initialValue: false,
+      validation: (rule) => rule.required().error('Choose a state.'),
     }),
     always({
       ...valueField('kind', 'Type', 'The form it was sent through.', INQUIRY_KINDS),
@@ -110,6 +93,23 @@ export const inquiry = defineType({
           }),
         ),
       ],
+    }),
+    defineField({
+      name: 'replyNote',
+      title: 'Internal note',
+      type: 'text',
+      rows: 3,
+      description: 'For colleagues: who replied, when, and what was agreed. Visitors never see it.',
+      group: 'letter',
+    }),
+    defineField({
+      name: 'keepLonger',
+      title: 'Keep longer',
+      type: 'boolean',
+      description:
+        'For messages that led to work, and applicants who agreed. Others are deleted automatically: messages after 24 months, applications six months after the job closes, spam after 30 days.',
+      group: 'letter',
+      initialValue: false,
     }),
     always({
       ...textField('locale', 'Language', 'The language of the page it was sent from.'),

@@ -9,6 +9,7 @@ import { BLOCK_TYPES } from '../shared/block-types.ts'
 import { checkPathAvailable } from '../validation/address-conflicts.ts'
 import { checkPath, requireSlug } from '../validation/addresses.ts'
 import type { Localized } from '../validation/localized.ts'
+import { checkOldAddress } from '../validation/old-address.ts'
 
 /** Returns an address for a title: “/about-us” for “About us”. */
 function toPath(title: string): string {
@@ -54,6 +55,7 @@ export const page = defineType({
         rule.custom(requireSlug(SLUG_MISSING)),
         rule.custom((path) => checkPath(path?.current)),
         rule.custom((path, context) => checkPathAvailable(context, path?.current)),
+        rule.custom((path, context) => checkOldAddress(context, 'page', path?.current)).warning(),
       ],
     }),
     defineField({

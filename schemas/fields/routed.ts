@@ -4,6 +4,7 @@ import { canonicalPath, type SluggedType } from '../shared/routes.ts'
 import { checkAddressAvailable } from '../validation/address-conflicts.ts'
 import { checkSlug, requireSlug } from '../validation/addresses.ts'
 import type { Localized } from '../validation/localized.ts'
+import { checkOldAddress } from '../validation/old-address.ts'
 
 /** The error for a document without an address. */
 export const SLUG_MISSING = 'Enter an address, or click “Generate” to create one from the English title.'
@@ -35,6 +36,7 @@ export function routedFields({ type, group, source = 'title' }: RoutedFieldOptio
         rule.custom(requireSlug(SLUG_MISSING)),
         rule.custom((slug) => checkSlug(slug?.current)),
         rule.custom((slug, context) => checkAddressAvailable(context, type, slug?.current)),
+        rule.custom((slug, context) => checkOldAddress(context, type, slug?.current)).warning(),
       ],
     }),
     defineField({

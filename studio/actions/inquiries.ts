@@ -3,7 +3,12 @@ import { DownloadIcon } from '@sanity/icons/Download'
 import { TrashIcon } from '@sanity/icons/Trash'
 import { useToast } from '@sanity/ui/toast'
 import { useState } from 'react'
-import { type DocumentActionComponent, useClient, useDocumentOperation } from 'sanity'
+import {
+  type DocumentActionComponent,
+  useClient,
+  useDocumentOperation,
+  useDocumentPairPermissions,
+} from 'sanity'
 import type { Inquiry } from '#schemas/shared/documents.generated.ts'
 import { isForbidden } from '../components/catalog/transaction.ts'
 import { saveAs } from '../components/download.ts'
@@ -23,11 +28,23 @@ const describeFailure = (title: string, error: unknown) => ({
     : 'Check your connection and try again.',
 })
 
+/** Returns the properties of an action that a user without the permission cannot take. */
+function usePermission(id: string, permission: 'update' | 'delete') {
+  const [given, isLoading] = useDocumentPairPermissions({ id, type: 'inquiry', permission })
+  const isDenied = !isLoading && !given?.granted
+  return {
+    disabled: isLoading || isDenied,
+    title: isDenied ? 'Your role can read inquiries, but not change or delete them.' : undefined,
+  }
+}
+
 /** Moves an inquiry between the lists of new and answered ones. */
 export const MarkAnswered: DocumentActionComponent = (properties) => {
   const { patch } = useDocumentOperation(properties.id, properties.type)
+  const permission = usePermission(properties.id, 'update')
   const isAnswered = currentOf(properties).state === 'answered'
   return {
+    ...permission,
     label: isAnswered ? 'Mark as new' : 'Mark as answered',
     icon: CheckmarkCircleIcon,
     tone: isAnswered ? 'default' : 'positive',
@@ -64,8 +81,10 @@ export const DeleteInquiry: DocumentActionComponent = (properties) => {
   const client = useClient(API)
   const toast = useToast()
   const [isConfirming, setConfirming] = useState(false)
+  const permission = usePermission(properties.id, 'delete')
   const { name, file } = currentOf(properties)
   return {
+    ...permission,
     label: 'Delete',
     icon: TrashIcon,
     tone: 'critical',
@@ -73,7 +92,8 @@ export const DeleteInquiry: DocumentActionComponent = (properties) => {
     dialog: isConfirming && {
       type: 'confirm',
       tone: 'critical',
-      message: `Delete the inquiry${name ? ` from ${name}` : ''} and its attachments? This can’t be undone.`,
+      message: `Delete the inquiry${name ? ` from ${name}` : ''}${file ? ' and its attachment' : ''}? This can’t be undone.`,
+      confirmButtonText: 'Delete',
       onCancel: () => setConfirming(false),
       onConfirm: () => {
         const ids = [properties.id, ...(file?.parts ?? [])]

@@ -1,5 +1,12 @@
 import { type ReactElement, useEffect, useImperativeHandle, useRef } from 'react'
-import { type InputProps, isArrayOfObjectsInputProps, isArrayOfPrimitivesInputProps } from 'sanity'
+import {
+  type InputProps,
+  isArrayOfObjectsInputProps,
+  isArrayOfPrimitivesInputProps,
+  isObjectInputProps,
+  type ObjectInputProps,
+} from 'sanity'
+import { findFirstInput, FirstFieldFocus } from './first-field-focus.tsx'
 import { useMenuFocus } from './use-menu-focus.ts'
 
 const EDITABLE_TEXT = '[contenteditable="true"]'
@@ -14,6 +21,11 @@ const OPENING_MS = 2000
 export function FocusableInput(props: InputProps) {
   const isFocused = props.focused ?? false
   const children = props.renderDefault(props)
+  if (isDocument(props)) {
+    const isNew = !props.readOnly && !Object.hasOwn(props.value ?? {}, '_createdAt')
+    return <FirstFieldFocus isNew={isNew}>{children}</FirstFieldFocus>
+  }
+  if (isObjectInputProps(props)) return <FocusableObject isFocused={isFocused}>{children}</FocusableObject>
   const isText = isArrayOfObjectsInputProps(props) && props.schemaType.of.some(({ name }) => name === 'block')
   if (isText) return <FocusableText isFocused={isFocused}>{children}</FocusableText>
   const isCheckList =
@@ -26,6 +38,9 @@ export function FocusableInput(props: InputProps) {
     </KeepsFocus>
   )
 }
+
+/** Returns whether an input is the form of a whole document. */
+const isDocument = (props: InputProps): props is ObjectInputProps => props.path.length === 0
 
 interface FocusableProps {
   input: Pick<InputProps['elementProps'], 'ref'>
@@ -61,6 +76,18 @@ function FocusableText({ isFocused, children }: FocusedProps) {
   return (
     <KeepsFocus isFocused={isFocused} findTarget={() => content.current?.querySelector(EDITABLE_TEXT)}>
       <div ref={content} style={SHRINKS} {...useMenuFocus()}>
+        {children}
+      </div>
+    </KeepsFocus>
+  )
+}
+
+/** The dialog of a list item opens with the focus on the item, whose first field the person fills in. */
+function FocusableObject({ isFocused, children }: FocusedProps) {
+  const content = useRef<HTMLDivElement>(null)
+  return (
+    <KeepsFocus isFocused={isFocused} findTarget={() => findFirstInput(content.current)}>
+      <div ref={content} style={SHRINKS}>
         {children}
       </div>
     </KeepsFocus>

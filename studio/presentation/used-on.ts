@@ -125,6 +125,11 @@ const MESSAGES: Record<string, string | undefined> = {
   redirect: 'Sends visitors here',
 }
 
+/** Messages of documents that are on no page, where the reason is known. */
+const EMPTY_MESSAGES: Record<string, string | undefined> = {
+  page: 'Not on the site yet: this page needs an address',
+}
+
 /** Returns a link for each language of a page: “Contact us · العربية”. */
 function locationsOf({ title, path }: LocatedPage): DocumentLocation[] {
   if (!path) return []
@@ -141,7 +146,8 @@ export function describeLocations(
 ): DocumentLocationsState | null {
   const locations = pages.flatMap(locationsOf)
   if (locations.length === 0 && type === 'redirect') return null
-  if (locations.length === 0) return { message: 'Not used on any page yet', tone: 'caution' }
+  if (locations.length === 0)
+    return { message: EMPTY_MESSAGES[type] ?? 'Not used on any page yet', tone: 'caution' }
   const message = MESSAGES[type]
   return message ? { locations, message, tone: 'positive' } : { locations }
 }

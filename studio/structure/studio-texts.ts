@@ -1,6 +1,6 @@
 import { defineLocaleResourceBundle } from 'sanity'
 
-/** Texts instead of Studio's own: a search in a list without a result, and what became of discarded changes. */
+/** Texts instead of Studio's own: a search without a result, discarded changes, and documents that others use. */
 export const studioTexts = defineLocaleResourceBundle({
   locale: 'en-US',
   namespace: 'structure',
@@ -8,5 +8,18 @@ export const studioTexts = defineLocaleResourceBundle({
     'panes.document-list-pane.no-documents.text': 'No results. Try fewer or other words.',
     'panes.document-operation-results.operation-success_discardChanges':
       'Your changes were discarded. You can still restore them from the history.',
+    ...textsOfUsed('delete', 'deleted', 'Nothing was deleted.'),
+    ...textsOfUsed('unpublish', 'unpublished', 'It’s still on the site.'),
   },
 })
+
+/** Texts about an action on a document that others use. The lake refuses it until they stop; Studio's own texts only doubt it. */
+function textsOfUsed(action: 'delete' | 'unpublish', done: string, unchanged: string) {
+  const dialog = 'confirm-delete-dialog'
+  return {
+    [`${dialog}.referring-documents-descriptor.text_${action}`]:
+      'These documents use “<DocumentTitle/>”. Open each one, remove it there and publish:',
+    [`${dialog}.referential-integrity-disclaimer.text_${action}`]: `“<DocumentTitle/>” can be ${done} once none of them needs it any more. Until then, trying changes nothing.`,
+    [`panes.document-operation-results.operation-error_${action}`]: `${unchanged} Other documents probably still use this one. Press the button again to see which, and remove it there first.`,
+  }
+}

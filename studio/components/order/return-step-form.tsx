@@ -2,8 +2,9 @@ import { Stack, Text, TextArea } from '@sanity/ui'
 import { useId, useState } from 'react'
 import { amountText } from '#schemas/shared/amounts.ts'
 import type { Order } from '#schemas/shared/documents.generated.ts'
+import { LOCALES } from '#schemas/shared/locales.ts'
 import { planRefund } from '#schemas/shared/refunds.ts'
-import type { ReturnState } from '#schemas/shared/returns.ts'
+import { nextReturnStates, type ReturnState } from '#schemas/shared/returns.ts'
 import { ActionForm } from './action-form.tsx'
 import { LabeledCheckbox } from './labeled-fields.tsx'
 import { type OrderActionRequest, useOrderAction } from './use-order-action.ts'
@@ -18,17 +19,22 @@ interface StepTexts {
   field?: string
 }
 
+const SENT = 'The customer gets this text by email and sees it with the order. Write it in their language'
+const UNREFUNDABLE = 'These items can’t be refunded any more. Check the refunds of the order.'
+const TAKEN =
+  'This return has changed, and this step is no longer possible. Close this window and look at it again.'
+
 const STEPS: Record<Exclude<ReturnState, 'requested'>, StepTexts> = {
   approved: {
     action: 'Approve and email',
-    about: 'The customer gets this text by email and sees it with the order.',
+    about: SENT,
     field: 'How to send it back: address, reference, who pays',
   },
   received: { action: 'Mark as received', about: 'No email is sent. Check the items, then refund them.' },
   refused: {
     action: 'Refuse and email',
-    about: 'The customer gets this text by email and sees it with the order.',
-    field: 'Reason for the customer, in their language',
+    about: SENT,
+    field: 'Reason for the customer',
   },
   refunded: { action: 'Refund', about: 'The customer gets the email of a refund.' },
 }
@@ -40,7 +46,7 @@ interface ReturnStepFormProps {
   onClose: () => void
 }
 
-/** Takes a step of a return. A step that was already taken is not taken again. */
+/** Takes a step of a return, unless a colleague has taken one since. */
 export function ReturnStepForm({ order, returned, step, onClose }: ReturnStepFormProps) {
   const { run, isRunning, error } = useOrderAction(order._id)
   const [text, setText] = useState('')
@@ -48,6 +54,8 @@ export function ReturnStepForm({ order, returned, step, onClose }: ReturnStepFor
   const id = useId()
   if (step === 'requested') return null
   const { action, about, field } = STEPS[step]
+  const language = LOCALES.find(({ id: locale }) => locale === order.locale)?.name ?? order.locale
+  const isTaken = !isRunning && !nextReturnStates(returned.state).includes(step)
   const plan = planRefund(order, { kind: 'lines', lines: returned.lines })
   const isRefund = step === 'refunded'
   const amount = isRefund && plan.ok ? ` ${amountText(plan.value.amount, order.currency)}` : ''
@@ -62,8 +70,8 @@ export function ReturnStepForm({ order, returned, step, onClose }: ReturnStepFor
       action={action + amount}
       tone={isRefund || step === 'refused' ? 'critical' : 'primary'}
       isRunning={isRunning}
-      isDisabled={(field !== undefined && text.trim() === '') || (isRefund && !plan.ok)}
-      error={error}
+      isDisabled={isTaken || (field !== undefined && text.trim() === '') || (isRefund && !plan.ok)}
+      error={error ?? (isTaken ? TAKEN : undefined)}
       onCancel={onClose}
       onSubmit={() => void run(requests[step]).then((isDone) => isDone && onClose())}
     >
@@ -86,11 +94,7 @@ export function ReturnStepForm({ order, returned, step, onClose }: ReturnStepFor
           Return the items to stock
         </LabeledCheckbox>
       )}
-      <Text size={1}>
-        {isRefund && !plan.ok
-          ? 'These items can’t be refunded any more. Check the refunds of the order.'
-          : about}
-      </Text>
+      <Text size={1}>{isRefund && !plan.ok ? UNREFUNDABLE : field ? `${about}: ${language}.` : about}</Text>
     </ActionForm>
   )
 }

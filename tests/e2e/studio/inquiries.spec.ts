@@ -43,3 +43,23 @@ test('inquiries cannot be created by hand @full', async ({ studioOf }) => {
   await expect(studio.getByText('New', { exact: true }).first()).toBeVisible()
   await expect(studio.getByTestId('action-intent-button')).toHaveCount(0)
 })
+
+test('a viewer reads inquiries, and cannot answer or delete them', async ({
+  studioOf,
+  content,
+  browserErrors,
+}) => {
+  // Studio asks the lake whether the user may create releases.
+  browserErrors.allow(/status of 403 .*\/data\/actions\//)
+  const _id = `inquiry.${unique('viewed')}`
+  content.removeLater('_id == $id', { id: _id })
+  await lakeClient().create({
+    ...{ _id, _type: 'inquiry', state: 'new', kind: 'contact', email: 'ada@example.com', locale: 'en' },
+    ...{ receivedAt: new Date().toISOString(), delivery: { state: 'sent', attempts: 1 } },
+  })
+  const studio = await studioOf('viewer', `/structure/inquiries;new;${_id}`)
+  await expect(field(studio, 'email').getByRole('textbox')).toHaveValue('ada@example.com')
+  await studio.getByTestId('action-menu-button').click()
+  for (const name of ['Mark as answered', 'Delete'])
+    await expect(studio.getByRole('menuitem', { name })).toBeDisabled()
+})

@@ -21,6 +21,7 @@ test('a menu item added in Studio is in the header of every language @full', asy
   await studio.getByRole('link', { name: 'Main menu' }).click()
   await field(studio, 'items').getByRole('button', { name: 'Add item' }).click()
   const dialog = studio.getByRole('dialog')
+  await expect(dialog.getByRole('textbox', { name: 'English', exact: true }).first()).toBeFocused()
   for (const { language, label } of labels) {
     await showLanguage(dialog, language)
     await dialog.getByRole('textbox', { name: language, exact: true }).first().fill(label)

@@ -36,6 +36,7 @@ test('a marketer builds a page of blocks, and visitors find it in three language
 
   const studio = await studioOf('marketer', '/structure/page')
   await studio.getByTestId('action-intent-button').click()
+  await expect(translated(studio, 'title', 'English')).toBeFocused()
   for (const { id, name: language } of LOCALES) {
     await showLanguage(studio, language)
     await translated(studio, 'title', language).fill(heading[id])

@@ -9,7 +9,7 @@ type StorageState = NonNullable<NonNullable<Parameters<Browser['newContext']>[0]
 export type Person = 'Marketer' | 'Merchandiser' | 'Administrator'
 
 /** People with their own token. */
-export type Editor = 'marketer' | 'merchandiser' | 'administrator'
+export type Editor = 'marketer' | 'merchandiser' | 'administrator' | 'viewer'
 
 /** Wide enough for lists, document and inspector side by side. */
 export const STUDIO_BROWSER = { viewport: { width: 1600, height: 1000 } }

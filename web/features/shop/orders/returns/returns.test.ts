@@ -132,3 +132,19 @@ test('a refused return is not refunded, and an unknown one is missing', () => {
   expect(planReturnStep(withReturn('refused'), late, STAFF)).toEqual({ ok: false, error: 'state' })
   expect(planReturnStep(order, late, STAFF)).toEqual({ ok: false, error: 'missing' })
 })
+
+test.each([
+  ['approveReturn', 'approved', 'label', 'label'],
+  ['refuseReturn', 'refused', 'reason', 'refusal'],
+] as const)('%s is not taken again with the text of a colleague', (action, state, given, stored) => {
+  const taken = withReturn(state)
+  Object.assign(taken.returns?.[0] ?? {}, { [stored]: 'Long Lane 1' })
+  const planned = (text: string) =>
+    planReturnStep(
+      taken,
+      { action, return: KEY, [given]: text } as Parameters<typeof planReturnStep>[1],
+      STAFF,
+    )
+  expect(planned('Long Lane 1')).toEqual({ ok: true, value: 'done' })
+  expect(planned('Short Lane 2')).toEqual({ ok: false, error: 'state' })
+})

@@ -13,7 +13,7 @@ export type ReturnStep =
   | { action: 'refuseReturn'; return: string; reason: string }
   | { action: 'refundReturn'; return: string; restock: boolean }
 
-/** Takes a step of a return. A step that was taken before has no effect, so that retries email and refund once. */
+/** Takes a step of a return. A repeated request has no effect, so that retries email and refund once. */
 export const workReturn = (
   id: string,
   step: ReturnStep,
@@ -27,12 +27,18 @@ const STATES: Record<ReturnStep['action'], ReturnState> = {
   refundReturn: 'refunded',
 }
 
+/** Returns whether a step was taken with the same text. With another text, a colleague took it, and this text reaches nobody. */
+function isRepeated(step: ReturnStep, { label, refusal }: OrderReturn): boolean {
+  if (step.action === 'approveReturn') return step.label === label
+  return step.action !== 'refuseReturn' || step.reason === refusal
+}
+
 /** Plans a step of a return. The refund is requested in the same change, with a key of its own, so that it is made exactly once. */
 export function planReturnStep(order: Order, step: ReturnStep, by: Staff): ActionPlan {
   const found = order.returns?.find(({ _key }) => _key === step.return)
   if (!found) return failure('missing')
   const state = STATES[step.action]
-  if (found.state === state) return success('done')
+  if (found.state === state && isRepeated(step, found)) return success('done')
   if (!nextReturnStates(found.state).includes(state)) return failure('state')
   const change = (fields: Partial<OrderReturn>) =>
     (order.returns ?? []).map((one): OrderReturn => (one === found ? { ...one, ...fields, state } : one))

@@ -9,12 +9,16 @@ const STAFF_ERRORS: Record<StaffError, { status: number; message: string }> = {
   unauthorized: { status: 401, message: 'Sign in to Studio again.' },
   forbidden: { status: 403, message: 'Your role doesn’t allow this.' },
   missing: { status: 404, message: 'This order doesn’t exist.' },
-  unavailable: { status: 503, message: 'The content lake isn’t responding. Try again in a moment.' },
+  unavailable: { status: 503, message: 'Your permissions couldn’t be checked. Try again in a moment.' },
 }
 
 const ACTION_ERRORS: Record<OrderActionError, { status: number; message: string }> = {
   missing: STAFF_ERRORS.missing,
-  state: { status: 409, message: 'The state of the order doesn’t allow this any more.' },
+  state: {
+    status: 409,
+    message:
+      'The order has changed, and this is no longer possible. Close this window and look at the order again.',
+  },
   nothing: { status: 409, message: 'There’s nothing left to refund or resend.' },
   unknownLine: { status: 409, message: 'The order doesn’t contain this product.' },
   tooMany: { status: 409, message: 'You can’t refund more units than are left.' },
