@@ -36,14 +36,22 @@ for (const [locale, { auth, account, navigation }] of Object.entries(MESSAGES)) 
     await expect(modal).toBeHidden()
     await expect(banner.getByRole('link', { name: auth.account })).toBeFocused()
 
-    await page.goto(await mailedLink(email, 'verifyEmail'))
+    const confirmLink = await mailedLink(email, 'verifyEmail')
+    await page.goto(confirmLink)
     await page.getByRole('main').getByRole('button', { name: auth.pages.verifyEmail.button }).click()
     await expect(page.getByText(account.done.verified)).toBeVisible()
     await expect(page.getByText(account.verified, { exact: true })).toBeVisible()
 
+    // The customer may open the link again; others learn nothing about the account.
+    await page.goto(confirmLink)
+    await expect(page.getByRole('heading', { name: auth.pages.confirmed.heading })).toBeVisible()
+
     await banner.getByRole('button', { name: auth.signOut }).click()
     await page.waitForURL(`**/${locale}/pages-logout`)
     await expect(banner.getByRole('link', { name: auth.signIn })).toBeVisible()
+    await page.goto(confirmLink)
+    await expect(page.getByRole('heading', { name: auth.pages.broken.heading })).toBeVisible()
+    await expect(page.getByText(auth.pages.broken.verifyEmail)).toBeVisible()
 
     await open(page, `/${locale}/auth/forgot-password`)
     await page.getByRole('main').locator('[name=email]').fill(email)

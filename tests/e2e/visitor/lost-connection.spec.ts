@@ -14,10 +14,12 @@ test('a product added without connection is in the cart once the browser is onli
   const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/_next/static/'))
   await addToCartButton(page, BOOKMARK).first().click()
   await failed
+  await expect(page.getByRole('status').filter({ hasText: TEXTS.en.toast.offline })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('banner')).toBeVisible()
   await context.setOffline(false)
   await expectLines(page, 1)
+  await expect(page.getByText(TEXTS.en.toast.offline)).toHaveCount(0)
   await expect(page.getByRole('region', { name: TEXTS.en.toast.region })).toContainText('cart')
 })
 
@@ -41,6 +43,33 @@ test('a cart restored by the back button can be paid again', async ({ page }) =>
   await main.getByRole('button', { name: cart.checkout }).click()
   await expect(main.getByRole('button', { name: cart.openingPayment })).toBeVisible()
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await main.getByRole('button', { name: cart.checkout }).click()
+  await expect.poll(() => opened).toBe(2)
+})
+
+test('a cart can be paid again after the shopper stopped loading the payment page', async ({
+  page,
+  context,
+}) => {
+  const { cart } = TEXTS.en
+  await page.route('**/api/orders', (route) =>
+    route.fulfill({ json: { url: '/payment-page', orderId: 'order.test' } }),
+  )
+  let opened = 0
+  // Never responds.
+  await page.route('**/payment-page', () => {
+    opened += 1
+  })
+  await arriveWith(
+    page,
+    JSON.stringify({ version: 1, lines: [{ id: BOOKMARK, quantity: 1 }], currency: 'USD' }),
+  )
+  await open(page, '/en/cart')
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: cart.checkout }).click()
+  await expect.poll(() => opened).toBe(1)
+  const browser = await context.newCDPSession(page)
+  await browser.send('Page.stopLoading')
   await main.getByRole('button', { name: cart.checkout }).click()
   await expect.poll(() => opened).toBe(2)
 })
