@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import arabic from '../../../web/i18n/messages/ar.json' with { type: 'json' }
 import english from '../../../web/i18n/messages/en.json' with { type: 'json' }
 import { mailedLink, newAddress, openAccount, PASSWORD, signIn } from '../support/accounts.ts'
+import { siteUrl } from '../support/addresses.ts'
 import { fullUnless } from '../support/extent.ts'
 import { lakeClient } from '../support/lake.ts'
 import { open } from '../support/page.ts'
@@ -152,6 +153,34 @@ test('an account page asks to sign in and is shown afterwards', async ({ page })
   await form.locator('[type=submit]').click()
   await page.waitForURL('**/en/account/security')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Security')
+})
+
+test('an account form says that it is being sent, and is sent once', async ({ page, context }) => {
+  const { cookie } = await openAccount(newAddress())
+  const [name = '', value = ''] = cookie.split('=')
+  await context.addCookies([{ name, value, url: siteUrl }])
+  await open(page, '/en/account/profile')
+  let sent = 0
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/en/account/profile', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback()
+    sent += 1
+    await answered
+    return route.fallback()
+  })
+  const form = page
+    .getByRole('main')
+    .locator('form')
+    .filter({ has: page.locator('[name=name]') })
+  await form.locator('[type=submit]').click()
+  await expect(form.getByRole('status')).toHaveText(english.auth.sending)
+  await expect(form).toHaveAttribute('aria-busy', 'true')
+  await form.locator('[type=submit]').click()
+  answer()
+  await expect(page.getByText(english.account.done.profileSaved)).toBeVisible()
+  await expect(form).toHaveAttribute('aria-busy', 'false')
+  expect(sent).toBe(1)
 })
 
 test('the account menu has the same entries and place on the wishlist as on other account pages', async ({

@@ -9,6 +9,8 @@ interface PersistentFormProperties {
   className?: string
   /** Shown when the action fails, such as in an outage. */
   errorText: string
+  /** Announced while the action runs. */
+  sendingText: string
   children: ReactNode
 }
 
@@ -16,7 +18,8 @@ interface PersistentFormProperties {
  * A form that keeps its field values when its action fails or returns an error. React would reset them after each submit and show the
  * error page instead of the form.
  */
-export function PersistentForm({ action, className, errorText, children }: PersistentFormProperties) {
+export function PersistentForm(properties: PersistentFormProperties) {
+  const { action, className, errorText, sendingText, children } = properties
   const [error, setError] = useState<string | null>(null)
   const [isPending, startTransition] = useTransition()
 
@@ -40,9 +43,17 @@ export function PersistentForm({ action, className, errorText, children }: Persi
 
   return (
     // Without JavaScript the action answers with a redirect, so React may ignore what it returns.
-    <form className={className} action={action as (form: FormData) => Promise<void>} onSubmit={submit}>
+    <form
+      className={className}
+      action={action as (form: FormData) => Promise<void>}
+      onSubmit={submit}
+      aria-busy={isPending}
+    >
       {children}
-      {error !== null && (
+      <p className="visually-hidden" role="status">
+        {isPending && sendingText}
+      </p>
+      {error !== null && !isPending && (
         <p className="form-notice form-notice--error" role="alert">
           {error}
         </p>
