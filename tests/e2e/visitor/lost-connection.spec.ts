@@ -1,4 +1,4 @@
-import { addToCartButton, arriveWith, BOOKMARK, expectLines } from '../support/cart.ts'
+import { addToCartButton, arriveWith, BOOKMARK, expectLines, WALLPAPER } from '../support/cart.ts'
 import { TEXTS } from '../support/languages.ts'
 import { open } from '../support/page.ts'
 import { expect, test } from '../support/test.ts'
@@ -21,6 +21,30 @@ test('a product added without connection is in the cart once the browser is onli
   await expectLines(page, 1)
   await expect(page.getByText(TEXTS.en.toast.offline)).toHaveCount(0)
   await expect(page.getByRole('region', { name: TEXTS.en.toast.region })).toContainText('cart')
+})
+
+test('a cart stays usable without connection, and is checked once the browser is online again', async ({
+  page,
+  context,
+  browserErrors,
+}) => {
+  browserErrors.allow(/ERR_INTERNET_DISCONNECTED/)
+  const lines = [BOOKMARK, WALLPAPER].map((id) => ({ id, quantity: 1 }))
+  await arriveWith(page, JSON.stringify({ version: 1, lines, currency: 'USD' }))
+  await open(page, '/en/cart')
+  const main = page.getByRole('main')
+  const remove = main.getByRole('button', { name: /^Remove / })
+  await expect(remove).toHaveCount(2)
+  await context.setOffline(true)
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/cart'))
+  await remove.first().click()
+  await failed
+  await expect(remove).toHaveCount(1)
+  await expect(main.getByRole('button', { name: TEXTS.en.cart.checkout })).toBeVisible()
+  await expect(main.getByText(TEXTS.en.cart.failed)).toHaveCount(0)
+  const checked = page.waitForResponse('**/api/cart')
+  await context.setOffline(false)
+  expect((await checked).ok()).toBe(true)
 })
 
 test('a cart restored by the back button can be paid again', async ({ page }) => {
