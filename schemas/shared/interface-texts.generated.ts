@@ -2616,6 +2616,11 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "zh": "关闭提示",
       "en": "Dismiss",
       "ar": "إغلاق الإشعار"
+    },
+    "offline": {
+      "zh": "网络已断开。恢复连接后，我们会立即完成此操作。",
+      "en": "You’re offline. We’ll finish this as soon as you’re connected again.",
+      "ar": "أنت غير متصل بالإنترنت. سنكمل هذه العملية فور عودة الاتصال."
     }
   },
   "auth": {
@@ -2894,10 +2899,30 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "en": "Links work once and expire after a while. Please request a new one.",
       "ar": "الروابط تعمل مرة واحدة ولمدة محدودة. اطلب رابطًا جديدًا."
     },
+    "pages.broken.verifyEmail": {
+      "zh": "链接只能使用一次，且会过期。如果您的邮箱已经验证，则无需再操作；否则请重新获取链接。",
+      "en": "Links work once and expire after a while. If your address is already confirmed, there is nothing left to do. Otherwise, please request a new link.",
+      "ar": "الروابط تعمل مرة واحدة ولمدة محدودة. إن كان بريدك مؤكّدًا فلا يلزمك شيء آخر، وإلا فاطلب رابطًا جديدًا."
+    },
     "pages.broken.button": {
       "zh": "重新获取链接",
       "en": "Request a new link",
       "ar": "اطلب رابطًا جديدًا"
+    },
+    "pages.confirmed.title": {
+      "zh": "邮箱已验证",
+      "en": "Email address confirmed",
+      "ar": "تم تأكيد البريد"
+    },
+    "pages.confirmed.heading": {
+      "zh": "您的邮箱已经验证",
+      "en": "Your email address is confirmed",
+      "ar": "بريدك مؤكّد بالفعل"
+    },
+    "pages.confirmed.text": {
+      "zh": "此链接已经用过，您无需再做任何操作。",
+      "en": "This link has done its job, and there is nothing left for you to do.",
+      "ar": "أدّى هذا الرابط غرضه، ولا يلزمك أي إجراء آخر."
     },
     "pages.signedOut.title": {
       "zh": "已退出登录",

@@ -584,7 +584,8 @@ export type EnglishMessages = {
   },
   "toast": {
     "region": "Notifications",
-    "dismiss": "Dismiss"
+    "dismiss": "Dismiss",
+    "offline": "You’re offline. We’ll finish this as soon as you’re connected again."
   },
   "auth": {
     "email": "Email",
@@ -660,7 +661,13 @@ export type EnglishMessages = {
         "title": "Invalid link",
         "heading": "This link no longer works",
         "text": "Links work once and expire after a while. Please request a new one.",
+        "verifyEmail": "Links work once and expire after a while. If your address is already confirmed, there is nothing left to do. Otherwise, please request a new link.",
         "button": "Request a new link"
+      },
+      "confirmed": {
+        "title": "Email address confirmed",
+        "heading": "Your email address is confirmed",
+        "text": "This link has done its job, and there is nothing left for you to do."
       },
       "signedOut": {
         "title": "Signed out",

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import arabic from '../../../web/i18n/messages/ar.json' with { type: 'json' }
 import english from '../../../web/i18n/messages/en.json' with { type: 'json' }
 import { mailedLink, newAddress, openAccount, PASSWORD, signIn } from '../support/accounts.ts'
+import { siteUrl } from '../support/addresses.ts'
 import { fullUnless } from '../support/extent.ts'
 import { lakeClient } from '../support/lake.ts'
 import { open } from '../support/page.ts'
@@ -36,14 +37,22 @@ for (const [locale, { auth, account, navigation }] of Object.entries(MESSAGES)) 
     await expect(modal).toBeHidden()
     await expect(banner.getByRole('link', { name: auth.account })).toBeFocused()
 
-    await page.goto(await mailedLink(email, 'verifyEmail'))
+    const confirmLink = await mailedLink(email, 'verifyEmail')
+    await page.goto(confirmLink)
     await page.getByRole('main').getByRole('button', { name: auth.pages.verifyEmail.button }).click()
     await expect(page.getByText(account.done.verified)).toBeVisible()
     await expect(page.getByText(account.verified, { exact: true })).toBeVisible()
 
+    // The customer may open the link again; others learn nothing about the account.
+    await page.goto(confirmLink)
+    await expect(page.getByRole('heading', { name: auth.pages.confirmed.heading })).toBeVisible()
+
     await banner.getByRole('button', { name: auth.signOut }).click()
     await page.waitForURL(`**/${locale}/pages-logout`)
     await expect(banner.getByRole('link', { name: auth.signIn })).toBeVisible()
+    await page.goto(confirmLink)
+    await expect(page.getByRole('heading', { name: auth.pages.broken.heading })).toBeVisible()
+    await expect(page.getByText(auth.pages.broken.verifyEmail)).toBeVisible()
 
     await open(page, `/${locale}/auth/forgot-password`)
     await page.getByRole('main').locator('[name=email]').fill(email)
@@ -144,6 +153,34 @@ test('an account page asks to sign in and is shown afterwards', async ({ page })
   await form.locator('[type=submit]').click()
   await page.waitForURL('**/en/account/security')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Security')
+})
+
+test('an account form says that it is being sent, and is sent once', async ({ page, context }) => {
+  const { cookie } = await openAccount(newAddress())
+  const [name = '', value = ''] = cookie.split('=')
+  await context.addCookies([{ name, value, url: siteUrl }])
+  await open(page, '/en/account/profile')
+  let sent = 0
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/en/account/profile', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback()
+    sent += 1
+    await answered
+    return route.fallback()
+  })
+  const form = page
+    .getByRole('main')
+    .locator('form')
+    .filter({ has: page.locator('[name=name]') })
+  await form.locator('[type=submit]').click()
+  await expect(form.getByRole('status')).toHaveText(english.auth.sending)
+  await expect(form).toHaveAttribute('aria-busy', 'true')
+  await form.locator('[type=submit]').click()
+  answer()
+  await expect(page.getByText(english.account.done.profileSaved)).toBeVisible()
+  await expect(form).toHaveAttribute('aria-busy', 'false')
+  expect(sent).toBe(1)
 })
 
 test('the account menu has the same entries and place on the wishlist as on other account pages', async ({

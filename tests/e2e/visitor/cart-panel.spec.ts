@@ -1,5 +1,5 @@
 import { newAddress, openAccount, signIn } from '../support/accounts.ts'
-import { arriveWith, BOOKMARK, openCartButton } from '../support/cart.ts'
+import { addToCartButton, arriveWith, BOOKMARK, openCartButton } from '../support/cart.ts'
 import { fullUnless } from '../support/extent.ts'
 import { LOCALES, TEXTS } from '../support/languages.ts'
 import { open } from '../support/page.ts'
@@ -160,3 +160,13 @@ for (const [currency, locale] of [
       .toBeGreaterThan(100)
   })
 }
+
+test('the focus starts in the panel, not at the toast of the product just added', async ({ page }) => {
+  await open(page, `/en/shop/single/${BOOKMARK}`)
+  await addToCartButton(page, BOOKMARK).click()
+  // The pointer keeps the toast.
+  await page.getByRole('button', { name: TEXTS.en.toast.dismiss }).hover()
+  await openCartButton(page).click()
+  const panel = page.getByRole('dialog', { name: words.panelTitle })
+  await expect(panel.getByRole('button', { name: TEXTS.en.common.close, exact: true })).toBeFocused()
+})

@@ -314,3 +314,19 @@ test('the wishlist stores products, marks them everywhere, and adds them to the 
   await main.getByRole('button', { name: /^Remove / }).click()
   await expect(main.getByText(TEXTS.en.wishlist.empty)).toBeVisible()
 })
+
+test('the focus stays in the wishlist after a product was removed from it', async ({ page }) => {
+  for (const number of [BOOKMARK, WALLPAPER]) {
+    await open(page, `/en/shop/single/${number}`)
+    await wishlistButton(page, number).click()
+    await expect(wishlistButton(page, number)).toHaveAttribute('aria-pressed', 'true')
+  }
+  await open(page, '/en/account/wishlist')
+  const main = page.getByRole('main')
+  await main
+    .getByRole('button', { name: /^Remove / })
+    .first()
+    .press('Enter')
+  await expect(main.getByRole('button', { name: /^Remove / })).toHaveCount(1)
+  await expect(main.locator('.cart-lines')).toBeFocused()
+})

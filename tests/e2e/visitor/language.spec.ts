@@ -20,6 +20,14 @@ test('changing the language stays on the page with its query and hash @full', as
   }
 })
 
+test('changing the language of a missing private page keeps its address', async ({ page, browserErrors }) => {
+  browserErrors.allow(/404/)
+  await open(page, '/en/order-tracking?key=unknown')
+  await languageMenu(page).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'العربية', exact: true }).click()
+  await page.waitForURL('**/ar/order-tracking?key=unknown')
+})
+
 test('an article without a translation is marked as English on an Arabic page', async ({ page, content }) => {
   const [title, paragraph] = [unique('Moving day, planned'), 'Nobody has translated this paragraph yet!']
   const [topic] = await lakeClient('administrator').fetch<{ _id: string; slug: { current: string } }[]>(

@@ -9,10 +9,14 @@ import type { FormResult } from './session/form-result.ts'
 export async function AccountForm({
   children,
   ...properties
-}: Omit<ComponentProps<typeof PersistentForm>, 'errorText'>) {
-  const [texts, locale] = await Promise.all([getTranslations('errors'), currentLocale()])
+}: Omit<ComponentProps<typeof PersistentForm>, 'errorText' | 'sendingText'>) {
+  const [errors, auth, locale] = await Promise.all([
+    getTranslations('errors'),
+    getTranslations('auth'),
+    currentLocale(),
+  ])
   return (
-    <PersistentForm {...properties} errorText={texts('unavailable')}>
+    <PersistentForm {...properties} errorText={errors('unavailable')} sendingText={auth('sending')}>
       <input type="hidden" name="locale" value={locale} />
       {children}
     </PersistentForm>

@@ -4,19 +4,23 @@ import { unstable_rethrow } from 'next/navigation'
 import { type FormEvent, type ReactNode, useState, useTransition } from 'react'
 
 interface PersistentFormProperties {
-  action: (form: FormData) => Promise<void>
+  /** Returns why it was not done, for the customer to read; nothing if it ends with a redirect. */
+  action: (form: FormData) => Promise<string | void>
   className?: string
   /** Shown when the action fails, such as in an outage. */
   errorText: string
+  /** Announced while the action runs. */
+  sendingText: string
   children: ReactNode
 }
 
 /**
- * A form that keeps its field values when its action fails. React would reset them after each submit and show the error page instead of
- * the form.
+ * A form that keeps its field values when its action fails or returns an error. React would reset them after each submit and show the
+ * error page instead of the form.
  */
-export function PersistentForm({ action, className, errorText, children }: PersistentFormProperties) {
-  const [hasFailed, setHasFailed] = useState(false)
+export function PersistentForm(properties: PersistentFormProperties) {
+  const { action, className, errorText, sendingText, children } = properties
+  const [error, setError] = useState<string | null>(null)
   const [isPending, startTransition] = useTransition()
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -25,24 +29,33 @@ export function PersistentForm({ action, className, errorText, children }: Persi
     const data = new FormData(form)
     if (isPending) return
     startTransition(async () => {
-      setHasFailed(false)
+      setError(null)
       try {
-        await action(data)
-      } catch (error) {
+        setError((await action(data)) ?? null)
+      } catch (thrown) {
         // The action ended with a redirect: passwords must be typed again.
-        if (isNextError(error)) for (const field of getPasswordFields(form)) field.value = ''
-        unstable_rethrow(error)
-        setHasFailed(true)
+        if (isNextError(thrown)) for (const field of getPasswordFields(form)) field.value = ''
+        unstable_rethrow(thrown)
+        setError(errorText)
       }
     })
   }
 
   return (
-    <form className={className} action={action} onSubmit={submit}>
+    // Without JavaScript the action answers with a redirect, so React may ignore what it returns.
+    <form
+      className={className}
+      action={action as (form: FormData) => Promise<void>}
+      onSubmit={submit}
+      aria-busy={isPending}
+    >
       {children}
-      {hasFailed && (
+      <p className="visually-hidden" role="status">
+        {isPending && sendingText}
+      </p>
+      {error !== null && !isPending && (
         <p className="form-notice form-notice--error" role="alert">
-          {errorText}
+          {error}
         </p>
       )}
     </form>

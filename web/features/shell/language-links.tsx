@@ -2,7 +2,7 @@
 
 import { type MouseEvent, Suspense } from 'react'
 import { type LocaleId, LOCALES } from '#schemas/shared/locales.ts'
-import { localizedPath } from '#schemas/shared/routes.ts'
+import { localizedPath, splitLocale } from '#schemas/shared/routes.ts'
 import { LOCALE_COOKIE } from '#web/i18n/routing.ts'
 import { usePath } from '#web/i18n/use-path.ts'
 
@@ -21,11 +21,11 @@ function LinksToThisPage({ current }: { current: LocaleId }) {
   return <Links current={current} path={usePath()} />
 }
 
-/** Stores the choice in a cookie, and keeps query and anchor. */
+/** Stores the choice in a cookie, and keeps path, query and anchor. Missing pages are rendered with another path than the visitor's. */
 function rememberChoice(id: LocaleId, event: MouseEvent<HTMLAnchorElement>): void {
   document.cookie = `${LOCALE_COOKIE}=${id}; path=/; max-age=${YEAR}; samesite=lax`
-  event.currentTarget.search = location.search
-  event.currentTarget.hash = location.hash
+  const { pathname, search, hash } = location
+  event.currentTarget.href = localizedPath(id, splitLocale(pathname).path) + search + hash
 }
 
 function Links({ current, path }: { current: LocaleId; path: string }) {

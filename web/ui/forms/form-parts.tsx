@@ -23,7 +23,7 @@ export function HiddenFields({ locale, started }: { locale: string; started: str
 
 /** The form's message, below its fields. */
 export function FormNotice({ state, sending }: { state: FormState<string>; sending: string | null }) {
-  const isError = state.status === 'invalid' || state.status === 'failed'
+  const isError = sending === null && (state.status === 'invalid' || state.status === 'failed')
   return (
     <p className={isError ? 'form-notice form-notice--error' : 'form-notice'} role="status">
       {sending ?? state.message}

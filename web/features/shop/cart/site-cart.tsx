@@ -24,7 +24,7 @@ export async function getBrowserMessages() {
     cart,
     wishlist,
     toast,
-    common: { close: common.close },
+    common: { close: common.close, loading: common.loading },
     navigation: { cartCount: navigation.cartCount },
   }
 }

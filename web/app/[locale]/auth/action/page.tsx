@@ -2,21 +2,14 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { AuthPage } from '#web/features/account/auth/auth-page.tsx'
 import { CodeForm } from '#web/features/account/auth/code-form.tsx'
+import { DeadLink } from '#web/features/account/auth/dead-link.tsx'
 import { readEmailLinkAddress } from '#web/features/account/auth/email-link-address.ts'
 import { isExpiredCode, isOwnAddressCode } from '#web/features/account/auth/mailed-codes.ts'
 import { readFormResult } from '#web/features/account/session/form-result.ts'
-import { Link } from '#web/i18n/navigation.ts'
 import { type AuthPageProperties, describeAuthPage, getSingle } from '../metadata.ts'
 
 /** Rendered per request and sent whole, so that it works without JavaScript. */
 export const instant = false
-
-/** The pages that request another link. */
-const ASK_AGAIN = {
-  verifyEmail: '/account/profile',
-  resetPassword: '/auth/forgot-password',
-  signIn: '/auth/email-link',
-} as const
 
 const PAGES = { verifyEmail: 'verifyEmail', resetPassword: 'resetPassword', signIn: 'useLink' } as const
 
@@ -40,17 +33,7 @@ export default async function Page({ searchParams }: AuthPageProperties) {
   ])
   const isDead = formResult.error === 'linkExpired'
   if (!isMode(mode) || !oobCode || isDead || (await isExpiredCode(oobCode, mode))) {
-    return (
-      <AuthPage title={texts('broken.title')} heading={texts('broken.heading')} text={texts('broken.text')}>
-        <Link
-          className="btn btn-primary"
-          href={isMode(mode) ? ASK_AGAIN[mode] : '/auth/forgot-password'}
-          prefetch={false}
-        >
-          {texts('broken.button')}
-        </Link>
-      </AuthPage>
-    )
+    return <DeadLink mode={isMode(mode) ? mode : undefined} />
   }
   const isElsewhere = mode === 'verifyEmail' && !(await isOwnAddressCode(oobCode))
   const name = PAGES[mode]

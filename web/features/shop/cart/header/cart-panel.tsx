@@ -54,7 +54,6 @@ export function CartPanel({ shop, children }: { shop: Shop; children: ReactNode 
       onClick={closeOnClick}
       onClose={closeCartPanel}
     >
-      {children}
       <div className="drawer__body">
         <div className="drawer__head">
           <h2 className="cart-panel__title">{texts('panelTitle')}</h2>
@@ -65,6 +64,8 @@ export function CartPanel({ shop, children }: { shop: Shop; children: ReactNode 
         </div>
         <PanelContents shop={shop} />
       </div>
+      {/* Last, so that the focus starts at the panel and not at a toast. */}
+      {children}
     </dialog>
   )
 }

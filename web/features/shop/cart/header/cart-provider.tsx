@@ -9,6 +9,7 @@ import type { Shop } from '../shop.ts'
 import { cartUiStore, openCartPanel, readInitialCartUi, requestCartUi } from '../state/cart-ui-store.ts'
 import { readStoredText, SYNCED_KEY } from '../state/storage.ts'
 import { wishlistStore } from '../state/stores.ts'
+import { PendingCartUi } from './pending-cart-ui.tsx'
 
 const CartUi = lazy(() => retryImport(() => import('./cart-ui.tsx')))
 const importActions = () => retryImport(() => import('./cart-actions.ts'))
@@ -42,7 +43,7 @@ export function CartProvider({ shop, children }: { shop: Shop; children: ReactNo
     <ShopActionsContext value={actions}>
       {children}
       {isRequested && (
-        <Suspense>
+        <Suspense fallback={<PendingCartUi />}>
           <CartUi shop={shop} />
         </Suspense>
       )}

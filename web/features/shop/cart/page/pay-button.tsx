@@ -60,12 +60,19 @@ export function PayButton({ label, review, locale, retry }: PayButtonProperties)
   }
 
   useEffect(() => {
+    const controller = new AbortController()
+    const { signal } = controller
     // The back/forward cache restores the page as it was left: while it opened the payment page.
     const onRestore = ({ persisted }: PageTransitionEvent) => {
       if (persisted) setBusy(false)
     }
-    addEventListener('pageshow', onRestore)
-    return () => removeEventListener('pageshow', onRestore)
+    addEventListener('pageshow', onRestore, { signal })
+    // The shopper has stopped loading the payment page. Browsers of before 2026 may lack the Navigation API.
+    const { navigation } = globalThis as { navigation?: EventTarget }
+    navigation?.addEventListener('navigateerror', () => setBusy(false), { signal })
+    return () => {
+      controller.abort()
+    }
   }, [])
 
   useEffect(() => {

@@ -24,7 +24,8 @@ const keyOf = (ids: readonly string[], codes: readonly string[]) =>
 const itemsOf = (ids: readonly string[]) => ids.map((productId) => ({ productId, quantity: 1 }))
 
 /**
- * Fetches the current data of products and codes on mount, when their list changes, and when the page becomes visible again.
+ * Fetches the current data of products and codes on mount, when their list changes, and when the page becomes visible or the browser
+ * online again.
  *
  * @param ids product numbers; undefined until the browser has read them
  */
@@ -48,9 +49,11 @@ export function useCartCheck(
         // The whole cart renders again, so scrolling and typing go first.
         startTransition(() => {
           setFound((before) => {
-            // A failed refresh keeps the known data.
-            const isKnown = before?.key === key && before.checkedCart !== null
-            return checkedCart === null && isKnown ? before : { key, checkedCart }
+            // A failed check keeps the known data, such as that of a cart from which a line was removed.
+            const known = before?.checkedCart
+            return checkedCart === null && known && covers(known, products.split(' '))
+              ? before
+              : { key, checkedCart }
           })
         })
       },
@@ -63,7 +66,11 @@ export function useCartCheck(
       if (document.visibilityState === 'visible') setAttempt((before) => before + 1)
     }
     document.addEventListener('visibilitychange', refresh)
-    return () => document.removeEventListener('visibilitychange', refresh)
+    addEventListener('online', refresh)
+    return () => {
+      document.removeEventListener('visibilitychange', refresh)
+      removeEventListener('online', refresh)
+    }
   }, [])
 
   const retry = () => {
@@ -87,6 +94,9 @@ function toCheck(
   if (!ids || !found) return { kind: 'loading' }
   const { checkedCart } = found
   if (!checkedCart) return { kind: found.key === key ? 'failed' : 'loading' }
-  const coversAll = ids.every((id) => checkedCart.lines.some(({ productId }) => productId === id))
-  return coversAll ? { kind: 'known', checkedCart } : { kind: 'loading' }
+  return covers(checkedCart, ids) ? { kind: 'known', checkedCart } : { kind: 'loading' }
 }
+
+/** Whether all products were checked. */
+const covers = ({ lines }: CheckedCart, ids: readonly string[]): boolean =>
+  ids.every((id) => lines.some(({ productId }) => productId === id))

@@ -42,7 +42,14 @@ export default function WishlistPage({ locale }: { locale: string }) {
       <p className="cart__count">{cart('products', { count: ids.length })}</p>
       <ul role="list" ref={list} tabIndex={-1} className="cart-lines">
         {ids.map((id) => (
-          <WishlistItem key={id} id={id} product={products.get(id) ?? null} shop={shop} locale={locale} />
+          <WishlistItem
+            key={id}
+            id={id}
+            product={products.get(id) ?? null}
+            shop={shop}
+            locale={locale}
+            onRemove={() => list.current?.focus()}
+          />
         ))}
       </ul>
       <p className="cart-summary__note">{texts('saved')}</p>
@@ -55,9 +62,10 @@ interface WishlistItemProperties {
   product: CartProduct | null
   shop: Pick<CheckedCart, 'now' | 'rates' | 'settings'>
   locale: string
+  onRemove: () => void
 }
 
-function WishlistItem({ id, product, shop, locale }: WishlistItemProperties) {
+function WishlistItem({ id, product, shop, locale, onRemove }: WishlistItemProperties) {
   const [texts, cart] = [useTranslations('wishlist'), useTranslations('cart')]
   const { toggleWishlist } = useShopActions()
   const title = product?.title ?? id
@@ -94,7 +102,10 @@ function WishlistItem({ id, product, shop, locale }: WishlistItemProperties) {
         type="button"
         className="icon-button cart-line__remove"
         aria-label={cart('removeNamed', { product: title })}
-        onClick={() => toggleWishlist({ number: id, title })}
+        onClick={() => {
+          toggleWishlist({ number: id, title })
+          onRemove()
+        }}
       >
         <Icon name="close" />
       </button>
@@ -106,7 +117,7 @@ function WishlistPrice({
   product,
   shop,
   locale,
-}: Omit<WishlistItemProperties, 'id'> & { product: CartProduct }) {
+}: Omit<WishlistItemProperties, 'id' | 'onRemove'> & { product: CartProduct }) {
   const texts = useTranslations('wishlist')
   const { full, reduced } = ownPrice(product, shop.now)
   const money = (minor: number) => formatMoney(minor, product.currency, { locale })

@@ -1,17 +1,29 @@
 'use server'
 
+import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
 import { currentCustomer } from '#web/features/account/session/session.ts'
 import { logError } from '#web/lib/log-error.ts'
+import { formLocale } from '#web/ui/forms/form-values.ts'
 import { readOrderForm } from '../order-form.ts'
 import { getReturnDays } from './queries.ts'
 import { requestReturn, type ReturnError } from './request-return.ts'
 import { parseReturnForm } from './return-request.ts'
 
-/** Requests a return and leads back to the order, which shows it or says why it was not requested. */
-export async function sendReturnRequest(form: FormData): Promise<void> {
+/**
+ * Requests a return and leads back to the order, which shows it. Returns why it was not requested; without JavaScript the page of the order
+ * says so.
+ */
+export async function sendReturnRequest(form: FormData): Promise<string | void> {
   const { id, path } = readOrderForm(form)
-  redirect(`${path}&return=${await request(id, form)}#returns`)
+  const result = await request(id, form)
+  // A redirect would render the form anew, without what was typed.
+  if (result !== 'asked' && (await headers()).has('next-action')) {
+    const texts = await getTranslations({ locale: formLocale(form), namespace: 'returns.results' })
+    return texts(result)
+  }
+  redirect(`${path}&return=${result}#returns`)
 }
 
 async function request(id: string, form: FormData): Promise<ReturnError | 'asked'> {

@@ -1,0 +1,34 @@
+import { getTranslations } from 'next-intl/server'
+import { Link } from '#web/i18n/navigation.ts'
+import { currentCustomer } from '../session/session.ts'
+import { AuthPage } from './auth-page.tsx'
+import type { MailedAction } from './mails.ts'
+
+/** The pages that request another link. */
+const ASK_AGAIN = {
+  verifyEmail: '/account/profile',
+  resetPassword: '/auth/forgot-password',
+  signIn: '/auth/email-link',
+} as const
+
+/**
+ * The page of a link that was used or has expired. It tells a customer whose address is confirmed that nothing is left to do. Other visitors
+ * are told nothing about accounts.
+ */
+export async function DeadLink({ mode }: { mode: MailedAction | undefined }) {
+  const [texts, auth] = await Promise.all([getTranslations('auth.pages'), getTranslations('auth')])
+  const customer = mode === 'verifyEmail' ? await currentCustomer({ checkRevoked: true }) : null
+  const isDone = customer?.emailVerified === true
+  const page = isDone ? 'confirmed' : 'broken'
+  return (
+    <AuthPage
+      title={texts(`${page}.title`)}
+      heading={texts(`${page}.heading`)}
+      text={texts(mode === 'verifyEmail' && !isDone ? 'broken.verifyEmail' : `${page}.text`)}
+    >
+      <Link className="btn btn-primary" href={ASK_AGAIN[mode ?? 'resetPassword']} prefetch={false}>
+        {isDone ? auth('account') : texts('broken.button')}
+      </Link>
+    </AuthPage>
+  )
+}
