@@ -1579,8 +1579,6 @@ export type Inquiry = {
   _updatedAt: string
   _rev: string
   state: 'new' | 'answered' | 'spam'
-  replyNote?: string
-  keepLonger?: boolean
   kind: 'contact' | 'email' | 'newsletter' | 'application'
   name?: string
   email: string
@@ -1596,6 +1594,8 @@ export type Inquiry = {
     size: number
     parts: Array<string>
   }
+  replyNote?: string
+  keepLonger?: boolean
   locale: string
   receivedAt: string
   delivery: {

@@ -4273,8 +4273,6 @@ export type WaitingQueryResult = {
     _updatedAt: string
     _rev: string
     state: 'answered' | 'new' | 'spam'
-    replyNote?: string
-    keepLonger?: boolean
     kind: 'application' | 'contact' | 'email' | 'newsletter'
     name?: string
     email: string
@@ -4290,6 +4288,8 @@ export type WaitingQueryResult = {
       size: number
       parts: Array<string>
     }
+    replyNote?: string
+    keepLonger?: boolean
     locale: string
     receivedAt: string
     delivery: {
