@@ -12,9 +12,12 @@ const OPENING_MS = 10_000
 /** Studio focuses the form's first button several times while it opens. */
 const KEEPING_MS = 2000
 
-/** Returns the input of the first field of a form, once it can be written into. */
-export const findFirstInput = (form: HTMLElement | null) =>
-  form?.querySelector(FIELD)?.querySelector<HTMLElement>(WRITABLE)
+/** Returns the input of a form that has the focus, or else that of the first field, once it can be written into. */
+export function findInput(form: HTMLElement | null) {
+  const focused = document.activeElement
+  if (focused?.matches(WRITABLE) && form?.contains(focused)) return focused as HTMLElement
+  return form?.querySelector(FIELD)?.querySelector<HTMLElement>(WRITABLE)
+}
 
 interface FirstFieldFocusProps {
   isNew: boolean
@@ -22,7 +25,7 @@ interface FirstFieldFocusProps {
 }
 
 /**
- * Focuses the first field of a new document until the person acts. Studio focuses the first button of the form, which is a tab, or nothing
+ * Focuses the first field of a new document until the person acts or is in another field. Studio focuses the first button of the form, which is a tab, or nothing
  * while the fields are still loading.
  */
 export function FirstFieldFocus({ isNew, children }: FirstFieldFocusProps) {
@@ -34,7 +37,7 @@ export function FirstFieldFocus({ isNew, children }: FirstFieldFocusProps) {
     let frame = 0
     const stop = () => cancelAnimationFrame(frame)
     const keep = () => {
-      const input = findFirstInput(form.current)
+      const input = findInput(form.current)
       if (input && !isFound) {
         isFound = true
         end = performance.now() + KEEPING_MS

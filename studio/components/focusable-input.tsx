@@ -6,7 +6,7 @@ import {
   isObjectInputProps,
   type ObjectInputProps,
 } from 'sanity'
-import { findFirstInput, FirstFieldFocus } from './first-field-focus.tsx'
+import { findInput, FirstFieldFocus } from './first-field-focus.tsx'
 import { useMenuFocus } from './use-menu-focus.ts'
 
 const EDITABLE_TEXT = '[contenteditable="true"]'
@@ -86,7 +86,7 @@ function FocusableText({ isFocused, children }: FocusedProps) {
 function FocusableObject({ isFocused, children }: FocusedProps) {
   const content = useRef<HTMLDivElement>(null)
   return (
-    <KeepsFocus isFocused={isFocused} findTarget={() => findFirstInput(content.current)}>
+    <KeepsFocus isFocused={isFocused} findTarget={() => findInput(content.current)}>
       <div ref={content} style={SHRINKS}>
         {children}
       </div>
