@@ -696,7 +696,7 @@ export type CaptionTrack = {
   _type: 'captionTrack'
   language?: 'zh' | 'en' | 'ar'
   file?: {
-    asset: SanityFileAssetReference
+    asset?: SanityFileAssetReference
     media?: unknown
     _type: 'file'
   }

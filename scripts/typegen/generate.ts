@@ -56,22 +56,28 @@ async function generateFor(folder: 'web' | 'studio', types: string, schema: stri
   }
 }
 
+interface Attribute {
+  type: 'objectAttribute'
+  optional?: boolean
+}
+
 /**
  * Extracts the schema. Required fields are never missing in documents that only the site writes. In all others they can be, because an
  * editor's draft may lack any field.
  */
 async function extractSchema(path: string): Promise<void> {
-  const extract = async (...flags: string[]): Promise<{ name: string }[]> => {
-    await run(['schemas', 'extract', '--force', '--path', relative(STUDIO, path), ...flags], STUDIO)
-    return JSON.parse(readFileSync(path, 'utf8')) as { name: string }[]
-  }
-  const enforced = await extract('--enforce-required-fields')
-  const types = await extract()
-  const merged = types.map((type) =>
-    SITE_MADE_TYPES.includes(type.name) ? (enforced.find(({ name }) => name === type.name) ?? type) : type,
-  )
-  writeFileSync(path, `${JSON.stringify(merged, null, 2)}\n`)
+  const flags = ['--force', '--enforce-required-fields', '--path', relative(STUDIO, path)]
+  await run(['schemas', 'extract', ...flags], STUDIO)
+  const types = JSON.parse(readFileSync(path, 'utf8')) as { name: string }[]
+  const relaxed = types.map((type) => (SITE_MADE_TYPES.includes(type.name) ? type : makeFieldsOptional(type)))
+  writeFileSync(path, `${JSON.stringify(relaxed, null, 2)}\n`)
 }
+
+/** Returns a type whose fields are all optional, but for those that the lake sets (`_id`, `_type`, …). */
+const makeFieldsOptional = <Type>(type: Type): Type =>
+  JSON.parse(JSON.stringify(type), (key, value: Attribute | null) =>
+    value?.type === 'objectAttribute' && !key.startsWith('_') ? { ...value, optional: true } : value,
+  ) as Type
 
 /** Creates a temporary project that maps package imports (`#web/…`), which TypeGen does not know. */
 function makeProject(folder: 'web' | 'studio', types: string, schema: string): string {
