@@ -6,7 +6,7 @@ import { type Reply, send } from './support/send-request.ts'
 import { type SiteRoute, siteRoutes } from './support/site-routes.ts'
 
 /** Requests per route in a daily and in a full run. */
-const DAILY_RUNS = 25
+const DAILY_RUNS = 15
 const LONG_RUNS = 300
 
 /** A fixed seed, so that a failure is caused by the tested change. */

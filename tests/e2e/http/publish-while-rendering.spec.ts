@@ -6,7 +6,7 @@ import { shows, visit } from '../support/visitor.ts'
 const ROUNDS = 5
 const VISITS = 40
 
-test('a publish during the rendering of a page is visible to the next visitor', async ({ content }) => {
+test('a publish during the rendering of a page is visible to the next visitor @full', async ({ content }) => {
   test.slow()
   await content.keep('menu-main', 'service-cybersecurity')
   for (let round = 1; round <= ROUNDS; round++) {

@@ -34,7 +34,7 @@ const choice = (studio: Page, language: string) => formLanguage(studio, language
 const missing = (studio: Page, language: string, count: number) =>
   choice(studio, `${language} ${count} missing$`)
 
-test('a marketer chooses Arabic, sees only Arabic texts, and finds the choice again after a reload', async ({
+test('a marketer chooses Arabic, sees only Arabic texts, and finds the choice again after a reload @full', async ({
   studioOf,
   content,
 }) => {

@@ -44,7 +44,7 @@ test('inquiries cannot be created by hand @full', async ({ studioOf }) => {
   await expect(studio.getByTestId('action-intent-button')).toHaveCount(0)
 })
 
-test('a viewer reads inquiries, and cannot answer or delete them', async ({
+test('a viewer reads inquiries, and cannot answer or delete them @full', async ({
   studioOf,
   content,
   browserErrors,

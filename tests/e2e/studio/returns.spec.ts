@@ -27,7 +27,7 @@ async function expectState(page: Page, state: keyof typeof returns.states): Prom
   }).toPass(until)
 }
 
-test('a merchandiser takes a return through all steps, and the customer sees each', async ({
+test('a merchandiser takes a return through all steps, and the customer sees each @full', async ({
   page,
   content,
   studioOf,

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import type { Order } from '#schemas/shared/documents.generated.ts'
 import { pay } from '../../pay.ts'
 import { confirmAddress, newAddress, openAccount, PASSWORD, signIn } from '../support/accounts.ts'
-import { fullUnless } from '../support/extent.ts'
 import { lakeClient } from '../support/lake.ts'
 import { LOCALES, TEXTS } from '../support/languages.ts'
 import { open } from '../support/page.ts'
@@ -58,7 +57,7 @@ for (const { id: locale } of LOCALES) {
   const { reviews: texts, forms, account } = TEXTS[locale]
   const { radio, text, rated } = WRITTEN[locale]
 
-  test(`a buyer writes a review, a merchandiser approves it, and visitors see it, in ${locale}${fullUnless(locale === 'ar')}`, async ({
+  test(`a buyer writes a review, a merchandiser approves it, and visitors see it, in ${locale} @full`, async ({
     page,
     content,
     studioOf,

@@ -31,7 +31,10 @@ for (const { type, path, address } of DOCUMENTS) {
   })
 }
 
-test('a marketer sees a search title at once, and that it is too long', async ({ studioOf, content }) => {
+test('a marketer sees a search title at once, and that it is too long @full', async ({
+  studioOf,
+  content,
+}) => {
   await content.keep('service-cybersecurity')
   const studio = await studioOf('marketer', '/structure/service;service-cybersecurity')
   await studio.getByRole('tab', { name: 'Search and sharing' }).click()

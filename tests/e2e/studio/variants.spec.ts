@@ -13,7 +13,10 @@ const test = base.extend<{ paymentLock: void }>({ paymentLock })
 const CAP = 'product-10000'
 const GREEN = `inventory-${CAP}--green-l`
 
-test('a merchandiser adds a variant for every combination of options', async ({ content, studioOf }) => {
+test('a merchandiser adds a variant for every combination of options @full', async ({
+  content,
+  studioOf,
+}) => {
   const { number } = await createTestProduct(5, unique('shirt'))
   const product = `product-${number}`
   content.removeLater('_id in [$product, "inventory-" + $product]', { product })

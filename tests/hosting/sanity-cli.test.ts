@@ -5,11 +5,11 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestLake, type TestLake } from './support/open-lake.ts'
+import { openTestLake, type TestLake } from '../contract/content-lake/support/open-lake.ts'
 
-const entry = fileURLToPath(new URL('../../../emulators/content-lake/index.js', import.meta.url))
-const modules = fileURLToPath(new URL('../../../node_modules', import.meta.url))
-const migrations = fileURLToPath(new URL('../../../studio/migrations', import.meta.url))
+const entry = fileURLToPath(new URL('../../emulators/content-lake/index.js', import.meta.url))
+const modules = fileURLToPath(new URL('../../node_modules', import.meta.url))
+const migrations = fileURLToPath(new URL('../../studio/migrations', import.meta.url))
 const execute = promisify(execFile)
 
 let lake: TestLake
