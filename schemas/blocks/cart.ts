@@ -2,7 +2,7 @@ import { BasketIcon } from '@sanity/icons/Basket'
 import { choiceField } from '../fields/choices.ts'
 import { localizedString, localizedText } from '../fields/localized.ts'
 import { sectionHead } from '../fields/section-head.ts'
-import { CART_FACES } from '../shared/cart-faces.ts'
+import { CART_VIEWS } from '../shared/cart-views.ts'
 import { defineBlock } from './define-block.ts'
 
 /** The visitor's cart. */
@@ -12,14 +12,14 @@ export const cartBlock = defineBlock({
   icon: BasketIcon,
   description: 'The visitor’s cart with prices. Its rules are in Shop settings.',
   heading: 'heading',
-  detail: 'face',
+  detail: 'view',
   fields: [
     choiceField({
-      name: 'face',
+      name: 'view',
       title: 'View',
       group: 'layout',
       description: 'Checkout shows the cart again with the order form below it.',
-      list: CART_FACES,
+      list: CART_VIEWS,
       initialValue: 'cart',
     }),
     ...sectionHead(),

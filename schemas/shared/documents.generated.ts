@@ -1335,7 +1335,7 @@ export type WishlistBlock = {
 
 export type CartBlock = {
   _type: 'cartBlock'
-  face?: 'cart' | 'empty' | 'checkout'
+  view?: 'cart' | 'empty' | 'checkout'
   eyebrow?: InternationalizedArrayString
   heading?: InternationalizedArrayString
   paragraph?: InternationalizedArrayText

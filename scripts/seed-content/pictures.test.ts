@@ -18,7 +18,7 @@ const SIZES = {
   demos: [1600, 1000],
   pages: [1600, 1000],
   offices: [1600, 1000],
-  goods: [1500, 1000],
+  products: [1500, 1000],
   wallpapers: [1920, 1080],
   people: [800, 800],
   clients: [160, 160],

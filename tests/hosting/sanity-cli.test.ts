@@ -65,10 +65,12 @@ test(
     ]
     await client.create({ _id: 'translation-auth', _type: 'translation', namespace: 'auth', entries })
     await client.create({ _id: 'scarf', _type: 'product', colours: ['red'] })
+    const blocks = [{ _key: 'a' }, { _key: 'b', _type: 'cartBlock', face: 'checkout' }]
+    await client.create({ _id: 'checkout', _type: 'page', blocks })
     await lake.createDataset('copy')
     await sanity('exec', 'script.ts', '--with-user-token')
     const dataset = ['--project', 'meridian', '--dataset', 'production']
-    for (const migration of ['rename-message-keys', 'rename-british-fields'])
+    for (const migration of ['rename-message-keys', 'rename-british-fields', 'rename-cart-view'])
       await sanity('migrations', 'run', migration, '--no-dry-run', '--no-confirm', ...dataset)
     expect(await client.getDocument('translation-auth')).toMatchObject({
       entries: [
@@ -78,12 +80,14 @@ test(
     })
     const scarf = await client.getDocument('scarf')
     expect([scarf?.['colors'], scarf?.['colours']]).toEqual([['red'], undefined])
-    expect(await client.getDocument('note')).toMatchObject({ title: 'A note', seen: 3 })
+    const page = await client.getDocument('checkout')
+    expect(page?.['blocks']).toEqual([{ _key: 'a' }, { _key: 'b', _type: 'cartBlock', view: 'checkout' }])
+    expect(await client.getDocument('note')).toMatchObject({ title: 'A note', seen: 4 })
     await sanity('datasets', 'export', 'production', 'copy.tar.gz')
     await sanity('datasets', 'import', 'copy.tar.gz', '--dataset', 'copy')
     expect(await lake.client({ dataset: 'copy' }).getDocument('note')).toMatchObject({
       title: 'A note',
-      seen: 3,
+      seen: 4,
     })
   },
 )

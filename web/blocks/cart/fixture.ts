@@ -4,7 +4,7 @@ import { blockOf, sectionHead } from '../sample-results.ts'
 export const fixture = {
   ...blockOf('cartBlock'),
   ...sectionHead,
-  face: 'empty',
+  view: 'empty',
   emptyHeading: 'Nothing in your cart yet',
   emptyText: 'Have a look around, there is no hurry.',
   settings: {

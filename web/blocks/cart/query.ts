@@ -1,6 +1,6 @@
 import { groq } from 'next-sanity'
 import { z } from 'zod'
-import { CART_FACES } from '#schemas/shared/cart-faces.ts'
+import { CART_VIEWS } from '#schemas/shared/cart-views.ts'
 import { shopSettingsFields } from '#web/features/shop/pricing/queries.ts'
 import { shopSettingsSchema } from '#web/features/shop/pricing/shop-settings.ts'
 import { choice, optionalText } from '#web/sanity/parse.ts'
@@ -10,19 +10,19 @@ import { blockBase, sectionHead } from '../base.ts'
 /** Fields of the block, and of the shop's rules. */
 export const cartFields = groq`
   ${sectionFields},
-  face,
+  view,
   "emptyHeading": ${localized('emptyHeading')},
   "emptyText": ${localized('emptyText')},
   "settings": *[_id == "shopSettings"][0] { ${shopSettingsFields} }
 `
 
-const FACES = CART_FACES.map(({ value }) => value)
+const VIEWS = CART_VIEWS.map(({ value }) => value)
 
 /** Parses the cart; there is always something to show. */
 export const cartBlockSchema = z.object({
   ...blockBase('cartBlock'),
   ...sectionHead,
-  face: choice(FACES, 'cart'),
+  view: choice(VIEWS, 'cart'),
   emptyHeading: optionalText,
   emptyText: optionalText,
   settings: shopSettingsSchema,

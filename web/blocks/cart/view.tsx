@@ -14,7 +14,7 @@ export async function CartBlock({ block, page }: BlockViewProperties<CartContent
   const { emptyHeading, emptyText } = block
   return (
     <section
-      className={`section section--under-bar cart-section cart-section--${block.face}`}
+      className={`section section--under-bar cart-section cart-section--${block.view}`}
       id={block.anchor ?? undefined}
     >
       <div className="container-fluid">
@@ -28,7 +28,7 @@ export async function CartBlock({ block, page }: BlockViewProperties<CartContent
           level={page.isFirst ? 1 : 2}
         />
         <LazyCartPage
-          face={block.face}
+          view={block.view}
           shop={describeShop(block.settings, page.locale)}
           loading={texts('loading')}
           empty={

@@ -2,7 +2,7 @@ import { type Messages, NextIntlClientProvider } from 'next-intl'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import type { CartFace } from '#schemas/shared/cart-faces.ts'
+import type { CartView } from '#schemas/shared/cart-views.ts'
 import arabic from '#web/i18n/messages/ar.json' with { type: 'json' }
 import english from '#web/i18n/messages/en.json' with { type: 'json' }
 import chinese from '#web/i18n/messages/zh.json' with { type: 'json' }
@@ -35,10 +35,10 @@ vi.mock('../state/use-cart.ts', () => ({ useCart: () => cartView }))
 vi.mock('./cart-summary.tsx', () => ({ CartSummary: ({ children }: { children: ReactNode }) => children }))
 vi.mock('#web/features/account/auth/lazy-sign-in-modal.tsx', () => ({ LazySignInModal: () => null }))
 
-const shown = (locale: keyof typeof MESSAGES, face: CartFace): string =>
+const shown = (locale: keyof typeof MESSAGES, view: CartView): string =>
   renderToStaticMarkup(
     <NextIntlClientProvider locale={locale} timeZone="UTC" messages={MESSAGES[locale] as unknown as Messages}>
-      <CartPage face={face} shop={{ locale } as Shop} empty={null} />
+      <CartPage view={view} shop={{ locale } as Shop} empty={null} />
     </NextIntlClientProvider>,
   )
 

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import type { CartFace } from '#schemas/shared/cart-faces.ts'
+import type { CartView } from '#schemas/shared/cart-views.ts'
 import { Link } from '#web/i18n/navigation.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { Shop } from '../shop.ts'
@@ -17,14 +17,14 @@ import { PayButton } from './pay-button.tsx'
 /** The properties of the cart on a page. */
 export interface CartPageProperties {
   /** Editable, the page of an empty cart, or read-only before checkout. */
-  face: CartFace
+  view: CartView
   shop: Shop
   /** Rendered for an empty cart; a default text if missing. */
   empty: ReactNode
 }
 
 /** Renders the cart page. */
-export default function CartPage({ face, shop, empty }: CartPageProperties) {
+export default function CartPage({ view, shop, empty }: CartPageProperties) {
   const texts = useTranslations('cart')
   const { locale } = shop
   // The demo shop shows a review page before payment, the others go straight to payment.
@@ -33,14 +33,14 @@ export default function CartPage({ face, shop, empty }: CartPageProperties) {
   const cartView = useCart(shop)
   const { cart, review, hasFailed } = cartView
   // The page of an empty cart shows one until the browser has read the cart.
-  if (cart?.lines.length === 0 || (!cart && face === 'empty')) {
+  if (cart?.lines.length === 0 || (!cart && view === 'empty')) {
     return <EmptyCart>{empty ?? <p>{texts('empty')}</p>}</EmptyCart>
   }
-  if (cart && face === 'empty') return <NotEmpty count={cart.lines.length} />
+  if (cart && view === 'empty') return <NotEmpty count={cart.lines.length} />
   if (hasFailed) return <CartError text={texts('failed')} retry={cartView.retry} />
   if (!cart || !review) return <CartSkeleton text={texts('loading')} count={cart?.lines.length} />
   const isChanged = review.lines.some(({ changes }) => changes.length > 0)
-  const isCheckout = face === 'checkout'
+  const isCheckout = view === 'checkout'
   const canOrder = !isChanged && review.priced.complete && !review.isUnreachable
   return (
     <div className="cart">
