@@ -10,7 +10,7 @@ export interface Finding {
   /** What was checked, in two or three words. */
   subject: string
   /** The result; for `fix`, what to do and where. */
-  words: string
+  message: string
 }
 
 /** What the doctor found, and when (ISO 8601). */

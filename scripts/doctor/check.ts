@@ -1,14 +1,14 @@
 import type { Finding } from '../../schemas/shared/operation-records.ts'
 
-export const ok = (subject: string, words: string): Finding => ({ state: 'ok', subject, words })
-export const fix = (subject: string, words: string): Finding => ({ state: 'fix', subject, words })
-export const note = (subject: string, words: string): Finding => ({ state: 'note', subject, words })
+export const ok = (subject: string, message: string): Finding => ({ state: 'ok', subject, message })
+export const fix = (subject: string, message: string): Finding => ({ state: 'fix', subject, message })
+export const note = (subject: string, message: string): Finding => ({ state: 'note', subject, message })
 
 /** Formats one line per finding, with subjects in a column. */
 export function formatFindings(findings: readonly Finding[]): string {
   const width = Math.max(...findings.map(({ subject }) => subject.length))
   return findings
-    .map(({ state, subject, words }) => `${state.padEnd(4)}  ${subject.padEnd(width)}  ${words}`)
+    .map(({ state, subject, message }) => `${state.padEnd(4)}  ${subject.padEnd(width)}  ${message}`)
     .join('\n')
 }
 

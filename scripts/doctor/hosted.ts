@@ -20,17 +20,17 @@ export async function checkHosting(): Promise<Finding[]> {
   const checked = await Promise.all(checks.map((check) => check(environment)))
   return [...checkVariables(variables, environment), ...checked].map((finding) => ({
     ...finding,
-    words: withoutSecrets(finding.words, environment),
+    message: withoutSecrets(finding.message, environment),
   }))
 }
 
 const SECRET_NAME = /SECRET|TOKEN|PRIVATE_KEY|RESEND_API_KEY|STRIPE_SECRET_KEY|REDIS_URL/
 
 /** Replaces secrets in a message, because services may repeat them. */
-export function withoutSecrets(words: string, environment: Environment): string {
+export function withoutSecrets(message: string, environment: Environment): string {
   const secrets = Object.entries(environment).filter(([name]) => SECRET_NAME.test(name))
   return secrets.reduce(
     (text, [name, value]) => (value && value.length > 3 ? text.replaceAll(value, `[${name}]`) : text),
-    words,
+    message,
   )
 }

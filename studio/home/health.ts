@@ -24,7 +24,7 @@ export const orderHealthQuery = defineQuery(`{
 }`)
 
 /** What the doctor found last; null for never. Perspective: raw. */
-export const doctorReportQuery = `*[_id == "${DOCTOR_RECORD._id}"][0]{at, findings[]{state, subject, words}}`
+export const doctorReportQuery = `*[_id == "${DOCTOR_RECORD._id}"][0]{at, findings[]{state, subject, message}}`
 
 /** Fetches the deliveries: announcements of a local lake to the site, and webhooks. */
 export async function fetchDeliveries(client: SanityClient): Promise<Delivery[]> {
@@ -86,9 +86,9 @@ export function describeDoctor(report: DoctorReport | null, now: number): Health
   return [
     ...findings
       .filter(({ state }) => state === 'fix')
-      .map(({ subject, words }) => ({
+      .map(({ subject, message }) => ({
         ...{ id: `doctor-${subject}`, isHealthy: false },
-        text: `${subject}: ${words}`,
+        text: `${subject}: ${message}`,
       })),
     {
       ...{ id: 'doctor', isHealthy: true },

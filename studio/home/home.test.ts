@@ -148,8 +148,8 @@ describe('the health of the product', () => {
   })
 
   test('names what the doctor found to fix, and how old its report is', () => {
-    const ok = { state: 'ok', subject: 'Node', words: '24.1.0 runs Meridian' } as const
-    const broken = { state: 'fix', subject: 'Resend', words: 'verify the domain' } as const
+    const ok = { state: 'ok', subject: 'Node', message: '24.1.0 runs Meridian' } as const
+    const broken = { state: 'fix', subject: 'Resend', message: 'verify the domain' } as const
     expect(describeDoctor(null, now)).toMatchObject([{ isHealthy: false }])
     expect(describeDoctor({ at: '2026-03-07T00:00:00Z', findings: [ok, broken] }, now)).toMatchObject([
       { isHealthy: false, text: 'Resend: verify the domain' },

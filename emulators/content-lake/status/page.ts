@@ -70,7 +70,7 @@ function queries({ slowest }: Figures): string {
       number.format(query.total / query.times),
       number.format(query.times),
       number.format(query.failures),
-      `<code>${escapeHtml(query.words)}</code>${plan === '' ? '' : `<br>${escapeHtml(plan)}`}`,
+      `<code>${escapeHtml(query.text)}</code>${plan === '' ? '' : `<br>${escapeHtml(plan)}`}`,
     ]
   })
   return table('Slowest queries', columns, body, 'No query yet.')

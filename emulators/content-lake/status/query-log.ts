@@ -2,7 +2,7 @@ import type { DatasetRead, QueryRequest, QueryService } from '../types.ts'
 
 /** A logged query without its values. */
 export interface LoggedQuery {
-  words: string
+  text: string
   times: number
   /** Milliseconds: of the slowest run, and of all runs. */
   slowest: number
@@ -49,20 +49,20 @@ export class QueryLog {
   }
 
   #note(query: string, milliseconds: number, reads: DatasetRead[], failures: number): void {
-    const words = withoutValues(query)
-    const known = this.#queries.get(words) ?? { words, times: 0, slowest: 0, total: 0, failures: 0, reads }
+    const text = withoutValues(query)
+    const known = this.#queries.get(text) ?? { text, times: 0, slowest: 0, total: 0, failures: 0, reads }
     known.times += 1
     known.total += milliseconds
     known.failures += failures
     if (milliseconds > known.slowest) Object.assign(known, { slowest: milliseconds, reads })
-    this.#queries.set(words, known)
+    this.#queries.set(text, known)
     if (this.#queries.size > MOST_QUERIES) this.#forgetQuickest()
   }
 
   #forgetQuickest(): void {
     const slowest = this.slowest(MOST_QUERIES / 2)
     this.#queries.clear()
-    for (const query of slowest) this.#queries.set(query.words, query)
+    for (const query of slowest) this.#queries.set(query.text, query)
   }
 
   #forgetOld(now: number): void {

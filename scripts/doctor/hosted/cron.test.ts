@@ -41,11 +41,14 @@ test('reports a cron job that runs without a secret, rejects it or fails', async
   ]
   for (const [site, words] of expected) {
     for (const finding of await checkAll({ SITE_URL: site, CRON_SECRET: SECRET }))
-      expect(finding).toMatchObject({ state: 'fix', words: expect.stringContaining(words) as string })
+      expect(finding).toMatchObject({ state: 'fix', message: expect.stringContaining(words) as string })
   }
 })
 
 test('explains how to create a missing CRON_SECRET', async () => {
   for (const finding of await checkAll({ SITE_URL: 'https://www.example.com' }))
-    expect(finding).toMatchObject({ state: 'fix', words: expect.stringContaining('openssl rand') as string })
+    expect(finding).toMatchObject({
+      state: 'fix',
+      message: expect.stringContaining('openssl rand') as string,
+    })
 })

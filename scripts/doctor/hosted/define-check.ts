@@ -31,8 +31,8 @@ export function defineCheck<const Name extends string>(definition: Definition<Na
     const requestInTime: typeof fetch = (input, init) =>
       request(input, { signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS), ...init })
     try {
-      const [state, words] = await run(environment as Environment & Record<Name, string>, requestInTime)
-      return { state, subject, words }
+      const [state, message] = await run(environment as Environment & Record<Name, string>, requestInTime)
+      return { state, subject, message }
     } catch (error) {
       return fix(subject, `cannot be checked: ${describeError(error)}`)
     }

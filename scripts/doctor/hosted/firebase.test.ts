@@ -8,7 +8,7 @@ const HOSTED = {
   FIREBASE_API_KEY: 'web-api-key',
 }
 
-const contains = (words: string) => expect.stringContaining(words) as string
+const contains = (text: string) => expect.stringContaining(text) as string
 
 afterEach(() => {
   vi.unstubAllEnvs()
@@ -41,7 +41,7 @@ describe('the key', () => {
     const { request } = refusing('API key not valid. Please pass a valid API key.')
     expect(await authorizedDomain(HOSTED, request)).toMatchObject({
       state: 'fix',
-      words: contains('refuses FIREBASE_API_KEY (API key not valid'),
+      message: contains('refuses FIREBASE_API_KEY (API key not valid'),
     })
   })
 
@@ -49,7 +49,7 @@ describe('the key', () => {
     const request = domains('localhost', 'another.firebaseapp.com', 'www.example.com')
     expect(await authorizedDomain(HOSTED, request)).toMatchObject({
       state: 'fix',
-      words: contains('belongs to another.firebaseapp.com'),
+      message: contains('belongs to another.firebaseapp.com'),
     })
   })
 
@@ -57,7 +57,7 @@ describe('the key', () => {
     const request = domains('localhost', 'meridian-accounts.firebaseapp.com', 'ww.example.com')
     expect(await authorizedDomain(HOSTED, request)).toMatchObject({
       state: 'fix',
-      words: contains('www.example.com is not an authorized domain'),
+      message: contains('www.example.com is not an authorized domain'),
     })
   })
 })
@@ -73,7 +73,7 @@ describe('a sign-in of an unknown user', () => {
   ])('with the response %s', async (message, state, words) => {
     expect(await passwordSignIn(HOSTED, refusing(message).request)).toMatchObject({
       state,
-      words: contains(words),
+      message: contains(words),
     })
   })
 
@@ -89,7 +89,7 @@ describe('links', () => {
   test('need a service account', async () => {
     expect(await mailedLinks(HOSTED)).toMatchObject({
       state: 'fix',
-      words: contains('FIREBASE_CLIENT_EMAIL and FIREBASE_PRIVATE_KEY are not set'),
+      message: contains('FIREBASE_CLIENT_EMAIL and FIREBASE_PRIVATE_KEY are not set'),
     })
   })
 
@@ -103,7 +103,7 @@ describe('links', () => {
       FIREBASE_PRIVATE_KEY: broken.replaceAll('\n', '\\n'),
     })
     expect(finding).toMatchObject({ state: 'fix' })
-    expect(finding.words).not.toContain('bm90IGEga2V5')
+    expect(finding.message).not.toContain('bm90IGEga2V5')
   })
 
   test.each([

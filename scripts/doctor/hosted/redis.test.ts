@@ -44,8 +44,8 @@ test('reports a wrong password without showing it', async () => {
   const auth = '*2\r\n$4\r\nAUTH\r\n$5\r\nwrong\r\n'
   const host = await startRedis({ [auth]: '-WRONGPASS invalid username-password pair', [PING]: '-NOAUTH' })
   const finding = await check(`redis://:wrong@${host}`)
-  expect(finding).toMatchObject({ state: 'fix', words: expect.stringContaining('WRONGPASS') as string })
-  expect(finding.words).not.toContain(':wrong@')
+  expect(finding).toMatchObject({ state: 'fix', message: expect.stringContaining('WRONGPASS') as string })
+  expect(finding.message).not.toContain(':wrong@')
 })
 
 test('reports an unreachable Redis as fix, and no Redis as note', async () => {
@@ -53,7 +53,7 @@ test('reports an unreachable Redis as fix, and no Redis as note', async () => {
   server?.close()
   expect(await check(`redis://${host}`)).toMatchObject({
     state: 'fix',
-    words: expect.stringContaining('ECONNREFUSED') as string,
+    message: expect.stringContaining('ECONNREFUSED') as string,
   })
   expect(await check('')).toMatchObject({ state: 'note' })
 })

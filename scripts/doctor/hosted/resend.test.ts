@@ -25,7 +25,7 @@ afterEach(() => {
   rmSync(directory, { recursive: true })
 })
 
-const contains = (words: string) => expect.stringContaining(words) as string
+const contains = (text: string) => expect.stringContaining(text) as string
 
 /** Creates a mail service with one response. */
 const respondingWith = async (status: number, body: object) => ({
@@ -34,7 +34,7 @@ const respondingWith = async (status: number, body: object) => ({
 })
 
 test('accepts a verified domain and sends one email to the test address', async () => {
-  expect(await senderDomain(settings)).toMatchObject({ state: 'ok', words: 'meridian.example is verified' })
+  expect(await senderDomain(settings)).toMatchObject({ state: 'ok', message: 'meridian.example is verified' })
   expect(await mailIsSent(settings)).toMatchObject({ state: 'ok' })
   const request = new Request(`${settings.RESEND_API_HOST}/emails`, {
     headers: { authorization: `Bearer ${mailbox.apiKey}` },
@@ -48,16 +48,16 @@ test('reports a domain that is not in the account', async () => {
   const environment = { ...settings, MAIL_FROM: 'website@other.example' }
   expect(await senderDomain(environment)).toMatchObject({
     state: 'fix',
-    words: contains('other.example is not'),
+    message: contains('other.example is not'),
   })
-  expect(await mailIsSent(environment)).toMatchObject({ state: 'fix', words: contains('not verified') })
+  expect(await mailIsSent(environment)).toMatchObject({ state: 'fix', message: contains('not verified') })
 })
 
 test('reports the status of a pending domain', async () => {
   const data = [{ name: 'meridian.example', status: 'pending' }]
   expect(await senderDomain(await respondingWith(200, { object: 'list', data }))).toMatchObject({
     state: 'fix',
-    words: contains('is pending: set the DNS records'),
+    message: contains('is pending: set the DNS records'),
   })
 })
 
@@ -65,8 +65,8 @@ test('reports an unknown key without showing it', async () => {
   const environment = { ...settings, RESEND_API_KEY: 're_of_another_account' }
   for (const check of [senderDomain, mailIsSent]) {
     const finding = await check(environment)
-    expect(finding).toMatchObject({ state: 'fix', words: contains('does not know RESEND_API_KEY') })
-    expect(finding.words).not.toContain('another_account')
+    expect(finding).toMatchObject({ state: 'fix', message: contains('does not know RESEND_API_KEY') })
+    expect(finding.message).not.toContain('another_account')
   }
 })
 
@@ -79,6 +79,6 @@ test('reports an exceeded quota', async () => {
   const error = { statusCode: 429, name: 'daily_quota_exceeded', message: 'quota' }
   expect(await mailIsSent(await respondingWith(429, error))).toMatchObject({
     state: 'fix',
-    words: contains('quota'),
+    message: contains('quota'),
   })
 })

@@ -34,9 +34,9 @@ test('reports a wrong secret without showing it', async () => {
   const finding = await functionReachesSite({ SITE_URL: site, REVALIDATE_SECRET: 'another-secret' })
   expect(finding).toMatchObject({
     state: 'fix',
-    words: expect.stringContaining('another REVALIDATE_SECRET') as string,
+    message: expect.stringContaining('another REVALIDATE_SECRET') as string,
   })
-  expect(finding.words).not.toContain('another-secret')
+  expect(finding.message).not.toContain('another-secret')
 })
 
 test('reports a site that rejects the tags', () => {
@@ -51,13 +51,13 @@ test('reports a site that accepts a wrong secret', async () => {
   const open = await serve(() => respond(200))
   expect(await wrongSecretRefused({ SITE_URL: open })).toMatchObject({
     state: 'fix',
-    words: expect.stringContaining('200') as string,
+    message: expect.stringContaining('200') as string,
   })
 })
 
 test('explains how to see whether the function is deployed', async () => {
   expect(await functionDeployed({ SANITY_PROJECT_ID: 'abc12345' })).toMatchObject({
     state: 'note',
-    words: expect.stringContaining('functions logs revalidate') as string,
+    message: expect.stringContaining('functions logs revalidate') as string,
   })
 })

@@ -37,7 +37,7 @@ afterEach(async () => {
   await lake.close()
 })
 
-const contains = (words: string) => expect.stringContaining(words) as string
+const contains = (text: string) => expect.stringContaining(text) as string
 const create = (...documents: object[]) =>
   lake.mutate(
     documents.map((document) => ({ create: document })),
@@ -48,16 +48,16 @@ test('accepts a dataset with pages', async () => {
   await create({ _id: 'home', _type: 'page' })
   expect(await publishedContent(settings)).toMatchObject({
     state: 'ok',
-    words: contains('1 published pages'),
+    message: contains('1 published pages'),
   })
 })
 
 test('reports an empty dataset and one that does not exist', async () => {
   await create({ _id: 'drafts.home', _type: 'page' })
-  expect(await publishedContent(settings)).toMatchObject({ state: 'fix', words: contains('npm run seed') })
+  expect(await publishedContent(settings)).toMatchObject({ state: 'fix', message: contains('npm run seed') })
   expect(await publishedContent({ ...settings, SANITY_DATASET: 'productoin' })).toMatchObject({
     state: 'fix',
-    words: contains('cannot be read (404)'),
+    message: contains('cannot be read (404)'),
   })
 })
 
@@ -67,7 +67,7 @@ test('drafts and private documents are hidden without a token', async () => {
   const leaking = await serve(() => Response.json({ result: 2, ms: 1 }))
   expect(await privateContent({ ...settings, SANITY_API_HOST: leaking })).toMatchObject({
     state: 'fix',
-    words: contains('2 drafts'),
+    message: contains('2 drafts'),
   })
 })
 
@@ -82,7 +82,7 @@ describe('the read token', () => {
 
   test('must not be able to write', async () => {
     const tooMuch = { ...settings, SANITY_API_READ_TOKEN: settings.SANITY_API_WRITE_TOKEN }
-    expect(await readToken(tooMuch)).toMatchObject({ state: 'fix', words: contains('can write') })
+    expect(await readToken(tooMuch)).toMatchObject({ state: 'fix', message: contains('can write') })
     expect(
       await lake.request('/v1/data/doc/production/order.doctor', { as: 'viewer' }).then((r) => r.json()),
     ).toMatchObject({ documents: [] })
@@ -90,15 +90,18 @@ describe('the read token', () => {
 
   test('is unknown and not shown', async () => {
     const finding = await readToken({ ...settings, SANITY_API_READ_TOKEN: 'sk-of-another-project' })
-    expect(finding).toMatchObject({ state: 'fix', words: contains('is refused (401)') })
-    expect(finding.words).not.toContain('another-project')
+    expect(finding).toMatchObject({ state: 'fix', message: contains('is refused (401)') })
+    expect(finding.message).not.toContain('another-project')
   })
 })
 
 test('checks the write token without storing anything', async () => {
   expect(await writeToken(settings)).toMatchObject({ state: 'ok' })
   const tooLittle = { ...settings, SANITY_API_WRITE_TOKEN: settings.SANITY_API_READ_TOKEN }
-  expect(await writeToken(tooLittle)).toMatchObject({ state: 'fix', words: contains('may not write (403)') })
+  expect(await writeToken(tooLittle)).toMatchObject({
+    state: 'fix',
+    message: contains('may not write (403)'),
+  })
   expect(
     await lake.request('/v1/data/doc/production/order.doctor', { as: 'viewer' }).then((r) => r.json()),
   ).toMatchObject({ documents: [] })
@@ -117,13 +120,16 @@ describe('an origin', () => {
     await allow('https://example.sanity.studio', true)
     expect(await siteOrigin(settings)).toMatchObject({
       state: 'fix',
-      words: contains('npx sanity cors add https://www.example.com --credentials'),
+      message: contains('npx sanity cors add https://www.example.com --credentials'),
     })
     expect(await studioOrigin(settings)).toMatchObject({ state: 'ok' })
   })
 
   test('without credentials is reported', async () => {
     await allow('https://www.example.com', false)
-    expect(await siteOrigin(settings)).toMatchObject({ state: 'fix', words: contains('without credentials') })
+    expect(await siteOrigin(settings)).toMatchObject({
+      state: 'fix',
+      message: contains('without credentials'),
+    })
   })
 })

@@ -10,7 +10,7 @@ test('accepts a home page, also after a redirect to its language', async () => {
   const site = await serve(({ url }) =>
     new URL(url).pathname === '/' ? respond(307, { location: '/en' }) : respond(200),
   )
-  expect(await check(site)).toEqual({ state: 'ok', subject: 'Site', words: `${site} responds` })
+  expect(await check(site)).toEqual({ state: 'ok', subject: 'Site', message: `${site} responds` })
 })
 
 test('rejects a public http address without a call', async () => {
@@ -19,8 +19,8 @@ test('rejects a public http address without a call', async () => {
     called.push(url)
     return Promise.resolve(respond(200))
   }
-  const { state, words } = await siteResponds({ SITE_URL: 'http://www.example.com' }, request)
-  expect([state, words]).toEqual(['fix', expect.stringContaining('https')])
+  const { state, message } = await siteResponds({ SITE_URL: 'http://www.example.com' }, request)
+  expect([state, message]).toEqual(['fix', expect.stringContaining('https')])
   expect(called).toEqual([])
 })
 
@@ -29,7 +29,7 @@ test('reports the origin that a redirect leads to', async () => {
   const site = await serve(() => respond(308, { location: www }))
   expect(await check(site)).toMatchObject({
     state: 'fix',
-    words: expect.stringContaining(`set SITE_URL to ${www}`) as string,
+    message: expect.stringContaining(`set SITE_URL to ${www}`) as string,
   })
 })
 
@@ -38,7 +38,7 @@ test.each([
   [500, 'responds with 500'],
 ])('reports a site that responds with %i', async (status, words) => {
   const site = await serve(() => respond(status))
-  expect(await check(site)).toMatchObject({ state: 'fix', words: expect.stringContaining(words) as string })
+  expect(await check(site)).toMatchObject({ state: 'fix', message: expect.stringContaining(words) as string })
 })
 
 test('reports why a site cannot be reached', async () => {
@@ -46,12 +46,12 @@ test('reports why a site cannot be reached', async () => {
   stopServers()
   expect(await check(site)).toMatchObject({
     state: 'fix',
-    words: expect.stringContaining('ECONNREFUSED') as string,
+    message: expect.stringContaining('ECONNREFUSED') as string,
   })
 })
 
 test.each([undefined, ''])('without SITE_URL (%j) nothing is checked', async (value) => {
-  expect(await check(value)).toMatchObject({ state: 'note', words: 'not checked: set SITE_URL first' })
+  expect(await check(value)).toMatchObject({ state: 'note', message: 'not checked: set SITE_URL first' })
 })
 
 test('an unknown page is a 404', async () => {

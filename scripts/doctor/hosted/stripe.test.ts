@@ -30,7 +30,7 @@ afterEach(() => {
   rmSync(directory, { recursive: true })
 })
 
-const contains = (words: string) => expect.stringContaining(words) as string
+const contains = (text: string) => expect.stringContaining(text) as string
 
 test.each([
   ['https://www.example.com', 'sk_live_1', 'ok'],
@@ -50,8 +50,8 @@ describe('the key', () => {
 
   test('is unknown and not shown', async () => {
     const finding = await keyRights({ ...settings, STRIPE_SECRET_KEY: 'sk_test_of_another_account' })
-    expect(finding).toMatchObject({ state: 'fix', words: contains('does not know STRIPE_SECRET_KEY') })
-    expect(finding.words).not.toContain('ount')
+    expect(finding).toMatchObject({ state: 'fix', message: contains('does not know STRIPE_SECRET_KEY') })
+    expect(finding.message).not.toContain('ount')
   })
 
   test('lacks permissions, which are listed', async () => {
@@ -62,7 +62,7 @@ describe('the key', () => {
     })
     expect(await keyRights({ ...settings, STRIPE_API_URL: restricted })).toMatchObject({
       state: 'fix',
-      words: contains('lacks Charges and Refunds: Write; Customer portal: Write; Events: Read:'),
+      message: contains('lacks Charges and Refunds: Write; Customer portal: Write; Events: Read:'),
     })
   })
 
@@ -70,7 +70,7 @@ describe('the key', () => {
     const failing = await serve(() => Response.json({ error: { type: 'api_error' } }, { status: 500 }))
     expect(await keyRights({ ...settings, STRIPE_API_URL: failing })).toMatchObject({
       state: 'fix',
-      words: contains('cannot be checked'),
+      message: contains('cannot be checked'),
     })
   })
 })
@@ -102,7 +102,7 @@ describe('the signature', () => {
     const site = await startSite('whsec_of_another_endpoint')
     expect(await signatureIsChecked({ SITE_URL: site, STRIPE_WEBHOOK_SECRET: secret })).toMatchObject({
       state: 'fix',
-      words: contains('another STRIPE_WEBHOOK_SECRET'),
+      message: contains('another STRIPE_WEBHOOK_SECRET'),
     })
   })
 
@@ -110,7 +110,7 @@ describe('the signature', () => {
     const site = await serve(() => respond(200))
     expect(await signatureIsChecked({ SITE_URL: site, STRIPE_WEBHOOK_SECRET: secret })).toMatchObject({
       state: 'fix',
-      words: contains('wrong signature'),
+      message: contains('wrong signature'),
     })
   })
 })
@@ -125,7 +125,7 @@ describe('the endpoint', () => {
   test('is missing', async () => {
     expect(await endpointIsComplete(settings)).toMatchObject({
       state: 'fix',
-      words: contains(`there is none for ${ENDPOINT}`),
+      message: contains(`there is none for ${ENDPOINT}`),
     })
   })
 
@@ -141,20 +141,23 @@ describe('the endpoint', () => {
     await add(PAYMENT_EVENTS.filter((event) => event !== 'refund.failed'))
     expect(await endpointIsComplete(settings)).toMatchObject({
       state: 'fix',
-      words: contains('does not send refund.failed:'),
+      message: contains('does not send refund.failed:'),
     })
   })
 
   test('cannot be listed with an unknown key, which is not shown', async () => {
     const finding = await endpointIsComplete({ ...settings, STRIPE_SECRET_KEY: 'sk_test_of_another_account' })
-    expect(finding).toMatchObject({ state: 'fix', words: contains('does not know STRIPE_SECRET_KEY') })
-    expect(finding.words).not.toContain('ount')
+    expect(finding).toMatchObject({ state: 'fix', message: contains('does not know STRIPE_SECRET_KEY') })
+    expect(finding.message).not.toContain('ount')
   })
 
   test('is disabled', async () => {
     const { id } = await add(['*'])
     await stripe.webhookEndpoints.update(id, { disabled: true })
-    expect(await endpointIsComplete(settings)).toMatchObject({ state: 'fix', words: contains('is disabled') })
+    expect(await endpointIsComplete(settings)).toMatchObject({
+      state: 'fix',
+      message: contains('is disabled'),
+    })
   })
 
   test.each([
@@ -170,7 +173,7 @@ describe('the endpoint', () => {
     )
     expect(await endpointIsComplete({ ...settings, STRIPE_API_URL: account })).toMatchObject({
       state: 'fix',
-      words: contains('API version 2024-06-20'),
+      message: contains('API version 2024-06-20'),
     })
   })
 
@@ -179,7 +182,7 @@ describe('the endpoint', () => {
     const restricted = await serve(() => Response.json({ error }, { status: 403 }))
     expect(await endpointIsComplete({ ...settings, STRIPE_API_URL: restricted })).toMatchObject({
       state: 'note',
-      words: contains(PAYMENT_EVENTS.join(', ')),
+      message: contains(PAYMENT_EVENTS.join(', ')),
     })
   })
 })

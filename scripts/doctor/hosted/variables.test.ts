@@ -11,8 +11,8 @@ const VARIABLES = [variable('SITE_URL', false), variable('STUDIO_URL', false), v
 
 test('reports each missing variable with its purpose and source', () => {
   expect(checkVariables(VARIABLES, { SITE_URL: '' })).toEqual([
-    { state: 'fix', subject: 'SITE_URL', words: 'is not set. For tests. From: This file.' },
-    { state: 'fix', subject: 'STUDIO_URL', words: 'is not set. For tests. From: This file.' },
+    { state: 'fix', subject: 'SITE_URL', message: 'is not set. For tests. From: This file.' },
+    { state: 'fix', subject: 'STUDIO_URL', message: 'is not set. For tests. From: This file.' },
   ])
 })
 
@@ -27,16 +27,16 @@ test('validates settings with the rules of the site', async () => {
   const finding = await check({ ...good, STUDIO_URL: 'https://studio.example.com/path' })
   expect(finding).toMatchObject({
     state: 'fix',
-    words: expect.stringMatching(
+    message: expect.stringMatching(
       /^STUDIO_URL must be an origin [^:]*https:[^:]*\. See \.env\.example$/,
     ) as string,
   })
-  expect(finding.words).not.toContain('\n')
+  expect(finding.message).not.toContain('\n')
 })
 
 test('does not validate settings while variables are missing', async () => {
   expect(await checkSettings(VARIABLES)({ SITE_URL: 'a' })).toMatchObject({
     state: 'note',
-    words: 'not checked: set every required variable first',
+    message: 'not checked: set every required variable first',
   })
 })
