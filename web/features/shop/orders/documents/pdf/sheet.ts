@@ -21,6 +21,9 @@ const LINE_HEIGHT = 1.4
 /** The distance of the baseline from the top of a line. */
 const ASCENT = 1.02
 
+/** Scripts without a bold font, such as Chinese, are drawn with an outline: its width at size 1. */
+const OUTLINE = 0.03
+
 /** How a text is set. */
 export interface TextStyle {
   size: number
@@ -66,7 +69,7 @@ export class Sheet {
     lines.forEach((line, index) => {
       const left = this.leftOf(at, width, line.width * size, align)
       const baseline = this.y + below + size * (index * LINE_HEIGHT + ASCENT)
-      this.drawLine(line, left, baseline, size, color)
+      this.drawLine(line, left, baseline, { size, weight, color })
     })
     return lines.length * size * LINE_HEIGHT
   }
@@ -104,14 +107,24 @@ export class Sheet {
     return isAtLeft ? left : left + width - lineWidth
   }
 
-  private drawLine({ runs }: Line, left: number, baseline: number, size: number, color: string): void {
+  private drawLine({ runs }: Line, left: number, baseline: number, style: Required<TextStyle>): void {
+    const { size, weight, color } = style
     let x = left
     for (const { face, text, width } of runs) {
+      const isThickened = weight === 'bold' && this.fonts.regular.some(({ name }) => name === face.name)
       this.pdf
         .font(face.name)
         .fontSize(size)
         .fillColor(color)
-        .text(text, x, baseline, { lineBreak: false, features: [], baseline: 'alphabetic' })
+        .strokeColor(color)
+        .lineWidth(size * OUTLINE)
+        .text(text, x, baseline, {
+          lineBreak: false,
+          features: [],
+          baseline: 'alphabetic',
+          fill: true,
+          stroke: isThickened,
+        })
       x += width * size
     }
   }
