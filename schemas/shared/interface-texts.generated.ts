@@ -1773,6 +1773,21 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "en": "We can’t show this page right now. Please try again in a moment.",
       "ar": "تعذّر عرض هذه الصفحة الآن. يُرجى المحاولة مرة أخرى بعد قليل."
     },
+    "formTitle": {
+      "zh": "无法读取此表单",
+      "en": "We couldn’t read this form",
+      "ar": "تعذّرت قراءة هذا النموذج"
+    },
+    "formText": {
+      "zh": "表单过大或传输不完整，因此未提交。如果附有文件，请选择较小的文件后重新提交。",
+      "en": "It was too large or arrived incomplete, so nothing was sent. If you attached a file, choose a smaller one and send the form again.",
+      "ar": "كان حجمه كبيرًا جدًا أو لم يصل كاملًا، لذا لم يُرسل شيء. إذا أرفقت ملفًا، فاختر ملفًا أصغر وأعد إرسال النموذج."
+    },
+    "backToForm": {
+      "zh": "返回表单",
+      "en": "Back to the form",
+      "ar": "العودة إلى النموذج"
+    },
     "unavailable": {
       "zh": "暂时无法完成，您填写的内容仍保留，请稍后再试。",
       "en": "We couldn’t complete that just now. Nothing you entered is lost; please try again in a moment.",

@@ -393,6 +393,9 @@ export type EnglishMessages = {
     "backHome": "Back to the home page",
     "failedTitle": "Something went wrong",
     "failedText": "We can’t show this page right now. Please try again in a moment.",
+    "formTitle": "We couldn’t read this form",
+    "formText": "It was too large or arrived incomplete, so nothing was sent. If you attached a file, choose a smaller one and send the form again.",
+    "backToForm": "Back to the form",
     "unavailable": "We couldn’t complete that just now. Nothing you entered is lost; please try again in a moment.",
     "tryAgain": "Try again",
     "browseProducts": "See all products"
