@@ -1638,6 +1638,16 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "zh": "在 Studio 中打开",
       "en": "Open in Studio",
       "ar": "فتح في Studio"
+    },
+    "row": {
+      "zh": "{label}：{value}",
+      "en": "{label}: {value}",
+      "ar": "{label}: {value}"
+    },
+    "heading": {
+      "zh": "{label}：",
+      "en": "{label}:",
+      "ar": "{label}:"
     }
   },
   "blog": {
@@ -2354,7 +2364,7 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "ar": "خلال {isRange, select, yes {{min}–} other {}}{max, plural, zero {# يوم عمل} one {يوم عمل واحد} two {{isRange, select, yes {{max, number} يوم عمل} other {يومي عمل}}} few {# أيام عمل} many {# يوم عمل} other {# يوم عمل}}"
     },
     "deliveryCountries": {
-      "zh": "{count, plural, other {# 个国家和地区}}",
+      "zh": "{count, plural, other { # 个国家和地区}}",
       "en": "{count, plural, one {# country} other {# countries}}",
       "ar": "{count, plural, zero {لا دول} one {دولة واحدة} two {دولتين} few {# دول} many {# دولة} other {# دولة}}"
     },
@@ -4209,6 +4219,11 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "zh": "以下款项已退回您的礼品卡，可立即再次使用。",
       "en": "We have put the following amount back on your gift card. You can use it again at once.",
       "ar": "أعدنا المبلغ التالي إلى بطاقة الهدية، ويمكنك استخدامه فورًا."
+    },
+    "mailRefundLeadPart": {
+      "zh": "以下款项已退回。礼品卡支付的部分已退回礼品卡，可立即再次使用；其余部分按原付款方式退回，银行通常需要五至十个工作日入账。",
+      "en": "We have refunded the following. The part that your gift card paid is back on it and can be used at once. The rest goes to your original payment method, where banks usually show it within five to ten working days.",
+      "ar": "أعدنا المبلغ التالي. الجزء المدفوع ببطاقة الهدية عاد إليها ويمكنك استخدامه فورًا، أما الباقي فيعود إلى وسيلة الدفع الأصلية، ويظهر في حسابك البنكي عادةً خلال خمسة إلى عشرة أيام عمل."
     }
   },
   "invoice": {

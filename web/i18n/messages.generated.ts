@@ -362,7 +362,9 @@ export type EnglishMessages = {
     "message": "Message",
     "job": "Applied for",
     "file": "Attachment",
-    "open": "Open in Studio"
+    "open": "Open in Studio",
+    "row": "{label}: {value}",
+    "heading": "{label}:"
   },
   "blog": {
     "articles": "Articles",
@@ -979,7 +981,8 @@ export type EnglishMessages = {
     "due": "Still to pay",
     "paidAtCheckout": "Paid at checkout",
     "refundToGiftCard": "{amount} back on gift card …{ending}",
-    "mailRefundLeadGiftCard": "We have put the following amount back on your gift card. You can use it again at once."
+    "mailRefundLeadGiftCard": "We have put the following amount back on your gift card. You can use it again at once.",
+    "mailRefundLeadPart": "We have refunded the following. The part that your gift card paid is back on it and can be used at once. The rest goes to your original payment method, where banks usually show it within five to ten working days."
   },
   "invoice": {
     "title": "Invoice",
