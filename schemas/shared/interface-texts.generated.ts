@@ -4853,6 +4853,11 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "en": "These items can’t be returned here any more. Please contact us if something is wrong with them.",
       "ar": "لم يعد إرجاع هذه المنتجات متاحًا من هنا. تواصل معنا إن كان فيها عيب."
     },
+    "results.signedOut": {
+      "zh": "您的登录已失效，申请未提交。请在新标签页中登录，然后在此重新提交。",
+      "en": "You are no longer signed in, so nothing was sent. Sign in in another tab, then send the request again here.",
+      "ar": "انتهت جلسة دخولك ولم يُرسل الطلب. سجّل الدخول في علامة تبويب أخرى، ثم أعد إرسال الطلب من هنا."
+    },
     "results.unavailable": {
       "zh": "暂时无法保存您的申请，请稍后再试。",
       "en": "We couldn’t save your request right now. Please try again in a moment.",

@@ -1126,6 +1126,7 @@ export type EnglishMessages = {
       "asked": "We have received your request and will email you.",
       "nothing": "Please choose at least one item to return, and a reason.",
       "late": "These items can’t be returned here any more. Please contact us if something is wrong with them.",
+      "signedOut": "You are no longer signed in, so nothing was sent. Sign in in another tab, then send the request again here.",
       "unavailable": "We couldn’t save your request right now. Please try again in a moment."
     },
     "label": "How to send it back",
