@@ -1,5 +1,6 @@
 import { createTranslator, type Messages } from 'next-intl'
 import { expect, test, vi } from 'vitest'
+import type { LocaleId } from '#schemas/shared/locales.ts'
 import english from '#web/i18n/messages/en.json' with { type: 'json' }
 import chinese from '#web/i18n/messages/zh.json' with { type: 'json' }
 import type { Order } from '../order-document.ts'
@@ -14,8 +15,8 @@ vi.mock('#web/env.ts', () => ({
 vi.mock('#web/features/account/queries.ts', () => ({ getMailLocale: () => Promise.resolve(null) }))
 vi.mock('../queries.ts', () => ({ nameInLanguage: (orders: Order[]) => Promise.resolve(orders) }))
 vi.mock('next-intl/server', () => ({
-  getTranslations: ({ locale, namespace }: { locale: string; namespace: 'orders' }) =>
-    Promise.resolve(createTranslator({ locale, namespace, messages: MESSAGES[locale] as Messages })),
+  getTranslations: ({ locale, namespace }: { locale: LocaleId; namespace: 'orders' }) =>
+    Promise.resolve(createTranslator({ locale, namespace, messages: MESSAGES[locale] })),
 }))
 
 const refundMail = (locale: string, giftCardAmount: number) =>
