@@ -41,6 +41,8 @@ const config = (phase: string): NextConfig => ({
     turbopackChunking: { requestCost: 1_000_000, minChunkSize: 200_000 },
     // A CV of 4 MB and what surrounds it; somewhat larger ones are refused in words.
     serverActions: { bodySizeLimit: '9mb' },
+    // The proxy reads as much, and answers larger forms with a page that says so.
+    proxyClientMaxBodySize: '9mb',
   },
   // Types are checked by `npm run types`; checking them again would only make every build slower.
   typescript: { ignoreBuildErrors: true },

@@ -2,7 +2,7 @@ import { type NextRequest, NextResponse } from 'next/server'
 import { environment } from '#web/env.ts'
 import { getCurrentRedirects } from '#web/features/routing/current-redirects.ts'
 import { decideRoute, isDecodable } from '#web/features/routing/decide-route.ts'
-import { getFormPostErrorStatus } from '#web/features/routing/form-post.ts'
+import { createUnreadableFormResponse, getFormPostErrorStatus } from '#web/features/routing/form-post.ts'
 import { createUnavailableResponse, handleOutage } from '#web/features/routing/outage.ts'
 import { getSessionState } from '#web/features/routing/session-state.ts'
 import { LOCALE_COOKIE } from '#web/i18n/routing.ts'
@@ -27,9 +27,10 @@ export async function proxy(request: NextRequest): Promise<Response> {
       ? NextResponse.next()
       : new NextResponse('Bad request', { status: 400 })
   }
-  const refused = await getFormPostErrorStatus(request)
-  if (refused) return new NextResponse(refused === 403 ? 'Forbidden' : 'Bad request', { status: refused })
   const { pathname, search } = request.nextUrl
+  const refused = await getFormPostErrorStatus(request)
+  if (refused === 403) return new NextResponse('Forbidden', { status: 403 })
+  if (refused === 400) return createUnreadableFormResponse(pathname)
   // Next 16.4 caches a prerendered handler's response to any method and gives it to everyone.
   if (pathname.endsWith('/feed.xml') && !READ_METHODS.includes(request.method)) {
     return new NextResponse(null, { status: 405, headers: { Allow: READ_METHODS.join(', ') } })

@@ -1638,6 +1638,16 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "zh": "在 Studio 中打开",
       "en": "Open in Studio",
       "ar": "فتح في Studio"
+    },
+    "row": {
+      "zh": "{label}：{value}",
+      "en": "{label}: {value}",
+      "ar": "{label}: {value}"
+    },
+    "heading": {
+      "zh": "{label}：",
+      "en": "{label}:",
+      "ar": "{label}:"
     }
   },
   "blog": {
@@ -1772,6 +1782,21 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "zh": "页面暂时无法显示，请稍后再试。",
       "en": "We can’t show this page right now. Please try again in a moment.",
       "ar": "تعذّر عرض هذه الصفحة الآن. يُرجى المحاولة مرة أخرى بعد قليل."
+    },
+    "formTitle": {
+      "zh": "无法读取此表单",
+      "en": "We couldn’t read this form",
+      "ar": "تعذّرت قراءة هذا النموذج"
+    },
+    "formText": {
+      "zh": "表单过大或传输不完整，因此未提交。如果附有文件，请选择较小的文件后重新提交。",
+      "en": "It was too large or arrived incomplete, so nothing was sent. If you attached a file, choose a smaller one and send the form again.",
+      "ar": "كان حجمه كبيرًا جدًا أو لم يصل كاملًا، لذا لم يُرسل شيء. إذا أرفقت ملفًا، فاختر ملفًا أصغر وأعد إرسال النموذج."
+    },
+    "backToForm": {
+      "zh": "返回表单",
+      "en": "Back to the form",
+      "ar": "العودة إلى النموذج"
     },
     "unavailable": {
       "zh": "暂时无法完成，您填写的内容仍保留，请稍后再试。",
@@ -2339,7 +2364,7 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "ar": "خلال {isRange, select, yes {{min}–} other {}}{max, plural, zero {# يوم عمل} one {يوم عمل واحد} two {{isRange, select, yes {{max, number} يوم عمل} other {يومي عمل}}} few {# أيام عمل} many {# يوم عمل} other {# يوم عمل}}"
     },
     "deliveryCountries": {
-      "zh": "{count, plural, other {# 个国家和地区}}",
+      "zh": "{count, plural, other { # 个国家和地区}}",
       "en": "{count, plural, one {# country} other {# countries}}",
       "ar": "{count, plural, zero {لا دول} one {دولة واحدة} two {دولتين} few {# دول} many {# دولة} other {# دولة}}"
     },
@@ -4194,6 +4219,11 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "zh": "以下款项已退回您的礼品卡，可立即再次使用。",
       "en": "We have put the following amount back on your gift card. You can use it again at once.",
       "ar": "أعدنا المبلغ التالي إلى بطاقة الهدية، ويمكنك استخدامه فورًا."
+    },
+    "mailRefundLeadPart": {
+      "zh": "以下款项已退回。礼品卡支付的部分已退回礼品卡，可立即再次使用；其余部分按原付款方式退回，银行通常需要五至十个工作日入账。",
+      "en": "We have refunded the following. The part that your gift card paid is back on it and can be used at once. The rest goes to your original payment method, where banks usually show it within five to ten working days.",
+      "ar": "أعدنا المبلغ التالي. الجزء المدفوع ببطاقة الهدية عاد إليها ويمكنك استخدامه فورًا، أما الباقي فيعود إلى وسيلة الدفع الأصلية، ويظهر في حسابك البنكي عادةً خلال خمسة إلى عشرة أيام عمل."
     }
   },
   "invoice": {
@@ -4822,6 +4852,11 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "zh": "这些商品已无法在此申请退货。如商品有问题，请与我们联系。",
       "en": "These items can’t be returned here any more. Please contact us if something is wrong with them.",
       "ar": "لم يعد إرجاع هذه المنتجات متاحًا من هنا. تواصل معنا إن كان فيها عيب."
+    },
+    "results.signedOut": {
+      "zh": "您的登录已失效，申请未提交。请在新标签页中登录，然后在此重新提交。",
+      "en": "You are no longer signed in, so nothing was sent. Sign in in another tab, then send the request again here.",
+      "ar": "انتهت جلسة دخولك ولم يُرسل الطلب. سجّل الدخول في علامة تبويب أخرى، ثم أعد إرسال الطلب من هنا."
     },
     "results.unavailable": {
       "zh": "暂时无法保存您的申请，请稍后再试。",

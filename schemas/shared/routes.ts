@@ -45,6 +45,7 @@ export const RESERVED_SEGMENTS = [
   'filtered',
   'shared-preview',
   'unavailable',
+  'unreadable-form',
 ] as const
 
 const PLACEHOLDER = /\{(path|slug|topic\/slug)\}/

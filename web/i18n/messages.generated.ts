@@ -362,7 +362,9 @@ export type EnglishMessages = {
     "message": "Message",
     "job": "Applied for",
     "file": "Attachment",
-    "open": "Open in Studio"
+    "open": "Open in Studio",
+    "row": "{label}: {value}",
+    "heading": "{label}:"
   },
   "blog": {
     "articles": "Articles",
@@ -393,6 +395,9 @@ export type EnglishMessages = {
     "backHome": "Back to the home page",
     "failedTitle": "Something went wrong",
     "failedText": "We can’t show this page right now. Please try again in a moment.",
+    "formTitle": "We couldn’t read this form",
+    "formText": "It was too large or arrived incomplete, so nothing was sent. If you attached a file, choose a smaller one and send the form again.",
+    "backToForm": "Back to the form",
     "unavailable": "We couldn’t complete that just now. Nothing you entered is lost; please try again in a moment.",
     "tryAgain": "Try again",
     "browseProducts": "See all products"
@@ -976,7 +981,8 @@ export type EnglishMessages = {
     "due": "Still to pay",
     "paidAtCheckout": "Paid at checkout",
     "refundToGiftCard": "{amount} back on gift card …{ending}",
-    "mailRefundLeadGiftCard": "We have put the following amount back on your gift card. You can use it again at once."
+    "mailRefundLeadGiftCard": "We have put the following amount back on your gift card. You can use it again at once.",
+    "mailRefundLeadPart": "We have refunded the following. The part that your gift card paid is back on it and can be used at once. The rest goes to your original payment method, where banks usually show it within five to ten working days."
   },
   "invoice": {
     "title": "Invoice",
@@ -1120,6 +1126,7 @@ export type EnglishMessages = {
       "asked": "We have received your request and will email you.",
       "nothing": "Please choose at least one item to return, and a reason.",
       "late": "These items can’t be returned here any more. Please contact us if something is wrong with them.",
+      "signedOut": "You are no longer signed in, so nothing was sent. Sign in in another tab, then send the request again here.",
       "unavailable": "We couldn’t save your request right now. Please try again in a moment."
     },
     "label": "How to send it back",

@@ -171,5 +171,6 @@ test('ASVS 1.3.11, 1.2.1: input cannot inject email headers or page code', async
   expect((await visit('/en/account/profile', { headers: { cookie } })).body).not.toContain('<script>alert(1)')
   const injected = `mary@example.com\r\nBcc: everybody@example.com`
   expect((await post('/api/account/mail', { kind: 'reset', email: injected })).status).toBe(400)
+  expect((await post('/api/signup', { name: '', email: injected, password: PASSWORD })).status).toBe(400)
   expect(await mailsTo('everybody@example.com')).toEqual([])
 })

@@ -57,6 +57,26 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a CV larger than the site reads is answered by a page that leads back to the form', async ({
+    page,
+    browserErrors,
+  }) => {
+    browserErrors.allow(/status of 400/)
+    const { forms, errors } = TEXTS.ar
+    const slug = await lakeClient('viewer').fetch<string>(OPEN_JOB)
+    await page.goto(`/ar/career/${slug}`)
+    const buffer = Buffer.concat([PDF, Buffer.alloc(10_000_000, 'x')])
+    await page.getByLabel(forms.cv).setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer })
+    await page.getByRole('button', { name: forms.apply }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(errors.formTitle)
+    await page.getByRole('link', { name: errors.backToForm }).click()
+    await expect(page.getByRole('button', { name: forms.apply })).toBeVisible()
+  })
+})
+
 async function attachmentOf(id: string): Promise<Buffer> {
   const response = await fetch(`${mailUrl}/mails/${id}/attachments/0`)
   return Buffer.from(await response.arrayBuffer())

@@ -32,7 +32,7 @@ export async function composeInquiryMail(
   const filled = rows.filter((row): row is [string, string] => Boolean(row[1]))
   const link = `${studioUrl}/intent/edit/id=${encodeURIComponent(id)};type=inquiry/`
   const text = [
-    ...filled.map(([label, value]) => `${label}:\n${isolateText(value)}`),
+    ...filled.map(([label, value]) => `${texts('heading', { label })}\n${isolateText(value)}`),
     `${texts('open')}\n${link}`,
   ].join('\n\n')
   const direction = directionOf(locale)

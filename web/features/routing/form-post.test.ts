@@ -1,6 +1,6 @@
 import { NextRequest } from 'next/server'
-import { expect, test } from 'vitest'
-import { getFormPostErrorStatus } from './form-post.ts'
+import { expect, test, vi } from 'vitest'
+import { createUnreadableFormResponse, getFormPostErrorStatus } from './form-post.ts'
 
 const SITE = 'http://localhost:3000'
 
@@ -41,4 +41,14 @@ test.each(['multipart/form-data', 'multipart/form-data; boundary=b'])(
 test('other content types and methods are ignored', async () => {
   expect(await getFormPostErrorStatus(post({ 'content-type': 'application/json' }, '{'))).toBeNull()
   expect(await getFormPostErrorStatus(new NextRequest(`${SITE}/en`, { headers: { origin: 'x' } }))).toBeNull()
+})
+
+test('a form that cannot be read is answered by a page in the language of the form', async () => {
+  const site = vi.spyOn(globalThis, 'fetch')
+  site.mockResolvedValueOnce(new Response('<h1>تعذّرت</h1>'))
+  const response = await createUnreadableFormResponse('/ar/careers/engineer')
+  expect(site.mock.calls[0]?.[0]).toEqual(new URL(`${SITE}/ar/unreadable-form`))
+  expect([response.status, await response.text()]).toEqual([400, '<h1>تعذّرت</h1>'])
+  site.mockRejectedValueOnce(new Error('timeout'))
+  expect((await createUnreadableFormResponse('/ar/careers/engineer')).status).toBe(400)
 })

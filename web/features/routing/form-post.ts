@@ -1,4 +1,7 @@
 import type { NextRequest } from 'next/server'
+import { DEFAULT_LOCALE } from '#schemas/shared/locales.ts'
+import { splitLocale } from '#schemas/shared/routes.ts'
+import { createMessageResponse } from './message-response.ts'
 
 /**
  * Returns the error status of a POST to a page, or null: 403 from a page of another site, 400 for fields that cannot be parsed. Next
@@ -23,3 +26,8 @@ function isFromOwnHost(headers: Headers): boolean {
   const forwarded = headers.get('x-forwarded-host')?.split(',')[0]?.trim()
   return URL.parse(origin)?.host === (forwarded ? forwarded : headers.get('host'))
 }
+
+/** Returns the page that says a form was too large or incomplete, in the language of its page. */
+export const createUnreadableFormResponse = async (pathname: string): Promise<Response> =>
+  (await createMessageResponse('/unreadable-form', splitLocale(pathname).locale ?? DEFAULT_LOCALE, 400)) ??
+  new Response('Bad request', { status: 400 })

@@ -1,27 +1,17 @@
 import type { NextRequest } from 'next/server'
 import { DEFAULT_LOCALE, type LocaleId, LOCALES } from '#schemas/shared/locales.ts'
-import { localizedPath, splitLocale } from '#schemas/shared/routes.ts'
+import { splitLocale } from '#schemas/shared/routes.ts'
 import { HEALTH_MAX_AGE_MS, isLakeAway } from '#web/cache/lake-health.ts'
-import { environment } from '#web/env.ts'
 import { isPrivate } from './decide-route.ts'
+import { createMessageResponse, fetchMessagePage, fetchOwn, PROBE_HEADER } from './message-response.ts'
 
-/** Marks the proxy's own requests, which it passes to Next unchanged. */
-const PROBE_HEADER = 'x-outage-probe'
+const UNAVAILABLE_PAGE = '/unavailable'
 
 /** How long a lake that has answered counts as available, in milliseconds. */
 const AVAILABLE_MAX_AGE_MS = 1_000
 
-/** How long a page may take to answer the proxy's request. */
-const PROBE_TIMEOUT_MS = 10_000
-
 /** Delay before the error pages are requested again. */
 const CACHE_RETRY_MS = 5_000
-
-const UNAVAILABLE_HEADERS = {
-  'Content-Type': 'text/html; charset=utf-8',
-  'Retry-After': '10',
-  'Cache-Control': 'no-store',
-}
 
 /**
  * Returns the error page in the visitor's language with status 503 if a page cannot be rendered because the lake is unavailable. Next
@@ -52,24 +42,14 @@ const isPageRequest = ({ method, headers }: NextRequest, isPrivatePage: boolean)
 
 /** Returns the error page in a language with status 503; null if it cannot be fetched. */
 export async function createUnavailableResponse(locale: LocaleId): Promise<Response | null> {
-  const errorPage = await fetchErrorPage(locale)
-  return errorPage?.ok ? new Response(errorPage.body, { status: 503, headers: UNAVAILABLE_HEADERS }) : null
+  const response = await createMessageResponse(UNAVAILABLE_PAGE, locale, 503)
+  response?.headers.set('Retry-After', '10')
+  return response
 }
 
 /** Renders the error pages so that the page cache has them in an outage, and retries until it does. Never rejects. */
 export async function cacheErrorPages(): Promise<void> {
-  const pages = await Promise.all(LOCALES.map(({ id }) => fetchErrorPage(id)))
+  const pages = await Promise.all(LOCALES.map(({ id }) => fetchMessagePage(UNAVAILABLE_PAGE, id)))
   for (const page of pages) await page?.body?.cancel()
   if (!pages.every((page) => page?.ok)) setTimeout(() => void cacheErrorPages(), CACHE_RETRY_MS).unref()
-}
-
-const fetchErrorPage = (locale: LocaleId) => fetchOwn(localizedPath(locale, '/unavailable'))
-
-/** Requests a page of this site; null if it does not respond in time. */
-async function fetchOwn(address: string, init: RequestInit = {}): Promise<Response | null> {
-  const headers = new Headers(init.headers)
-  headers.set(PROBE_HEADER, '1')
-  const signal = AbortSignal.timeout(PROBE_TIMEOUT_MS)
-  const options = { ...init, headers, signal, cache: 'no-store', redirect: 'manual' } as const
-  return fetch(new URL(address, environment().SITE_URL), options).catch(() => null)
 }

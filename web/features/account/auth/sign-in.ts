@@ -5,6 +5,7 @@ import { localizedPath } from '#schemas/shared/routes.ts'
 import { errorResponse } from '#web/lib/error-response.ts'
 import { failure, type Result, success } from '#web/lib/result.ts'
 import { returnPath } from '#web/lib/return-path.ts'
+import { emailAddress } from '#web/ui/forms/validators.ts'
 import { renameAccount } from '#web/vendors/firebase/accounts.ts'
 import { type SignedIn, signInWithPassword, signUp } from '#web/vendors/firebase/identity-toolkit.ts'
 import type { AccountError } from '../account-errors.ts'
@@ -62,6 +63,8 @@ async function createAccount(
   { email, password, name }: Credentials,
   locale: Submission['locale'],
 ): Promise<Result<SignedIn, AccountError>> {
+  // The links of an account are mailed to its address, so it is one that mails can be sent to.
+  if (!emailAddress.safeParse(email).success) return failure('invalidEmail')
   if (await isWeakPassword(password, [email, name])) return failure('weakPassword')
   const account = await signUp(email, password)
   if (!account.ok) return account

@@ -7,7 +7,10 @@ import type { Order } from '../orders/order-document.ts'
 import type { ValidOrderRequest } from './order-request.ts'
 import { requestedUnits } from './requested-units.ts'
 
-/** Returns an order that exists, if it is still the requested one and can still be paid. */
+/**
+ * Returns an order that exists, if it is still the requested one and can still be paid. An unpaid order at another price or in another language
+ * than the shopper sees now is closed, so that a new one replaces it.
+ */
 export async function resumeOrder(
   order: Order,
   request: ValidOrderRequest,
@@ -15,9 +18,15 @@ export async function resumeOrder(
   const confirmed = order.state === 'pending' ? await confirmPayment(order._id) : success(order)
   if (!confirmed.ok) return failure({ kind: 'payment' })
   const { state } = confirmed.value
-  const canBePaid = state === 'pending' || isPaid(state)
+  const canBePaid = isPaid(state) || (state === 'pending' && isAsShown(order, request))
   return canBePaid && isRequested(order, request) ? confirmed : failure({ kind: 'closed' })
 }
+
+const isAsShown = (
+  { totals, giftCard, locale }: Order,
+  { expected, locale: shownIn }: ValidOrderRequest,
+): boolean =>
+  (expected === undefined || expected === totals.payable - (giftCard?.amount ?? 0)) && locale === shownIn
 
 function isRequested(order: Order, request: ValidOrderRequest): boolean {
   const requested = requestedUnits(request)

@@ -139,16 +139,12 @@ describe('a discount does not apply', () => {
   })
 
   test('and is refused with what its message says', () => {
-    expect(cart(items, [percent(10, { minimum: 5_000, code: 'TEN' })]).refused).toEqual([
-      {
-        id: 'discount.1',
-        title: 'Promotion',
-        code: 'TEN',
-        minimum: 5_000,
-        currency: 'USD',
-        error: 'minimum',
-      },
-    ])
+    const refusedIn = (currency: string) =>
+      cart(items, [percent(10, { minimum: 5_000, code: 'TEN' })], { currency }).refused
+    const refused = { id: 'discount.1', title: 'Promotion', code: 'TEN', error: 'minimum' }
+    expect(refusedIn('USD')).toEqual([{ ...refused, minimum: 5_000 }])
+    expect(refusedIn('SAR'), 'in the paying currency').toEqual([{ ...refused, minimum: 18_750 }])
+    expect(cart(items, [percent(10, { exhausted: 'usedUp' })]).refused).toMatchObject([{ minimum: null }])
   })
 
   test.each([

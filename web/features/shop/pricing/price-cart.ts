@@ -2,7 +2,7 @@ import { payableStep } from '#schemas/shared/currencies.ts'
 import { applyDiscounts } from './apply-discounts.ts'
 import { convertExactly, type ExchangeRates } from './convert.ts'
 import { DELIVERY_LINE, type DeliveryPrice, deliveryPrice } from './delivery.ts'
-import type { Discount, DiscountError } from './discount.ts'
+import { type Discount, type DiscountError, toPaying } from './discount.ts'
 import { larger, sum, toNumber } from './ratio.ts'
 import { discounted, isOnSale, type OwnPrice, type Sale } from './sale.ts'
 import { type AppliedTax, rateOf, taxFor, taxOn, type TaxRules } from './tax.ts'
@@ -71,7 +71,9 @@ export interface PricedDiscount extends Pick<Discount, 'id' | 'title' | 'code'> 
 }
 
 /** A discount that does not apply to a cart. */
-interface RefusedDiscount extends Pick<Discount, 'id' | 'title' | 'code' | 'minimum' | 'currency'> {
+interface RefusedDiscount extends Pick<Discount, 'id' | 'title' | 'code'> {
+  /** What its line items must cost, in minor units of the paying currency; null for any amount. */
+  minimum: number | null
   error: DiscountError
 }
 
@@ -221,14 +223,11 @@ export function priceCart(cart: CartToPrice): PricedCart {
       amount: toNumber(amount),
     })),
     orderDiscount: toNumber(orderDiscount),
-    refused: refused.map(({ discount: { id, title, code, minimum, currency: of }, error }) => ({
-      id,
-      title,
-      code,
-      minimum,
-      currency: of,
-      error,
-    })),
+    refused: refused.map(({ discount, error }) => {
+      const { id, title, code } = discount
+      const minimum = toPaying(discount.minimum ?? 0, discount, payment)
+      return { id, title, code, minimum: minimum ? toNumber(minimum) : null, error }
+    }),
     delivery: toNumber(deliveryCost),
     deliveryDiscount: toNumber(shareOf(DELIVERY_LINE)),
     taxes: taxes.map(({ amount, ...of }) => ({ ...of, amount: toNumber(amount) })),

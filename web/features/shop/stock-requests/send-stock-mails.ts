@@ -46,7 +46,7 @@ async function composeStockMail(
     getTranslations({ locale: language, namespace: 'orders' }),
   ])
   const name = lineName(product, orders)
-  const mail = renderMail({
+  const mail = await renderMail({
     locale: language,
     subject: texts('mailSubject', { product: name }),
     hello: orders('mailHello'),

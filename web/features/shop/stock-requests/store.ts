@@ -14,7 +14,8 @@ interface StockRequest {
 }
 
 /**
- * Stores a request; an address waits for a product or variant once. The dot in its id makes the document private.
+ * Stores a request; an address waits for a product or variant once, in the language of its last request. The dot in its id makes the document
+ * private.
  *
  * @throws if the lake does not respond
  */
@@ -27,7 +28,7 @@ export async function saveStockRequest(
     .update(`${email.toLowerCase()}\n${inventory}`)
     .digest('hex')
     .slice(0, 32)
-  await privateClient().createIfNotExists({
+  await privateClient().createOrReplace({
     _id: `stockRequest.${digest}`,
     _type: 'stockRequest',
     product: { _type: 'reference', _ref: product.id, _weak: true },

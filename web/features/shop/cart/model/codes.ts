@@ -12,7 +12,7 @@ export type CodeError = DiscountError | GiftCardError | 'unknown' | 'tooMany' | 
 export interface ReviewedCode {
   code: string
   error: CodeError | null
-  /** What its products must cost together, for the message of `minimum`. */
+  /** What its products must cost together in the paying currency, for the message of `minimum`. */
   minimum?: { amount: number; currency: string }
   /** The currency of a gift card, for the message of `giftCardCurrency`. */
   currency?: string
@@ -24,7 +24,7 @@ const NO_GIFT_CARD = { giftCard: null, refused: [] }
 export function reviewCodes(
   { codes = [] }: Cart,
   { codeErrors }: Pick<CheckedCart, 'codeErrors'>,
-  { discounts, refused }: Pick<PricedCart, 'discounts' | 'refused'>,
+  { discounts, refused, currency }: Pick<PricedCart, 'discounts' | 'refused' | 'currency'>,
   { giftCard, refused: refusedCards }: Pick<GiftCardPayment, 'giftCard' | 'refused'> = NO_GIFT_CARD,
 ): ReviewedCode[] {
   return codes.flatMap((code): ReviewedCode[] => {
@@ -36,7 +36,7 @@ export function reviewCodes(
     if (discounts.some((discount) => discount.code === code)) return [{ code, error: null }]
     const found = refused.find((discount) => discount.code === code)
     if (!found) return []
-    const { error, minimum, currency } = found
+    const { error, minimum } = found
     return [{ code, error, ...(minimum !== null && { minimum: { amount: minimum, currency } }) }]
   })
 }

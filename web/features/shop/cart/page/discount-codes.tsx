@@ -50,7 +50,11 @@ export function DiscountCodes({ codes, isTaxIncluded, locale, add, remove }: Dis
               >
                 {texts('remove')} <span className="visually-hidden">{code}</span>
               </button>
-              <FieldError id={`code-${code}-error`} error={kind && errorOf(kind, details)} />
+              {/* A code stops applying when the currency, the country or the cart changes. */}
+              <div role="status">
+                {kind && <span className="visually-hidden">{code}</span>}
+                <FieldError id={`code-${code}-error`} error={kind && errorOf(kind, details)} />
+              </div>
             </li>
           ))}
         </ul>

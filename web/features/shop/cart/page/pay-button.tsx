@@ -56,7 +56,7 @@ export function PayButton({ label, review, locale, retry }: PayButtonProperties)
       return
     }
     setError(result.error)
-    if (['stock', 'limit', 'price', 'discount', 'delivery'].includes(result.error)) retry()
+    if (['stock', 'limit', 'price', 'discount', 'delivery', 'currency'].includes(result.error)) retry()
   }
 
   useEffect(() => {

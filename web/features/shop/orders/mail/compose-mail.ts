@@ -130,7 +130,11 @@ function refundedMail(order: Order, key: string, texts: Translator<'orders'>, mo
   return {
     subject: texts('mailRefundSubject', { number }),
     lead: texts(
-      toGiftCard > 0 && toGiftCard === refund?.amount ? 'mailRefundLeadGiftCard' : 'mailRefundLead',
+      toGiftCard === 0
+        ? 'mailRefundLead'
+        : toGiftCard === refund?.amount
+          ? 'mailRefundLeadGiftCard'
+          : 'mailRefundLeadPart',
     ),
     rows: refund?.cause
       ? [...lineRows, [texts('refundCause'), texts(`refundCauses.${refund.cause}`)]]

@@ -1,4 +1,5 @@
-import { directionOf } from '#schemas/shared/locales.ts'
+import { getTranslations } from 'next-intl/server'
+import { directionOf, type LocaleId } from '#schemas/shared/locales.ts'
 import { isolateText } from '#web/lib/isolate.ts'
 import { MAIL_BUTTON_STYLE, MAIL_HEADER } from '#web/ui/mail-brand.ts'
 import type { OutgoingMail } from '#web/vendors/resend/send.ts'
@@ -26,16 +27,21 @@ export interface MailContent {
 }
 
 /** Renders a mail about an order as plain text and HTML. */
-export function renderMail(parts: MailContent): Pick<OutgoingMail, 'subject' | 'text' | 'html'> {
+export async function renderMail(
+  parts: MailContent,
+): Promise<Pick<OutgoingMail, 'subject' | 'text' | 'html'>> {
+  const texts = await getTranslations({ locale: parts.locale as LocaleId, namespace: 'mail' })
   const { locale, subject, hello, lead, caption, rows, total, payments = [], block, links } = parts
   const text = [
     hello,
     lead,
     caption,
     [...rows, ...(total ? [total] : []), ...payments]
-      .map(([label, value]) => `${isolateText(label)}: ${isolateText(value)}`)
+      .map(([label, value]) => texts('row', { label: isolateText(label), value: isolateText(value) }))
       .join('\n'),
-    ...(block ? [`${block.title}:\n${block.lines.map(isolateText).join('\n')}`] : []),
+    ...(block
+      ? [`${texts('heading', { label: block.title })}\n${block.lines.map(isolateText).join('\n')}`]
+      : []),
     ...links.map(({ text: words, url }) => `${words}\n${url}`),
   ].join('\n\n')
   const row = ([label, value]: MailRow, style: string) =>

@@ -25,7 +25,7 @@ export async function reportUnmatchedPayment({
   const mailbox = await shopMailbox().catch(() => null)
   if (!mailbox) return
   await sendMail({
-    ...renderMail({
+    ...(await renderMail({
       locale: 'en',
       subject: 'A payment has no order',
       hello: 'Hello,',
@@ -37,7 +37,7 @@ export async function reportUnmatchedPayment({
         ['Payment', paymentIntentId ?? 'unknown'],
       ],
       links: [],
-    }),
+    })),
     to: mailbox,
     key: `unmatched/${sessionId}`,
     tags: { kind: 'alert' },

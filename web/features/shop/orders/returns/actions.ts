@@ -26,12 +26,12 @@ export async function sendReturnRequest(form: FormData): Promise<string | void> 
   redirect(`${path}&return=${result}#returns`)
 }
 
-async function request(id: string, form: FormData): Promise<ReturnError | 'asked'> {
+async function request(id: string, form: FormData): Promise<ReturnError | 'signedOut' | 'asked'> {
   const parsed = parseReturnForm(form)
   if (!parsed) return 'nothing'
   try {
     const customer = await currentCustomer({ checkRevoked: true })
-    if (!customer) return 'unavailable'
+    if (!customer) return 'signedOut'
     const requested = await requestReturn(id, customer.uid, parsed, await getReturnDays())
     return requested.ok ? 'asked' : requested.error
   } catch (error) {

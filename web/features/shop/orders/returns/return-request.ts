@@ -26,10 +26,12 @@ export type ReturnRequest = z.output<typeof requestSchema>
 
 /** Parses the form of a return; null if it was not sent by the site's own form. Lines without units are left out. */
 export function parseReturnForm(form: FormData): ReturnRequest | null {
-  const lines = [...form]
+  // A forged form could name a line twice, each time with as many units as can be returned.
+  const fields = Object.fromEntries(form)
+  const lines = Object.entries(fields)
     .filter(([name]) => name.startsWith(QUANTITY_FIELD))
     .map(([name, quantity]) => ({ line: name.slice(QUANTITY_FIELD.length), quantity }))
-  const { key, reason, comment } = Object.fromEntries(form)
+  const { key, reason, comment } = fields
   const parsed = requestSchema.safeParse({ key, reason, comment, lines })
   if (!parsed.success) return null
   return { ...parsed.data, lines: parsed.data.lines.filter(({ quantity }) => quantity > 0) }

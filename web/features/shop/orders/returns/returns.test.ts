@@ -81,6 +81,8 @@ test('the form gives units by line and a reason', () => {
     comment: 'Broken\nglass',
     lines: [{ line: 'a', quantity: 2 }],
   })
+  form.append('quantity-a', '3')
+  expect(parseReturnForm(form)?.lines, 'a line counts once').toEqual([{ line: 'a', quantity: 3 }])
   form.set('comment', 'Broken\r\n'.repeat(140))
   expect(parseReturnForm(form)?.comment, 'a line break counts as in the browser').toHaveLength(979)
   form.set('reason', 'bored')

@@ -1,0 +1,34 @@
+import type { LocaleId } from '#schemas/shared/locales.ts'
+import { localizedPath } from '#schemas/shared/routes.ts'
+import { environment } from '#web/env.ts'
+
+/** Marks the proxy's own requests, which it passes to Next unchanged. */
+export const PROBE_HEADER = 'x-outage-probe'
+
+/** How long a page may take to answer the proxy's request. */
+const PROBE_TIMEOUT_MS = 10_000
+
+/** Returns a page of this site with another status, which neither a page nor a rewrite can set; null if it cannot be fetched. */
+export async function createMessageResponse(
+  path: string,
+  locale: LocaleId,
+  status: number,
+): Promise<Response | null> {
+  const page = await fetchMessagePage(path, locale)
+  if (!page?.ok) return null
+  const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' }
+  return new Response(page.body, { status, headers })
+}
+
+/** Requests a page of this site in a language; null if it does not respond in time. */
+export const fetchMessagePage = (path: string, locale: LocaleId): Promise<Response | null> =>
+  fetchOwn(localizedPath(locale, path))
+
+/** Requests an address of this site; null if it does not respond in time. */
+export async function fetchOwn(address: string, init: RequestInit = {}): Promise<Response | null> {
+  const headers = new Headers(init.headers)
+  headers.set(PROBE_HEADER, '1')
+  const signal = AbortSignal.timeout(PROBE_TIMEOUT_MS)
+  const options = { ...init, headers, signal, cache: 'no-store', redirect: 'manual' } as const
+  return fetch(new URL(address, environment().SITE_URL), options).catch(() => null)
+}

@@ -1,0 +1,49 @@
+import { createTranslator, type Messages } from 'next-intl'
+import { expect, test, vi } from 'vitest'
+import type { LocaleId } from '#schemas/shared/locales.ts'
+import english from '#web/i18n/messages/en.json' with { type: 'json' }
+import chinese from '#web/i18n/messages/zh.json' with { type: 'json' }
+import type { Order } from '../order-document.ts'
+import { composeOrderMail } from './compose-mail.ts'
+
+const MESSAGES = { en: english, zh: chinese } as unknown as Record<string, Messages>
+
+vi.mock('server-only', () => ({}))
+vi.mock('#web/env.ts', () => ({
+  environment: () => ({ SITE_URL: 'https://example.com', REVALIDATE_SECRET: 'a secret of tests' }),
+}))
+vi.mock('#web/features/account/queries.ts', () => ({ getMailLocale: () => Promise.resolve(null) }))
+vi.mock('../queries.ts', () => ({ nameInLanguage: (orders: Order[]) => Promise.resolve(orders) }))
+vi.mock('next-intl/server', () => ({
+  getTranslations: ({ locale, namespace }: { locale: LocaleId; namespace: 'orders' }) =>
+    Promise.resolve(createTranslator({ locale, namespace, messages: MESSAGES[locale] })),
+}))
+
+const refundMail = (locale: string, giftCardAmount: number) =>
+  composeOrderMail(
+    {
+      _id: 'order.880afe18d783b34d2be8d209dc67f769',
+      number: 'M-880A-FE18',
+      locale,
+      currency: 'USD',
+      customer: { uid: '1', name: 'Mary', email: 'mary@example.com' },
+      lines: [],
+      giftCard: { card: 'giftCard.1', ending: '2468', amount: 1_000 },
+      refunds: [{ _key: 'r', state: 'made', amount: 400, giftCardAmount, lines: [] }],
+    } as unknown as Order,
+    { kind: 'refunded', refund: 'r' },
+  )
+
+test.each([
+  ['nothing', 0, english.orders.mailRefundLead],
+  ['a part', 306, english.orders.mailRefundLeadPart],
+  ['everything', 400, english.orders.mailRefundLeadGiftCard],
+])('a refund of which the gift card gets %s says where it goes', async (_, giftCardAmount, lead) => {
+  expect((await refundMail('en', giftCardAmount)).text).toContain(lead)
+})
+
+test('a row has the colon of its language', async () => {
+  const [inEnglish, inChinese] = await Promise.all([refundMail('en', 306), refundMail('zh', 306)])
+  expect(inEnglish.text).toMatch(/Gift card …2468\u2069: \u2068\$3\.06/)
+  expect(inChinese.text).toMatch(/礼品卡 …2468\u2069：\u2068/)
+})
