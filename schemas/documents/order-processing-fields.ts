@@ -132,7 +132,7 @@ export const mailFields = [
 export const mails = rowsField(
   'mails',
   'Other emails',
-  'Shipping, refund and return emails, and copies. Waiting emails are retried automatically.',
+  'Shipping, refund and return emails, failed transfers, and copies. Waiting emails are retried automatically.',
   {
     name: 'orderMail',
     title: 'Email',

@@ -2071,7 +2071,8 @@ export type Order = {
     _key: string
   }>
   mails?: Array<{
-    kind: 'paid' | 'fulfilled' | 'refunded' | 'returnAsked' | 'returnApproved' | 'returnRefused'
+    kind:
+      'paid' | 'paymentFailed' | 'fulfilled' | 'refunded' | 'returnAsked' | 'returnApproved' | 'returnRefused'
     refund?: string
     return?: string
     state: 'waiting' | 'sent' | 'refused'

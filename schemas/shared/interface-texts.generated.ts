@@ -4020,6 +4020,16 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "en": "Thank you for your order. We have received your payment.",
       "ar": "شكرًا لطلبك. لقد استلمنا مبلغه."
     },
+    "mailPaymentFailedSubject": {
+      "zh": "订单 {number} 付款失败",
+      "en": "The payment for order {number} failed",
+      "ar": "لم تكتمل عملية دفع الطلب {number}"
+    },
+    "mailPaymentFailedLead": {
+      "zh": "很抱歉，银行未能完成转账，订单已取消，未产生扣款。如仍需要以下商品，请重新下单。",
+      "en": "We are sorry: your bank didn’t transfer the payment, so we have cancelled this order. You haven’t been charged. If you would still like these items, please order them again.",
+      "ar": "نأسف، لم يحوّل مصرفك المبلغ فأُلغي الطلب، ولم يُسحب أي مبلغ. إن كنت لا تزال ترغب في هذه المنتجات فيُرجى طلبها من جديد."
+    },
     "mailLink": {
       "zh": "查看订单",
       "en": "View your order",

@@ -91,6 +91,7 @@ export type OrderDocumentKind = (typeof ORDER_DOCUMENT_VALUES)[number]
 /** Emails to the customer about an order. */
 export const ORDER_MAILS = [
   { value: 'paid', title: 'Payment confirmation' },
+  { value: 'paymentFailed', title: 'Payment failed' },
   { value: 'fulfilled', title: 'Shipping confirmation' },
   { value: 'refunded', title: 'Refund confirmation' },
   { value: 'returnAsked', title: 'Return request received' },

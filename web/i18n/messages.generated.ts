@@ -940,6 +940,8 @@ export type EnglishMessages = {
     "shipping": "Ships to",
     "mailSubject": "Your Meridian order {number}",
     "mailLead": "Thank you for your order. We have received your payment.",
+    "mailPaymentFailedSubject": "The payment for order {number} failed",
+    "mailPaymentFailedLead": "We are sorry: your bank didn’t transfer the payment, so we have cancelled this order. You haven’t been charged. If you would still like these items, please order them again.",
     "mailLink": "View your order",
     "mailName": "Hello {name},",
     "mailHello": "Hello,",

@@ -8657,7 +8657,14 @@ export type CheckoutQueryResult = {
       _key: string
     }>
     mails?: Array<{
-      kind: 'fulfilled' | 'paid' | 'refunded' | 'returnApproved' | 'returnAsked' | 'returnRefused'
+      kind:
+        | 'fulfilled'
+        | 'paid'
+        | 'paymentFailed'
+        | 'refunded'
+        | 'returnApproved'
+        | 'returnAsked'
+        | 'returnRefused'
       refund?: string
       return?: string
       state: 'refused' | 'sent' | 'waiting'
@@ -9313,7 +9320,8 @@ export type OrdersOfQueryResult = Array<{
     _key: string
   }>
   mails?: Array<{
-    kind: 'fulfilled' | 'paid' | 'refunded' | 'returnApproved' | 'returnAsked' | 'returnRefused'
+    kind:
+      'fulfilled' | 'paid' | 'paymentFailed' | 'refunded' | 'returnApproved' | 'returnAsked' | 'returnRefused'
     refund?: string
     return?: string
     state: 'refused' | 'sent' | 'waiting'

@@ -98,6 +98,16 @@ test('expired and declined orders release their stock', async () => {
   expect(await left()).toBe(5)
 })
 
+test('a bank transfer that fails later releases its stock and is emailed once', async () => {
+  const { number, left } = await newProduct(5)
+  const placed = await placeOrder(await newShopper(), { items: [{ productId: number, quantity: 2 }] })
+  expect(await pay(placed.body.url, 'transfer:fails')).toBe(303)
+  const mailsOf = async () =>
+    (await readOrder(placed.body.orderId))?.mails?.map(({ kind, state }) => [kind, state])
+  await expect.poll(mailsOf, until).toEqual([['paymentFailed', 'sent']])
+  expect([await stateOf(placed.body.orderId), await left()]).toEqual(['failed', 5])
+})
+
 test('another order of the same customer releases the stock of the earlier one', async () => {
   const { number, left } = await newProduct(2)
   const shopper = await newShopper()

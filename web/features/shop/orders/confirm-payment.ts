@@ -11,7 +11,7 @@ import { applySessionTax } from './automatic-tax.ts'
 import { changeAndNumberOrder } from './documents/document-numbers.ts'
 import { linesWithFile } from './downloads/queries.ts'
 import { planGiftCardTake, withGiftCard } from './gift-card-status.ts'
-import { createRefundMails } from './mail/mails.ts'
+import { createPendingMail, createRefundMails } from './mail/mails.ts'
 import type { Order, Refund } from './order-document.ts'
 import type { OrderChange, OrderHistoryEvent } from './order-store.ts'
 import { applyPaymentStatus, type OrderProgress } from './progress.ts'
@@ -111,7 +111,12 @@ async function writeTransition(
   const now = new Date().toISOString()
   const isNewlyPaid = events.includes('paid') || events.includes('paidLate')
   const made = recorded?.made ?? []
-  const mails = createRefundMails(order, made, now)
+  // The page of an order that waits for a transfer promises news.
+  const hasTransferFailed = order.isWaiting && events.includes('failed')
+  const mails = [
+    ...createRefundMails(order, made, now),
+    ...(hasTransferFailed ? [createPendingMail({ _key: 'payment-failed', kind: 'paymentFailed' }, now)] : []),
+  ]
   const refundStock = recorded && (await planRefundStockMoves(order, recorded.refunds))
   const change: OrderChange = {
     state: next.state,

@@ -19,15 +19,20 @@ vi.mock('next-intl/server', () => ({
     Promise.resolve(createTranslator({ locale, namespace, messages: MESSAGES[locale] })),
 }))
 
+const order = {
+  _id: 'order.880afe18d783b34d2be8d209dc67f769',
+  number: 'M-880A-FE18',
+  locale: 'en',
+  currency: 'USD',
+  customer: { uid: '1', name: 'Mary', email: 'mary@example.com' },
+  lines: [],
+} as unknown as Order
+
 const refundMail = (locale: string, giftCardAmount: number) =>
   composeOrderMail(
     {
-      _id: 'order.880afe18d783b34d2be8d209dc67f769',
-      number: 'M-880A-FE18',
+      ...order,
       locale,
-      currency: 'USD',
-      customer: { uid: '1', name: 'Mary', email: 'mary@example.com' },
-      lines: [],
       giftCard: { card: 'giftCard.1', ending: '2468', amount: 1_000 },
       refunds: [{ _key: 'r', state: 'made', amount: 400, giftCardAmount, lines: [] }],
     } as unknown as Order,
@@ -46,4 +51,11 @@ test('a row has the colon of its language', async () => {
   const [inEnglish, inChinese] = await Promise.all([refundMail('en', 306), refundMail('zh', 306)])
   expect(inEnglish.text).toMatch(/Gift card …2468\u2069: \u2068\$3\.06/)
   expect(inChinese.text).toMatch(/礼品卡 …2468\u2069：\u2068/)
+})
+
+test('the mail about a failed transfer leads to the order, which has no invoice', async () => {
+  const { text } = await composeOrderMail(order, { kind: 'paymentFailed' })
+  expect(text).toContain(english.orders.mailPaymentFailedLead)
+  expect(text).toMatch(/https:\/\/example\.com\/en\/failed\?order=/)
+  expect(text).not.toContain(english.orders.mailInvoice)
 })

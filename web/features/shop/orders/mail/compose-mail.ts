@@ -37,23 +37,30 @@ export async function composeOrderMail(
   const money: Money = (minor) => formatMoney(minor, currency, { locale })
   // A name chosen by a user must not add lines to the mail.
   const name = customer.name.replace(/\s+/g, ' ').trim()
-  const body =
-    kind === 'paid'
-      ? paidMail(order, texts, money, locale as LocaleId)
-      : kind === 'fulfilled'
-        ? fulfilledMail(order, texts, locale)
-        : kind === 'refunded'
-          ? refundedMail(order, refund ?? '', texts, money)
-          : await returnMail(order, kind, returned ?? '', locale as LocaleId)
+  const isUnpaid = kind === 'paymentFailed'
+  const compose = async (): Promise<MailBody> => {
+    switch (kind) {
+      case 'paid':
+        return paidMail(order, texts, money, locale as LocaleId)
+      case 'paymentFailed':
+        return paymentFailedMail(order, texts, money)
+      case 'fulfilled':
+        return fulfilledMail(order, texts, locale)
+      case 'refunded':
+        return refundedMail(order, refund ?? '', texts, money)
+      default:
+        return returnMail(order, kind, returned ?? '', locale as LocaleId)
+    }
+  }
   return renderMail({
-    ...body,
+    ...(await compose()),
     locale,
     hello: name ? texts('mailName', { name }) : texts('mailHello'),
     caption: texts('summary', { number }),
     links: [
-      { text: texts('mailLink'), url: orderStatusUrl('success', { ...order, locale }) },
+      { text: texts('mailLink'), url: orderStatusUrl(isUnpaid ? 'failed' : 'success', { ...order, locale }) },
       { text: texts('mailTracking'), url: trackingUrl(order._id, locale) },
-      documentLink(order, refund, texts, locale),
+      ...(isUnpaid ? [] : [documentLink(order, refund, texts, locale)]),
     ],
   })
 }
@@ -73,17 +80,25 @@ function documentLink(
   }
 }
 
-function paidMail(order: Order, texts: Translator<'orders'>, money: Money, locale: LocaleId): MailBody {
-  const { number, lines, totals, giftCard } = order
-  const lineRows = lines.map((line): MailRow => [
+const orderRows = ({ lines }: Order, texts: Translator<'orders'>, money: Money): MailRow[] =>
+  lines.map((line) => [
     texts('lineWithQuantity', { name: lineName(line, texts), count: line.quantity }),
     money(listedTotal(line)),
   ])
+
+const paymentFailedMail = (order: Order, texts: Translator<'orders'>, money: Money): MailBody => ({
+  subject: texts('mailPaymentFailedSubject', { number: order.number }),
+  lead: texts('mailPaymentFailedLead'),
+  rows: orderRows(order, texts, money),
+})
+
+function paidMail(order: Order, texts: Translator<'orders'>, money: Money, locale: LocaleId): MailBody {
+  const { number, totals, giftCard } = order
   const sumRows = orderSumRows(order, texts, locale).map(({ label, amount }): MailRow => [label, amount])
   return {
     subject: texts('mailSubject', { number }),
     lead: texts('mailLead'),
-    rows: [...lineRows, ...sumRows],
+    rows: [...orderRows(order, texts, money), ...sumRows],
     total: [texts('total'), money(totals.payable)],
     ...(giftCard && {
       payments: [

@@ -9,7 +9,7 @@ import type { MailContent, MailRow } from './mail-layout.ts'
 /** Composes a mail about a return: its items, and what staff wrote to the customer. */
 export async function returnMail(
   { number, lines, returns }: Order,
-  kind: Exclude<OrderMail, 'paid' | 'fulfilled' | 'refunded'>,
+  kind: Exclude<OrderMail, 'paid' | 'paymentFailed' | 'fulfilled' | 'refunded'>,
   key: string,
   locale: LocaleId,
 ): Promise<Pick<MailContent, 'subject' | 'lead' | 'rows' | 'block'>> {
