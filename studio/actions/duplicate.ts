@@ -4,7 +4,9 @@ import type { DocumentActionComponent, DuplicateDocumentActionComponent, SanityD
  * Wraps Studio's “Duplicate” action so that the copy has neither the address, or number, nor the rating of its original. Otherwise the
  * preview of one address would have two documents.
  */
-export function duplicateWithoutAddress(duplicate: DuplicateDocumentActionComponent): DocumentActionComponent {
+export function duplicateWithoutAddress(
+  duplicate: DuplicateDocumentActionComponent,
+): DocumentActionComponent {
   const action: DocumentActionComponent = (properties) => duplicate({ ...properties, mapDocument: mapToCopy })
   return Object.assign(action, { action: duplicate.action, displayName: duplicate.displayName })
 }
