@@ -2,6 +2,7 @@ import { InboxIcon } from '@sanity/icons/Inbox'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { always, numberField, textField, timeField, valueField } from '../fields/site-written.ts'
 import { subtitle } from '../preview/localized.ts'
+import { shortMoment } from '../preview/short-moment.ts'
 import { INQUIRY_KINDS, INQUIRY_MAIL_STATES, INQUIRY_STATES, kindTitle } from '../shared/inquiries.ts'
 
 /** A text that the visitor wrote: shown, and not to be changed. */
@@ -141,10 +142,22 @@ export const inquiry = defineType({
     { name: 'sender', title: 'Sender', by: [{ field: 'name', direction: 'asc' }] },
   ],
   preview: {
-    select: { name: 'name', email: 'email', kind: 'kind', message: 'message', job: 'job.title' },
-    prepare: ({ name, email, kind, message, job }: Record<string, string | undefined>) => ({
+    select: {
+      name: 'name',
+      email: 'email',
+      kind: 'kind',
+      message: 'message',
+      job: 'job.title',
+      receivedAt: 'receivedAt',
+    },
+    prepare: ({ name, email, kind, message, job, receivedAt }: Record<string, string | undefined>) => ({
       title: name ?? email ?? 'Unknown sender',
-      subtitle: subtitle(kindTitle(kind), job, message?.replace(/\s+/g, ' ').slice(0, 80)),
+      subtitle: subtitle(
+        shortMoment(receivedAt),
+        kindTitle(kind),
+        job,
+        message?.replace(/\s+/g, ' ').slice(0, 80),
+      ),
     }),
   },
 })

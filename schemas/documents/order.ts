@@ -13,6 +13,7 @@ import {
 } from '../fields/site-written.ts'
 import { subtitle } from '../preview/localized.ts'
 import { ORDER_STATE_ICONS } from '../preview/order-states.ts'
+import { shortMoment } from '../preview/short-moment.ts'
 import { amountText } from '../shared/amounts.ts'
 import { ORDER_EVENTS, ORDER_STATES, type OrderState } from '../shared/orders.ts'
 import { orderDelivery } from './order-delivery.ts'
@@ -54,15 +55,6 @@ const discounts = whenPresent(
 
 const money = (minor: unknown, currency: unknown): string | undefined =>
   typeof minor === 'number' && typeof currency === 'string' ? amountText(minor, currency) : undefined
-
-/** Formats a time for lists: `21 Nov, 18:55`. */
-const shortMoment = (moment: string): string =>
-  new Date(moment).toLocaleString('en-GB', {
-    day: 'numeric',
-    month: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-  })
 
 /** Puts fields into a group of the form. */
 const inGroup = <const Fields extends readonly object[]>(group: string, ...fields: Fields) =>
@@ -182,7 +174,7 @@ export const order = defineType({
     prepare: ({ number, state, name, email, payable, currency, placedAt }: Record<string, unknown>) => ({
       title: subtitle(String(number), money(payable, currency)),
       subtitle: subtitle(
-        typeof placedAt === 'string' && shortMoment(placedAt),
+        shortMoment(placedAt),
         typeof name === 'string' && name !== '' ? name : String(email),
       ),
       media: ORDER_STATE_ICONS[state as OrderState],

@@ -3,6 +3,7 @@ import { defineType } from 'sanity'
 import { reviewedProductField, reviewFields } from '../fields/review-fields.ts'
 import { always, textField, valueField } from '../fields/site-written.ts'
 import { englishText, subtitle } from '../preview/localized.ts'
+import { shortMoment } from '../preview/short-moment.ts'
 import { REVIEW_STATES } from '../shared/reviews.ts'
 import type { Localized } from '../validation/localized.ts'
 
@@ -33,10 +34,17 @@ export const review = defineType({
     { name: 'stars', title: 'Fewest stars first', by: [{ field: 'stars', direction: 'asc' }] },
   ],
   preview: {
-    select: { stars: 'stars', product: 'product.title', name: 'name', text: 'text' },
-    prepare: ({ stars, product, name, text }: Record<string, unknown>) => ({
+    select: {
+      stars: 'stars',
+      product: 'product.title',
+      name: 'name',
+      text: 'text',
+      submittedAt: 'submittedAt',
+    },
+    prepare: ({ stars, product, name, text, submittedAt }: Record<string, unknown>) => ({
       title: subtitle(starsText(stars), englishText(product as Localized) ?? 'Deleted product'),
       subtitle: subtitle(
+        shortMoment(submittedAt),
         typeof name === 'string' && name,
         typeof text === 'string' && text.replace(/\s+/g, ' ').slice(0, 80),
       ),

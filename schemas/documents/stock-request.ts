@@ -3,6 +3,7 @@ import { defineType } from 'sanity'
 import { LANGUAGES, reviewedProductField } from '../fields/review-fields.ts'
 import { always, textField, timeField, valueField } from '../fields/site-written.ts'
 import { englishText, subtitle } from '../preview/localized.ts'
+import { shortMoment } from '../preview/short-moment.ts'
 import type { Localized } from '../validation/localized.ts'
 
 /**
@@ -35,10 +36,14 @@ export const stockRequest = defineType({
   ],
   orderings: [{ name: 'newest', title: 'Newest first', by: [{ field: 'requestedAt', direction: 'desc' }] }],
   preview: {
-    select: { product: 'product.title', number: 'number', email: 'email' },
-    prepare: ({ product, number, email }: Record<string, unknown>) => ({
+    select: { product: 'product.title', number: 'number', email: 'email', requestedAt: 'requestedAt' },
+    prepare: ({ product, number, email, requestedAt }: Record<string, unknown>) => ({
       title: englishText(product as Localized) ?? 'Deleted product',
-      subtitle: subtitle(typeof number === 'string' && number, typeof email === 'string' && email),
+      subtitle: subtitle(
+        shortMoment(requestedAt),
+        typeof number === 'string' && number,
+        typeof email === 'string' && email,
+      ),
     }),
   },
 })

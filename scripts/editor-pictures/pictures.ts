@@ -29,7 +29,7 @@ export const EDITOR_PICTURES: readonly EditorPicture[] = [
   { name: 'inquiries', editor: 'marketer', path: '/structure/inquiries', shows: 'Inquiries' },
   { name: 'job', editor: 'marketer', path: '/structure/job;{job}', shows: 'Department' },
   { name: 'media', editor: 'marketer', path: '/media', shows: 'Browse Assets' },
-  { name: 'menu', editor: 'marketer', path: '/structure/menus;main', shows: 'Items' },
+  { name: 'menu', editor: 'marketer', path: '/structure/menus;menu-main', shows: 'Items' },
   { name: 'orders', editor: 'merchandiser', path: '/structure/orders', shows: 'Refunds to check' },
   { name: 'page', editor: 'marketer', path: '/structure/page;page-home', shows: 'Blocks' },
   { name: 'case-study', editor: 'marketer', path: '/structure/work;caseStudy;{caseStudy}', shows: 'Client' },
@@ -44,7 +44,7 @@ export const EDITOR_PICTURES: readonly EditorPicture[] = [
   { name: 'releases', editor: 'marketer', path: '/releases', shows: 'Releases' },
   { name: 'reviews', editor: 'merchandiser', path: '/structure/reviews', shows: 'Reviews' },
   { name: 'service', editor: 'marketer', path: '/structure/service;{service}', shows: 'Summary' },
-  { name: 'settings', editor: 'marketer', path: '/structure/settings', shows: 'Site settings' },
+  { name: 'settings', editor: 'marketer', path: '/structure/siteSettings', shows: 'Site settings' },
   { name: 'product', editor: 'merchandiser', path: '/structure/shop;product;product-10010', shows: 'Number' },
   {
     name: 'variants',
@@ -75,7 +75,7 @@ export const EDITOR_PICTURES: readonly EditorPicture[] = [
   {
     name: 'taxes',
     editor: 'merchandiser',
-    path: '/structure/shop;shop-settings,path=taxProvider',
+    path: '/structure/shop;shopSettings,path=taxProvider',
     shows: 'Tax by country',
   },
   {

@@ -1,6 +1,6 @@
 import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
 import { useState } from 'react'
-import type { DocumentActionComponent, DocumentBadgeComponent } from 'sanity'
+import { type DocumentActionComponent, type DocumentBadgeComponent, useDocumentPairPermissions } from 'sanity'
 import { APPROVAL_STATES, describeApproval } from '../components/approval/approval.ts'
 import { ApprovalForm } from '../components/approval/approval-form.tsx'
 import { useApproval, useSaveApproval } from '../components/approval/use-approval.ts'
@@ -9,8 +9,10 @@ import { useApproval, useSaveApproval } from '../components/approval/use-approva
 export const ApproveDraft: DocumentActionComponent = ({ id, type, draft, published, onComplete }) => {
   const approval = useApproval(id, { draft, published })
   const save = useSaveApproval(id, type, { draft, published })
+  const [permission, isLoading] = useDocumentPairPermissions({ id, type, permission: 'update' })
   const [isOpen, setOpen] = useState(false)
   if (!draft) return null
+  const isAllowed = permission?.granted === true
   const close = () => {
     setOpen(false)
     onComplete()
@@ -18,6 +20,8 @@ export const ApproveDraft: DocumentActionComponent = ({ id, type, draft, publish
   return {
     label: approval ? 'Review state' : 'Send to review',
     icon: CheckmarkCircleIcon,
+    disabled: !isAllowed,
+    title: isLoading || isAllowed ? undefined : 'Your role can read drafts, but not review them.',
     onHandle: () => setOpen(true),
     dialog: isOpen && {
       type: 'dialog',

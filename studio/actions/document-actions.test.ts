@@ -3,7 +3,6 @@ import { expect, test, vi } from 'vitest'
 import { FIXED_TYPES } from '#schemas/shared/singletons.ts'
 import { ApproveDraft } from './approval.tsx'
 import { resolveDocumentActions, resolveNewDocumentOptions } from './document-actions.ts'
-import { DeleteProduct } from './products.tsx'
 
 vi.mock('../environment.ts', () => ({ previewUrl: 'https://www.example.com' }))
 
@@ -43,20 +42,24 @@ test('stock cannot be duplicated', () => {
   expect(remaining('inventory')).toEqual(NAMES.filter((name) => name !== 'duplicate'))
 })
 
-test('a duplicated product keeps every field but its number and its rating', () => {
+test.each([
+  ['product', { slug: { current: '1030' }, rating: {} }],
+  ['service', { slug: { current: 'cloud' }, slugs: { ar: 'سحابة' } }],
+  ['page', { path: { current: '/about' } }],
+])('a duplicated %s keeps every field but its address and its rating', (schemaType, own) => {
   const given: unknown[] = []
   const actions = NAMES.map((action) =>
     Object.assign((properties: unknown) => (given.push(properties), null), { action }),
   ) as unknown as DocumentActionComponent[]
-  const limited = resolveDocumentActions(actions, { schemaType: 'product' } as DocumentActionsContext).filter(
+  const limited = resolveDocumentActions(actions, { schemaType } as DocumentActionsContext).filter(
     (action) => action !== ApproveDraft,
   )
   expect(limited.map(({ action }) => action ?? 'own')).toEqual(
-    NAMES.map((name) => (name === 'delete' ? 'own' : name)),
+    NAMES.map((name) => (name === 'delete' && schemaType === 'product' ? 'own' : name)),
   )
-  for (const action of limited) if (action !== DeleteProduct) action({ id: 'lamp' } as never)
-  const duplicated = given[NAMES.indexOf('duplicate')] as { mapDocument: (document: object) => object }
-  expect(duplicated.mapDocument({ _id: 'lamp', price: 1, slug: { current: '1030' }, rating: {} })).toEqual({
+  limited.find(({ action }) => action === 'duplicate')?.({ id: 'lamp' } as never)
+  const [duplicated] = given as { mapDocument: (document: object) => object }[]
+  expect(duplicated?.mapDocument({ _id: 'lamp', price: 1, ...own })).toEqual({
     _id: 'lamp',
     price: 1,
   })

@@ -4,9 +4,10 @@ import { ROUTES } from '#schemas/shared/routes.ts'
 import { FIXED_TYPES } from '#schemas/shared/singletons.ts'
 import { canCreate, CONTENT_TYPES } from '../roles.ts'
 import { ApprovalBadge, ApproveDraft } from './approval.tsx'
+import { duplicateWithoutAddress } from './duplicate.ts'
 import { DeleteInquiry, DownloadAttachment, MarkAnswered } from './inquiries.ts'
 import { orderDocumentActions } from './orders.tsx'
-import { DeleteProduct, duplicateProduct } from './products.tsx'
+import { DeleteProduct } from './products.tsx'
 import { offerRedirect } from './publish.tsx'
 import { reviewActions } from './reviews.ts'
 
@@ -19,13 +20,14 @@ const MEDIA_TYPES = ['media.tag', 'media.folder']
 /** Types with a page whose editors can also add redirects. */
 const REDIRECTED_TYPES: readonly string[] = CONTENT_TYPES.filter((type) => type in ROUTES)
 
-/** Resolves the actions of a document. Publishing a new address offers to redirect the old one. */
+/** Resolves the actions of a document. Publishing a new address offers to redirect the old one, and copies have none. */
 export const resolveDocumentActions: DocumentActionsResolver = (actions, context) => {
-  const resolved = actionsOfType(actions, context).map((action) =>
-    action.action === 'publish' && REDIRECTED_TYPES.includes(context.schemaType)
+  const resolved = actionsOfType(actions, context).map((action) => {
+    if (action.action === 'duplicate') return duplicateWithoutAddress(action)
+    return action.action === 'publish' && REDIRECTED_TYPES.includes(context.schemaType)
       ? offerRedirect(action)
-      : action,
-  )
+      : action
+  })
   const [publish, ...others] = resolved
   return publish && hasApproval(context) ? [publish, ApproveDraft, ...others] : resolved
 }
@@ -67,10 +69,7 @@ const actionsOfType: DocumentActionsResolver = (actions, { schemaType }) => {
       // Each product has exactly one stock document.
       return actions.filter(({ action }) => action !== 'duplicate')
     case 'product':
-      return actions.map((action) => {
-        if (action.action === 'delete') return DeleteProduct
-        return action.action === 'duplicate' ? duplicateProduct(action) : action
-      })
+      return actions.map((action) => (action.action === 'delete' ? DeleteProduct : action))
     default:
       return FIXED_TYPES.includes(schemaType)
         ? actions.filter(({ action }) => !FORBIDDEN_ACTIONS.has(action))

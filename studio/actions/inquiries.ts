@@ -9,6 +9,7 @@ import {
   useDocumentOperation,
   useDocumentPairPermissions,
 } from 'sanity'
+import { usePaneRouter } from 'sanity/structure'
 import type { Inquiry } from '#schemas/shared/documents.generated.ts'
 import { isForbidden } from '../components/catalog/transaction.ts'
 import { saveAs } from '../components/download.ts'
@@ -82,6 +83,7 @@ export const DeleteInquiry: DocumentActionComponent = (properties) => {
   const toast = useToast()
   const [isConfirming, setConfirming] = useState(false)
   const permission = usePermission(properties.id, 'delete')
+  const { closeCurrent } = usePaneRouter()
   const { name, file } = currentOf(properties)
   return {
     ...permission,
@@ -96,10 +98,13 @@ export const DeleteInquiry: DocumentActionComponent = (properties) => {
       confirmButtonText: 'Delete',
       onCancel: () => setConfirming(false),
       onConfirm: () => {
-        const ids = [properties.id, ...(file?.parts ?? [])]
-        void ids
-          .reduce((transaction, id) => transaction.delete(id), client.transaction())
-          .commit()
+        // Without `purge`, colleagues could restore the personal data from the history.
+        const deletions = [properties.id, ...(file?.parts ?? [])].map((id) => ({
+          delete: { id, purge: true },
+        }))
+        void client
+          .mutate(deletions)
+          .then(() => closeCurrent())
           .catch((error: unknown) => toast.push(describeFailure('The inquiry wasn’t deleted', error)))
           .finally(() => {
             setConfirming(false)

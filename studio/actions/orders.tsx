@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { type DocumentActionComponent, useDocumentPairPermissions } from 'sanity'
 import type { Order } from '#schemas/shared/documents.generated.ts'
 import { ORDER_ACTIONS, type OrderAction } from '../components/order/order-actions.ts'
+import { OrderDialog } from '../components/order/order-dialog.tsx'
 
 /** Creates a document action that opens the form of an order action. */
 const createDocumentAction = ({
@@ -33,11 +34,12 @@ const createDocumentAction = ({
       title: reason ?? undefined,
       onHandle: () => setOpen(true),
       dialog: isOpen && {
-        type: 'dialog',
-        header: header(order),
-        width: 'small',
-        onClose: close,
-        content: <Form order={order} onClose={close} />,
+        type: 'custom',
+        component: (
+          <OrderDialog header={header(order)} onClose={close}>
+            <Form order={order} onClose={close} />
+          </OrderDialog>
+        ),
       },
     }
   }

@@ -4,9 +4,7 @@ import { defineQuery } from 'groq'
 import { useState } from 'react'
 import {
   type DocumentActionComponent,
-  type DuplicateDocumentActionComponent,
   type SanityClient,
-  type SanityDocumentLike,
   useClient,
   useDocumentPairPermissions,
   useSchema,
@@ -112,16 +110,4 @@ async function deleteWithDependents(client: SanityClient, id: string): Promise<P
     const referrers = await raw.fetch(referrersQuery, { id }).catch(() => [])
     return { referrers }
   }
-}
-
-/** A copy has no reviews, and no number, because numbers are unique; “Generate” takes the next free one. */
-function mapToCopy(product: SanityDocumentLike): SanityDocumentLike {
-  const { slug: _, rating: __, ...rest } = product
-  return rest
-}
-
-/** Wraps Studio's “Duplicate” action so that the copy has neither product number nor rating. */
-export function duplicateProduct(duplicate: DuplicateDocumentActionComponent): DocumentActionComponent {
-  const action: DocumentActionComponent = (properties) => duplicate({ ...properties, mapDocument: mapToCopy })
-  return Object.assign(action, { action: duplicate.action, displayName: duplicate.displayName })
 }

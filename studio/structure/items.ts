@@ -157,16 +157,18 @@ export function currentList(
     .child(currentListOrEmpty(context, { ...documents, createList }, { icon, empty }))
 }
 
-/** Creates an item that opens a singleton, under its own title or a shorter one. */
+/**
+ * Creates an item that opens a singleton, under its own title or a shorter one. Links to the document are resolved to its id among the items, so
+ * the item has the same id.
+ */
 export function singleton(
   S: StructureBuilder,
-  id: string,
-  documentId: (typeof SINGLETONS)[number]['id'],
+  id: (typeof SINGLETONS)[number]['id'],
   icon: ComponentType,
   shortTitle?: string,
 ) {
-  const { type, title } = SINGLETONS.find((known) => known.id === documentId) ?? SINGLETONS[0]
-  const document = S.document().id(documentId).schemaType(type).documentId(documentId).title(title)
+  const { type, title } = SINGLETONS.find((known) => known.id === id) ?? SINGLETONS[0]
+  const document = S.document().id(id).schemaType(type).documentId(id).title(title)
   return S.listItem()
     .id(id)
     .title(shortTitle ?? title)

@@ -162,7 +162,7 @@ export function shopItem(context: ListContext) {
         'No delivery methods yet. Add one with its countries and price, and shoppers can choose it in the cart.',
       newLabel: 'New delivery method',
     }),
-    singleton(S, 'shop-settings', 'shopSettings', CogIcon),
-    singleton(S, 'exchange-rates', 'exchangeRates', EarthGlobeIcon),
+    singleton(S, 'shopSettings', CogIcon),
+    singleton(S, 'exchangeRates', EarthGlobeIcon),
   ])
 }

@@ -18,6 +18,7 @@ interface Pane {
 }
 
 interface Item {
+  id?: string
   type?: string
   title?: string
   child?: Pane | Observable<Pane>
@@ -92,6 +93,8 @@ describe('the structure', () => {
     expect(opened).toEqual(
       expect.arrayContaining(SINGLETONS.map((one) => expect.objectContaining(one) as unknown)),
     )
+    // Studio resolves links to a document to its id among the items.
+    expect(items.map((item) => item?.id)).toEqual(opened.map(({ id }) => id))
   })
 
   test('shows each role the areas that it works in', () => {

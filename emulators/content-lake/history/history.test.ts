@@ -131,3 +131,16 @@ test('a purge deletes a document from history', async () => {
   await action('discard', { purge: true })
   expect(await lines(`transactions/drafts.${id}`)).toEqual([])
 })
+
+test('the last revision of a published version is the transaction that published it', async () => {
+  const releaseId = `spring${count}`
+  const versionId = `versions.${releaseId}.${id}`
+  await open.act({ actionType: 'sanity.action.release.create', releaseId, metadata: {} })
+  await open.act({
+    ...{ actionType: 'sanity.action.document.version.create', publishedId: id },
+    document: { _id: versionId, _type: 'note', title: 'New' },
+  })
+  const { transactionId } = await open.act({ actionType: 'sanity.action.release.publish', releaseId })
+  const response = await get(`documents/${versionId}?lastRevision=true`)
+  expect(await response.json()).toMatchObject({ documents: [{ title: 'New', _rev: transactionId }] })
+})

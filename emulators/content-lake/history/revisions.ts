@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { applyPatch, type RawPatch } from 'mendoza'
+import { isVersionId, publishedId } from '../documents/ids.ts'
 import { readDocument } from '../storage/documents.ts'
 import { entriesOfDocument } from '../storage/history.ts'
 import type { DatasetName, LakeDocument } from '../types.ts'
@@ -24,12 +25,18 @@ export function readDocumentAt(
   return body && typeof revision === 'string' ? ({ ...body, _rev: revision } as LakeDocument) : null
 }
 
-/** Returns the document or its last revision before deletion; null when history does not have it. */
+/**
+ * Returns the document or its last revision before deletion; null when history does not have it. That of a version which a release
+ * published is the transaction that published it, by which Studio reverts the release.
+ */
 export function readLastRevision(database: DatabaseSync, of: DatasetName, id: string): LakeDocument | null {
   const present = readDocument(database, of, id)
   if (present) return present
   const last = entriesOfDocument(database, of, id).at(-1)
-  return last ? readDocumentAt(database, of, id, last.sequence - 1) : null
+  const document = last ? readDocumentAt(database, of, id, last.sequence - 1) : null
+  if (!last || !document || !isVersionId(id)) return document
+  const [published] = entriesOfDocument(database, of, publishedId(id), last.sequence - 1)
+  return published?.sequence === last.sequence ? { ...document, _rev: last.transactionId } : document
 }
 
 function withoutRevision({ _rev, ...body }: LakeDocument): Record<string, unknown> {

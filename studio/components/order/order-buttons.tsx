@@ -1,8 +1,9 @@
-import { Box, Button, Dialog, Flex, Text } from '@sanity/ui'
+import { Button, Flex, Text } from '@sanity/ui'
 import { useState } from 'react'
 import { useDocumentPairPermissions } from 'sanity'
 import type { Order } from '#schemas/shared/documents.generated.ts'
 import { ORDER_ACTIONS, type OrderAction } from './order-actions.ts'
+import { OrderDialog } from './order-dialog.tsx'
 
 /** Shows the available order actions as buttons. The menu below also lists unavailable ones, with the reason. */
 export function OrderButtons({ order }: { order: Order }) {
@@ -38,17 +39,9 @@ export function OrderButtons({ order }: { order: Order }) {
         )
       })}
       {open && (
-        <Dialog
-          id="order-action"
-          header={open.header(order)}
-          width={0}
-          onClose={close}
-          onClickOutside={close}
-        >
-          <Box padding={4}>
-            <open.Form order={order} onClose={close} />
-          </Box>
-        </Dialog>
+        <OrderDialog header={open.header(order)} onClose={close}>
+          <open.Form order={order} onClose={close} />
+        </OrderDialog>
       )}
     </Flex>
   )

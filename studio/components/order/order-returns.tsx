@@ -1,10 +1,11 @@
-import { Badge, type BadgeTone, Box, Button, Card, Dialog, Flex, Stack, Text } from '@sanity/ui'
+import { Badge, type BadgeTone, Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
 import { useDocumentPairPermissions } from 'sanity'
 import type { Order } from '#schemas/shared/documents.generated.ts'
 import { lineName } from '#schemas/shared/line-name.ts'
 import { nextReturnStates, RETURN_REASONS, RETURN_STATES, type ReturnState } from '#schemas/shared/returns.ts'
 import { formatMoment } from './format.ts'
+import { OrderDialog } from './order-dialog.tsx'
 import { ReturnStepForm } from './return-step-form.tsx'
 
 type OrderReturn = NonNullable<Order['returns']>[number]
@@ -97,17 +98,9 @@ function ReturnCard({ order, returned, mayChange }: ReturnCardProps) {
         )}
       </Stack>
       {step && (
-        <Dialog
-          id="return-step"
-          header={`${STEP_LABELS[step]}: return of ${order.number}`}
-          width={0}
-          onClose={close}
-          onClickOutside={close}
-        >
-          <Box padding={4}>
-            <ReturnStepForm order={order} returned={returned} step={step} onClose={close} />
-          </Box>
-        </Dialog>
+        <OrderDialog header={`${STEP_LABELS[step]}: return of ${order.number}`} onClose={close}>
+          <ReturnStepForm order={order} returned={returned} step={step} onClose={close} />
+        </OrderDialog>
       )}
     </Card>
   )

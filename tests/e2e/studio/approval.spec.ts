@@ -1,3 +1,4 @@
+import { lakeClient } from '../support/lake.ts'
 import { field, pressPublish, STUDIO_OPENS_MS, translated } from '../support/studio.ts'
 import { expect, test } from '../support/test.ts'
 import { unique } from '../support/unique.ts'
@@ -35,4 +36,15 @@ test('a marketer sends a draft to review, a colleague finds and approves it, and
   await expect(marketer.getByText('Approved, changed since')).toBeVisible()
   await pressPublish(marketer)
   await expect(marketer.getByText('Approved, changed since')).toHaveCount(0)
+})
+
+test('a viewer cannot send a draft to review', async ({ studioOf, content, browserErrors }) => {
+  // Studio asks the lake whether the user may create releases.
+  browserErrors.allow(/status of 403 .*\/data\/actions\//)
+  const _id = `drafts.${unique('viewed')}`
+  content.removeLater('_id == $id', { id: _id })
+  await lakeClient().create({ _id, _type: 'faq', category: 'security' })
+  const studio = await studioOf('viewer', `/structure/faq;${_id.slice('drafts.'.length)}`)
+  await studio.getByTestId('action-menu-button').click({ timeout: STUDIO_OPENS_MS })
+  await expect(studio.getByRole('menuitem', { name: 'Send to review' })).toBeDisabled()
 })

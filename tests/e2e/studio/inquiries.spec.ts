@@ -1,3 +1,4 @@
+import { LOCAL_DATASET } from '../../../scripts/settings.ts'
 import { contactForm, fillContactForm, inquiriesOf, ownConnection } from '../support/inquiries.ts'
 import { lakeClient } from '../support/lake.ts'
 import { TEXTS } from '../support/languages.ts'
@@ -62,4 +63,32 @@ test('a viewer reads inquiries, and cannot answer or delete them @full', async (
   await studio.getByTestId('action-menu-button').click()
   for (const name of ['Mark as answered', 'Delete'])
     await expect(studio.getByRole('menuitem', { name })).toBeDisabled()
+})
+
+test('a deleted application leaves no copy in the history', async ({ studioOf, content }) => {
+  const name = unique('applicant')
+  const _id = `inquiry.${name}`
+  const part = `${_id}.file-1`
+  content.removeLater('_id in $ids', { ids: [_id, part] })
+  const lake = lakeClient()
+  await lake.create({ _id: part, _type: 'inquiryFile', content: 'JVBERi0=' })
+  await lake.create({
+    ...{ _id, _type: 'inquiry', state: 'new', kind: 'application', name, email: 'ada@example.com' },
+    ...{ locale: 'en', file: { name: 'cv.pdf', size: 5, parts: [part] } },
+    ...{ receivedAt: new Date().toISOString(), delivery: { state: 'sent', attempts: 1 } },
+  })
+  const readHistory = () =>
+    lake.request<string>({
+      url: `/data/history/${LOCAL_DATASET}/transactions/${_id},${part}`,
+      headers: { accept: 'text/plain' },
+    })
+  expect(JSON.stringify(await readHistory())).toContain(name)
+
+  const studio = await studioOf('marketer', `/structure/inquiries;new;${_id}`)
+  await chooseAction(studio, 'Delete')
+  await expect(studio.getByText(`Delete the inquiry from ${name} and its attachment?`)).toBeVisible()
+  await studio.getByRole('button', { name: 'Delete', exact: true }).last().click()
+  await expect(studio).toHaveURL(/inquiries;new$/)
+  expect(await lake.fetch('count(*[_id in $ids])', { ids: [_id, part] })).toBe(0)
+  expect(JSON.stringify(await readHistory())).not.toContain(name)
 })

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { Customer, Inquiry } from '#schemas/shared/documents.generated.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { productReviewsId, reviewKey } from '#schemas/shared/reviews.ts'
-import { privateClient } from '#web/sanity/client/private-client.ts'
+import { privateClient, purge } from '#web/sanity/client/private-client.ts'
 import {
   type AccountHolder,
   getCustomerId,
@@ -53,7 +53,7 @@ export async function saveNewsletter(
     return
   }
   if (ids.length === 0) return
-  await ids.reduce((transaction, id) => transaction.delete(id), client.transaction()).commit()
+  await client.mutate(ids.map(purge))
 }
 
 /**
@@ -65,19 +65,19 @@ export async function deleteCustomer(holder: AccountHolder): Promise<void> {
   const address = getVerifiedAddress(holder)
   const [projects, subscriptions] =
     address === null ? [[], []] : await Promise.all([readMemberships(address), readSubscriptions(address)])
-  const transaction = client.transaction().delete(getCustomerId(holder.uid))
-  for (const id of subscriptions) transaction.delete(id)
+  const reviews = await readReviews(holder.uid)
+  const unpublished = reviews.filter(({ state }) => state !== 'approved').map(({ _id }) => _id)
+  const transaction = client.transaction(
+    [getCustomerId(holder.uid), ...subscriptions, ...unpublished].map(purge),
+  )
   for (const { _id, _rev, members } of projects) {
     const others = members.filter((member) => member !== address)
     transaction.patch(_id, (patch) => patch.ifRevisionId(_rev).set({ members: others }))
   }
-  for (const { _id, state, product } of await readReviews(holder.uid)) {
-    if (state !== 'approved') transaction.delete(_id)
-    else {
-      transaction.patch(_id, { unset: ['name', 'customer', 'order'] })
-      const published = `reviews[_key == "${reviewKey(_id)}"].name`
-      transaction.patch(productReviewsId(product), { unset: [published] })
-    }
+  for (const { _id, product } of reviews.filter(({ state }) => state === 'approved')) {
+    transaction.patch(_id, { unset: ['name', 'customer', 'order'] })
+    const published = `reviews[_key == "${reviewKey(_id)}"].name`
+    transaction.patch(productReviewsId(product), { unset: [published] })
   }
   await transaction.commit()
 }

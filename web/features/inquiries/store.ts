@@ -1,5 +1,5 @@
 import 'server-only'
-import { privateClient } from '#web/sanity/client/private-client.ts'
+import { privateClient, purge } from '#web/sanity/client/private-client.ts'
 import { type Delivery, type Inquiry, readExpiredInquiries } from './queries.ts'
 import type { RetentionLimits } from './retention.ts'
 
@@ -51,8 +51,7 @@ export async function updateDelivery(id: string, delivery: Delivery): Promise<vo
 export async function deleteExpiredInquiries(limits: RetentionLimits): Promise<number> {
   const expired = await readExpiredInquiries(limits)
   if (expired.length === 0) return 0
-  const transaction = privateClient().transaction()
-  for (const { _id, parts } of expired) for (const id of [_id, ...(parts ?? [])]) transaction.delete(id)
-  await transaction.commit({ visibility: 'async' })
+  const ids = expired.flatMap(({ _id, parts }) => [_id, ...(parts ?? [])])
+  await privateClient().mutate(ids.map(purge), { visibility: 'async' })
   return expired.length
 }

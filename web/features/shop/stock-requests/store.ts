@@ -2,7 +2,7 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { inventoryId } from '#schemas/shared/stock.ts'
-import { privateClient } from '#web/sanity/client/private-client.ts'
+import { privateClient, purge } from '#web/sanity/client/private-client.ts'
 import type { AwaitedProduct } from './queries.ts'
 
 /** What a visitor requested. */
@@ -42,13 +42,15 @@ export async function saveStockRequest(
 
 /** Deletes a request. Throws if the lake does not respond. */
 export async function deleteStockRequest(id: string): Promise<void> {
-  await privateClient().delete(id)
+  await privateClient().mutate([purge(id)])
 }
 
 /** Deletes the requests from before a time. Throws if the lake does not respond. */
 export async function deleteStockRequestsBefore(before: Date): Promise<void> {
-  await privateClient().delete({
+  const expired = {
     query: '*[_type == "stockRequest" && requestedAt < $before]',
     params: { before: before.toISOString() },
-  })
+    purge: true,
+  }
+  await privateClient().mutate([{ delete: expired }])
 }
