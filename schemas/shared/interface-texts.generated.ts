@@ -3960,6 +3960,11 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "en": "Discount",
       "ar": "الخصم"
     },
+    "free": {
+      "zh": "免费",
+      "en": "Free",
+      "ar": "مجاني"
+    },
     "delivery": {
       "zh": "配送：{method}",
       "en": "Delivery: {method}",

@@ -928,6 +928,7 @@ export type EnglishMessages = {
     "quantity": "{count, plural, one {# item} other {# items}}",
     "subtotal": "Subtotal",
     "discount": "Discount",
+    "free": "Free",
     "delivery": "Delivery: {method}",
     "tax": "Tax",
     "nameWithDetail": "{name} ({detail})",

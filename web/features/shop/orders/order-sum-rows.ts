@@ -41,7 +41,12 @@ export function orderSumRows(
       amount: money(-discount.amount),
     })),
     ...(delivery
-      ? [{ label: texts('delivery', { method: delivery.title }), amount: money(delivery.price) }]
+      ? [
+          {
+            label: texts('delivery', { method: delivery.title }),
+            amount: delivery.price === 0 ? texts('free') : money(delivery.price),
+          },
+        ]
       : []),
     ...(totals.serviceCharge > 0
       ? [{ label: texts('serviceCharge'), amount: money(totals.serviceCharge) }]
