@@ -46,12 +46,14 @@ for (const [locale, { auth, account, navigation }] of Object.entries(MESSAGES)) 
     // The customer may open the link again; others learn nothing about the account.
     await page.goto(confirmLink)
     await expect(page.getByRole('heading', { name: auth.pages.confirmed.heading })).toBeVisible()
+    await expect(page).toHaveTitle(new RegExp(auth.pages.confirmed.title))
 
     await banner.getByRole('button', { name: auth.signOut }).click()
     await page.waitForURL(`**/${locale}/pages-logout`)
     await expect(banner.getByRole('link', { name: auth.signIn })).toBeVisible()
     await page.goto(confirmLink)
     await expect(page.getByRole('heading', { name: auth.pages.broken.heading })).toBeVisible()
+    await expect(page).toHaveTitle(new RegExp(auth.pages.broken.title))
     await expect(page.getByText(auth.pages.broken.verifyEmail)).toBeVisible()
 
     await open(page, `/${locale}/auth/forgot-password`)
