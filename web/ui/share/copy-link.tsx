@@ -23,11 +23,15 @@ export function CopyLink({ url, label, done, children }: CopyLinkProperties) {
     }
   }
   return (
-    <button type="button" className="copy-link" onClick={() => void copy()}>
-      {children}
+    <>
+      <button type="button" className="copy-link" onClick={() => void copy()}>
+        {children}
+        <span>{copies > 0 ? done : label}</span>
+      </button>
       {/* Another key adds the text again, so that each copying is announced. */}
-      <span role="status">{copies > 0 && <span key={copies}>{done}</span>}</span>
-      {copies === 0 && <span>{label}</span>}
-    </button>
+      <span className="visually-hidden" role="status">
+        {copies > 0 && <span key={copies}>{done}</span>}
+      </span>
+    </>
   )
 }
