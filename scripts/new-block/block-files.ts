@@ -96,21 +96,15 @@ export const ${code}Schema = z.object({
 export type ${type}Content = z.output<typeof ${code}Schema>
 `,
     [`web/blocks/${file}/view.tsx`]: `
-import { SectionHeading } from '#web/ui/section-heading.tsx'
 import type { BlockViewProperties } from '../base.ts'
+import { BlockSection } from '../block-section.tsx'
 import type { ${type}Content } from './query.ts'
 
 /** A heading and a paragraph. Renders nothing when empty. */
 export function ${type}Block({ block }: BlockViewProperties<${type}Content>) {
-  const { anchor, eyebrow, heading, paragraph } = block
+  const { eyebrow, heading, paragraph } = block
   if (!eyebrow && !heading && !paragraph) return null
-  return (
-    <section className="section" id={anchor ?? undefined}>
-      <div className="container-fluid">
-        <SectionHeading eyebrow={eyebrow} heading={heading} paragraph={paragraph} />
-      </div>
-    </section>
-  )
+  return <BlockSection block={block} />
 }
 `,
     [`web/blocks/${file}/fixture.ts`]: `

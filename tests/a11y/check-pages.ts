@@ -41,15 +41,23 @@ export async function checkPages(
 }
 
 /**
- * Checks the open page in a narrow window and restores the window.
+ * Checks the open page in a narrow window, with text of its usual and of double size, and restores both.
  *
  * @returns a line for each error
- * @see WCAG 2.2, 1.4.10 Reflow
+ * @see WCAG 2.2, 1.4.4 Resize Text and 1.4.10 Reflow
  */
 async function findHorizontalScrolling(page: Page): Promise<string[]> {
   const before = page.viewportSize()
   await page.setViewportSize(NARROW)
-  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  const widths = await page.evaluate(() =>
+    ['100%', '200%'].map((size) => {
+      document.documentElement.style.fontSize = size
+      return { size, width: document.documentElement.scrollWidth }
+    }),
+  )
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
   if (before) await page.setViewportSize(before)
-  return width > NARROW.width ? [`reflow: ${width} px wide in a window of ${NARROW.width} px`] : []
+  return widths
+    .filter(({ width }) => width > NARROW.width)
+    .map(({ size, width }) => `reflow: ${width} px wide in a window of ${NARROW.width} px, text at ${size}`)
 }

@@ -6,7 +6,7 @@ interface BlockSectionProperties {
   className?: string
   /** Links the block to Studio in drafts. */
   'data-sanity'?: string
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** The section of a block, with its heading. */

@@ -99,6 +99,12 @@ test('an article is shared by plain links and by copying its address', async ({ 
   await share.getByRole('button', { name: TEXTS.en.common.copyLink }).click()
   await expect(share.getByRole('status')).toHaveText(TEXTS.en.common.linkCopied)
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(siteUrl + ARTICLE)
+
+  // Copying again adds the message again, which screen readers announce.
+  const announced = await share.getByRole('status').locator('span').elementHandle()
+  await share.getByRole('button', { name: TEXTS.en.common.linkCopied }).click()
+  await expect.poll(() => announced?.evaluate((element) => element.isConnected)).toBe(false)
+  await expect(share.getByRole('status')).toHaveText(TEXTS.en.common.linkCopied)
 })
 
 for (const { id, languageTag } of LOCALES) {

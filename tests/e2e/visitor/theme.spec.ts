@@ -104,3 +104,21 @@ test('the dark logo is loaded and shown with its theme', async ({ page }) => {
   await expect.poll(hasCome).toBe(true)
   await expect(logo).toBeVisible()
 })
+
+test('on paper every answer is open', async ({ page }) => {
+  await open(page, '/en/faq')
+  const answer = page.locator('.faq__question .rich-text').last()
+  await expect(answer).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(answer).toBeVisible()
+})
+
+test('a contrast theme tells the chosen variant apart', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await open(page, '/en/shop/single/10000')
+  const backgrounds = await page
+    .getByRole('group', { name: 'Colour' })
+    .locator('label')
+    .evaluateAll((labels) => labels.map((label) => getComputedStyle(label).backgroundColor))
+  expect(new Set(backgrounds).size).toBe(2)
+})

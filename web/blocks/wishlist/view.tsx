@@ -10,9 +10,11 @@ import type { WishlistContent } from './query.ts'
 /** The wishlist. Only the browser knows it, so its content comes with the script. */
 export async function WishlistBlock({ block, page }: BlockViewProperties<WishlistContent>) {
   const texts = await getTranslations('wishlist')
-  const position = page.isFirst ? 'account' : 'section--under-bar'
   return (
-    <section className={`section ${position} cart-section`} id={block.anchor ?? undefined}>
+    <section
+      className={`section section--under-bar cart-section ${page.isFirst ? 'account' : ''}`}
+      id={block.anchor ?? undefined}
+    >
       <div className="container-fluid">
         {page.isFirst && <Breadcrumb current={page.title} />}
         <div className={page.isFirst ? 'account__columns account__columns--public' : undefined}>

@@ -24,7 +24,7 @@ export async function AccountPage({ page, title: own, lead, notice, children }: 
   const title = own ?? menuTitle
   return (
     <main id="content" tabIndex={-1}>
-      <section className="section section--page account">
+      <section className="section section--under-bar account">
         <div className="container-fluid">
           <Breadcrumb ancestors={[own ? { label: menuTitle, href: path } : null]} current={title} />
           <div className="account__columns">

@@ -43,22 +43,25 @@ export function PersistentForm(properties: PersistentFormProperties) {
 
   return (
     // Without JavaScript the action answers with a redirect, so React may ignore what it returns.
-    <form
-      className={className}
-      action={action as (form: FormData) => Promise<void>}
-      onSubmit={submit}
-      aria-busy={isPending}
-    >
-      {children}
+    <>
+      <form
+        className={className}
+        action={action as (form: FormData) => Promise<void>}
+        onSubmit={submit}
+        aria-busy={isPending}
+      >
+        {children}
+        {error !== null && !isPending && (
+          <p className="form-notice form-notice--error" role="alert">
+            {error}
+          </p>
+        )}
+      </form>
+      {/* Outside the form, because screen readers do not announce what changes in a busy element. */}
       <p className="visually-hidden" role="status">
         {isPending && sendingText}
       </p>
-      {error !== null && !isPending && (
-        <p className="form-notice form-notice--error" role="alert">
-          {error}
-        </p>
-      )}
-    </form>
+    </>
   )
 }
 

@@ -30,7 +30,7 @@ export async function SearchPage({ query, found, pageNumber }: SearchPagePropert
   const { results, total } = found
   return (
     <main id="content" tabIndex={-1}>
-      <section className="section section--page search-page">
+      <section className="section section--under-bar search-page">
         <div className="container-fluid">
           <Breadcrumb current={texts('title')} />
           <h1 className="title">{texts('heading')}</h1>
@@ -51,7 +51,7 @@ export async function SearchPage({ query, found, pageNumber }: SearchPagePropert
             {results.map((result) => (
               <li key={result.id}>
                 <p className="mt-1 text-body-secondary fs-small">{kinds[result.kind]}</p>
-                <h2 className="fs-4">
+                <h2 className="item-title">
                   <Link href={result.href} className="stretched-link">
                     <HighlightedText parts={result.title} />
                   </Link>

@@ -12,21 +12,26 @@ interface CopyLinkProperties {
 
 /** Copies an address, for messengers without share links, such as WeChat. */
 export function CopyLink({ url, label, done, children }: CopyLinkProperties) {
-  const [copied, setCopied] = useState(false)
+  const [copies, setCopies] = useState(0)
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(url)
-      setCopied(true)
+      setCopies((count) => count + 1)
     } catch {
       // Without https or permission: shows the address for copying by hand.
       window.prompt(label, url)
     }
   }
   return (
-    <button type="button" className="copy-link" onClick={() => void copy()}>
-      {children}
-      <span role="status">{copied ? done : ''}</span>
-      {!copied && <span>{label}</span>}
-    </button>
+    <>
+      <button type="button" className="copy-link" onClick={() => void copy()}>
+        {children}
+        <span>{copies > 0 ? done : label}</span>
+      </button>
+      {/* Another key adds the text again, so that each copying is announced. */}
+      <span className="visually-hidden" role="status">
+        {copies > 0 && <span key={copies}>{done}</span>}
+      </span>
+    </>
   )
 }

@@ -12,6 +12,7 @@ type AuthPageName =
   | 'resetPassword'
   | 'useLink'
   | 'broken'
+  | 'confirmed'
   | 'signedOut'
   | 'signedIn'
 

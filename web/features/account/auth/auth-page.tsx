@@ -12,7 +12,7 @@ interface AuthPageProperties {
 export function AuthPage({ title, heading, text, children }: AuthPageProperties) {
   return (
     <main id="content" tabIndex={-1}>
-      <section className="section section--page auth-page">
+      <section className="section section--under-bar auth-page">
         <div className="container-fluid">
           <Breadcrumb current={title} />
           <div className="auth-page__columns">

@@ -12,14 +12,22 @@ const ASK_AGAIN = {
 } as const
 
 /**
- * The page of a link that was used or has expired. It tells a customer whose address is confirmed that nothing is left to do. Other visitors
- * are told nothing about accounts.
+ * Returns which texts the page of a link that was used or has expired shows. Only a signed-in customer is told that the address is confirmed;
+ * other visitors are told nothing about accounts.
  */
-export async function DeadLink({ mode }: { mode: MailedAction | undefined }) {
-  const [texts, auth] = await Promise.all([getTranslations('auth.pages'), getTranslations('auth')])
+export async function deadLinkTexts(mode: MailedAction | undefined): Promise<'confirmed' | 'broken'> {
   const customer = mode === 'verifyEmail' ? await currentCustomer({ checkRevoked: true }) : null
-  const isDone = customer?.emailVerified === true
-  const page = isDone ? 'confirmed' : 'broken'
+  return customer?.emailVerified ? 'confirmed' : 'broken'
+}
+
+/** The page of a link that was used or has expired. */
+export async function DeadLink({ mode }: { mode: MailedAction | undefined }) {
+  const [texts, auth, page] = await Promise.all([
+    getTranslations('auth.pages'),
+    getTranslations('auth'),
+    deadLinkTexts(mode),
+  ])
+  const isDone = page === 'confirmed'
   return (
     <AuthPage
       title={texts(`${page}.title`)}

@@ -94,7 +94,6 @@ export function SignInForm({ content, posted, modal }: SignInFormProperties) {
       action={isNew ? '/api/signup' : '/api/login'}
       method="post"
       noValidate
-      aria-busy={isSending}
       onSubmit={onSubmit}
       onInput={onInput}
     >
@@ -145,7 +144,7 @@ export function SignInForm({ content, posted, modal }: SignInFormProperties) {
             {texts.close}
           </button>
         )}
-        <button type="submit" className="btn btn-primary">
+        <button type="submit" className="btn btn-primary" aria-disabled={isSending}>
           {texts.title}
         </button>
       </div>

@@ -38,7 +38,7 @@ export async function OrderStatusPage({
   const { icon, tone, heading, text } = statusMessage(status, texts, locale)
   return (
     <main id="content" tabIndex={-1}>
-      <section className="section section--page outcome">
+      <section className="section section--under-bar outcome">
         <div className="container-fluid">
           <p className={`outcome__mark outcome__mark--${tone}`}>
             <Icon name={icon} />

@@ -1,8 +1,9 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { cache } from 'react'
 import { AuthPage } from '#web/features/account/auth/auth-page.tsx'
 import { CodeForm } from '#web/features/account/auth/code-form.tsx'
-import { DeadLink } from '#web/features/account/auth/dead-link.tsx'
+import { DeadLink, deadLinkTexts } from '#web/features/account/auth/dead-link.tsx'
 import { readEmailLinkAddress } from '#web/features/account/auth/email-link-address.ts'
 import { isExpiredCode, isOwnAddressCode } from '#web/features/account/auth/mailed-codes.ts'
 import { readFormResult } from '#web/features/account/session/form-result.ts'
@@ -15,26 +16,47 @@ const PAGES = { verifyEmail: 'verifyEmail', resetPassword: 'resetPassword', sign
 
 type Mode = keyof typeof PAGES
 
-const isMode = (mode: string | undefined): mode is Mode => mode !== undefined && Object.hasOwn(PAGES, mode)
+const isMode = (mode: unknown): mode is Mode => typeof mode === 'string' && Object.hasOwn(PAGES, mode)
+
+const knownMode = (mode: unknown): Mode | undefined => (isMode(mode) ? mode : undefined)
+
+interface MailedLink {
+  mode: Mode
+  oobCode: string
+}
+
+/** Returns what a link does, or null if it is incomplete, was used or has expired. Runs once per request, for metadata and page. */
+const readLink = cache(
+  async (
+    mode: string | undefined,
+    oobCode: string | undefined,
+    answer: string | undefined,
+  ): Promise<MailedLink | null> => {
+    if (!isMode(mode) || !oobCode) return null
+    const { error } = await readFormResult(answer)
+    return error === 'linkExpired' || (await isExpiredCode(oobCode, mode)) ? null : { mode, oobCode }
+  },
+)
 
 /** Returns the page's metadata. */
 export async function generateMetadata({ searchParams }: AuthPageProperties): Promise<Metadata> {
-  const mode = getSingle((await searchParams).mode)
-  return describeAuthPage(isMode(mode) ? PAGES[mode] : 'broken', '/auth/action')
+  const { mode, oobCode, answer } = await searchParams
+  const link = await readLink(getSingle(mode), getSingle(oobCode), getSingle(answer))
+  const name = link ? PAGES[link.mode] : await deadLinkTexts(knownMode(mode))
+  return describeAuthPage(name, '/auth/action')
 }
 
 /** The page of a mailed link. It acts only when the button is clicked, because mail scanners open links too. */
 export default async function Page({ searchParams }: AuthPageProperties) {
   const parameters = await searchParams
-  const [mode, oobCode] = [getSingle(parameters.mode), getSingle(parameters.oobCode)]
-  const [texts, formResult] = await Promise.all([
+  const answer = getSingle(parameters.answer)
+  const [texts, formResult, link] = await Promise.all([
     getTranslations('auth.pages'),
-    readFormResult(getSingle(parameters.answer)),
+    readFormResult(answer),
+    readLink(getSingle(parameters.mode), getSingle(parameters.oobCode), answer),
   ])
-  const isDead = formResult.error === 'linkExpired'
-  if (!isMode(mode) || !oobCode || isDead || (await isExpiredCode(oobCode, mode))) {
-    return <DeadLink mode={isMode(mode) ? mode : undefined} />
-  }
+  if (!link) return <DeadLink mode={knownMode(parameters.mode)} />
+  const { mode, oobCode } = link
   const isElsewhere = mode === 'verifyEmail' && !(await isOwnAddressCode(oobCode))
   const name = PAGES[mode]
   return (

@@ -52,7 +52,7 @@ async function PrintableDocument({ order, content, pdfPath }: PrintableDocumentP
   const { title, siteName, warning, facts, parties, items, taxes, totals, foot } = content
   return (
     <main id="content" tabIndex={-1}>
-      <section className="section section--page invoice-page">
+      <section className="section section--under-bar invoice-page">
         <div className="container-fluid">
           <p className="invoice-page__actions">
             <Link

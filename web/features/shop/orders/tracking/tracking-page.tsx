@@ -39,7 +39,7 @@ interface OutcomeProperties {
 function Outcome({ icon, isGood, heading, lead, children }: OutcomeProperties) {
   return (
     <main id="content" tabIndex={-1}>
-      <section className="section section--page outcome">
+      <section className="section section--under-bar outcome">
         <div className="container-fluid">
           <p className={`outcome__mark outcome__mark--${isGood ? 'good' : 'quiet'}`}>
             <Icon name={icon} />
