@@ -102,3 +102,9 @@ test('an order whose stored totals left the sale price out of the subtotal adds 
   const rows = [...html.matchAll(/<dt>(.*?)<\/dt><dd>(.*?)<\/dd>/g)]
   expectToAddUp(rows.map(([, label = '', amount = '']) => [label.replace(/<[^>]*>/g, ''), amount] as const))
 })
+
+test('free delivery is called so on the order page and in the mail, as in the cart', async () => {
+  const free = { ...order, delivery: { ...order.delivery, price: 0 } } as Order
+  expect(renderToStaticMarkup(await OrderSummary({ order: free, locale: 'en' }))).toContain('<dd>Free</dd>')
+  expect(withoutIsolates((await composeOrderMail(free, { kind: 'paid' })).text)).toContain('Standard: Free')
+})
