@@ -1,4 +1,5 @@
 import type { DocumentActionsResolver, DocumentBadgesResolver, NewDocumentOptionsResolver } from 'sanity'
+import type { StockRequest } from '#schemas/shared/documents.generated.ts'
 import { SITE_MADE_TYPES } from '#schemas/shared/inquiries.ts'
 import { ROUTES } from '#schemas/shared/routes.ts'
 import { FIXED_TYPES } from '#schemas/shared/singletons.ts'
@@ -9,6 +10,7 @@ import { DeleteInquiry, DownloadAttachment, MarkAnswered } from './inquiries.ts'
 import { orderDocumentActions } from './orders.tsx'
 import { DeleteProduct } from './products.tsx'
 import { offerRedirect } from './publish.tsx'
+import { createPurgeAction } from './purge.ts'
 import { reviewActions } from './reviews.ts'
 
 /** Actions that would leave the site without a document it needs, or with two of it. */
@@ -19,6 +21,13 @@ const MEDIA_TYPES = ['media.tag', 'media.folder']
 
 /** Types with a page whose editors can also add redirects. */
 const REDIRECTED_TYPES: readonly string[] = CONTENT_TYPES.filter((type) => type in ROUTES)
+
+const DeleteStockRequest = createPurgeAction<StockRequest>({
+  name: 'DeleteStockRequest',
+  question: ({ email }) =>
+    `Delete the back-in-stock request${email ? ` of ${email}` : ''}? This can’t be undone.`,
+  failure: 'The request wasn’t deleted',
+})
 
 /** Resolves the actions of a document. Publishing a new address offers to redirect the old one, and copies have none. */
 export const resolveDocumentActions: DocumentActionsResolver = (actions, context) => {
@@ -52,7 +61,7 @@ const actionsOfType: DocumentActionsResolver = (actions, { schemaType }) => {
       return [...reviewActions]
     case 'stockRequest':
       // The site writes it, and staff delete it when its owner asks them to.
-      return actions.filter(({ action }) => action === 'delete')
+      return [DeleteStockRequest]
     case 'customer':
     case 'productReviews':
       return []

@@ -65,7 +65,7 @@ test('a viewer reads inquiries, and cannot answer or delete them @full', async (
     await expect(studio.getByRole('menuitem', { name })).toBeDisabled()
 })
 
-test('a deleted application leaves no copy in the history', async ({ studioOf, content }) => {
+test('a deleted application leaves no copy in the history @full', async ({ studioOf, content }) => {
   const name = unique('applicant')
   const _id = `inquiry.${name}`
   const part = `${_id}.file-1`

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Order } from '#schemas/shared/documents.generated.ts'
+import { LOCAL_DATASET } from '../../../scripts/settings.ts'
 import { pay } from '../../pay.ts'
 import { newAddress, openAccount, signIn } from '../support/accounts.ts'
 import { lakeClient } from '../support/lake.ts'
@@ -7,7 +8,7 @@ import { TEXTS } from '../support/languages.ts'
 import { open } from '../support/page.ts'
 import { paymentLock } from '../support/payment-lock.ts'
 import { placeOrder } from '../support/shopper.ts'
-import { field, STUDIO_OPENS_MS } from '../support/studio.ts'
+import { chooseAction, field, STUDIO_OPENS_MS } from '../support/studio.ts'
 import { expect, test as base } from '../support/test.ts'
 import { createTestProduct } from '../support/test-product.ts'
 import { unique } from '../support/unique.ts'
@@ -89,7 +90,7 @@ test('a merchandiser takes a return through all steps, and the customer sees eac
   expect((await order())?.refunds?.map(({ amount }) => amount)).toEqual([2_000])
 })
 
-test('the list of back-in-stock requests opens with what each waits for @full', async ({
+test('a back-in-stock request is listed with what it waits for, and deleted with its history @full', async ({
   studioOf,
   content,
 }) => {
@@ -112,4 +113,13 @@ test('the list of back-in-stock requests opens with what each waits for @full', 
   const request = studio.getByRole('link', { name: new RegExp(`${title}.*${email}`) })
   await request.click({ timeout: STUDIO_OPENS_MS })
   await expect(field(studio, 'email').getByRole('textbox')).toHaveValue(email)
+
+  const url = `/data/history/${LOCAL_DATASET}/transactions/${_id}`
+  const readHistory = () => lakeClient().request<string>({ url, headers: { accept: 'text/plain' } })
+  expect(JSON.stringify(await readHistory())).toContain(email)
+  await chooseAction(studio, 'Delete')
+  await expect(studio.getByText(`Delete the back-in-stock request of ${email}?`)).toBeVisible()
+  await studio.getByRole('button', { name: 'Delete', exact: true }).last().click()
+  await expect(request).toBeHidden()
+  expect(JSON.stringify(await readHistory())).not.toContain(email)
 })

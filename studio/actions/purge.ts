@@ -1,0 +1,94 @@
+import { TrashIcon } from '@sanity/icons/Trash'
+import { useToast } from '@sanity/ui/toast'
+import { useState } from 'react'
+import {
+  type DocumentActionComponent,
+  type DocumentActionProps,
+  useClient,
+  useDocumentPairPermissions,
+} from 'sanity'
+import { usePaneRouter } from 'sanity/structure'
+import { isForbidden } from '../components/catalog/transaction.ts'
+
+/** The API of actions on documents with personal data. */
+export const PRIVATE_API = { apiVersion: '2025-10-01' }
+
+/** Returns the document of an action as the form shows it. */
+export const currentOf = <Stored>({ draft, published }: DocumentActionProps): Partial<Stored> =>
+  ((draft ?? published) as Partial<Stored> | null) ?? {}
+
+/** Returns a message about a failed request. */
+export const describeFailure = (title: string, error: unknown) => ({
+  status: 'error' as const,
+  title,
+  description: isForbidden(error)
+    ? 'Your role doesn’t allow this. Ask an administrator.'
+    : 'Check your connection and try again.',
+})
+
+/** Returns the properties of an action that a user without the permission cannot take. */
+export function usePermission({ id, type }: DocumentActionProps, permission: 'update' | 'delete') {
+  const [given, isLoading] = useDocumentPairPermissions({ id, type, permission })
+  const isDenied = !isLoading && !given?.granted
+  return {
+    disabled: isLoading || isDenied,
+    title: isDenied ? 'Your role can read this, but not change or delete it.' : undefined,
+  }
+}
+
+interface PurgeOptions<Stored> {
+  /** The name of the action. */
+  name: string
+  /** Returns the ids of the documents that go with it. */
+  idsOf?: (document: Partial<Stored>) => readonly string[]
+  /** Returns the question to confirm. */
+  question: (document: Partial<Stored>) => string
+  /** The title of the message when it fails. */
+  failure: string
+}
+
+/**
+ * Creates a “Delete” action for documents with personal data. It deletes their history too (`purge`), from which colleagues could
+ * otherwise restore them.
+ */
+export function createPurgeAction<Stored>({
+  name,
+  idsOf = () => [],
+  question,
+  failure,
+}: PurgeOptions<Stored>): DocumentActionComponent {
+  const usePurge: DocumentActionComponent = (properties) => {
+    const client = useClient(PRIVATE_API)
+    const toast = useToast()
+    const [isConfirming, setConfirming] = useState(false)
+    const permission = usePermission(properties, 'delete')
+    const { closeCurrent } = usePaneRouter()
+    const document = currentOf<Stored>(properties)
+    return {
+      ...permission,
+      label: 'Delete',
+      icon: TrashIcon,
+      tone: 'critical',
+      onHandle: () => setConfirming(true),
+      dialog: isConfirming && {
+        type: 'confirm',
+        tone: 'critical',
+        message: question(document),
+        confirmButtonText: 'Delete',
+        onCancel: () => setConfirming(false),
+        onConfirm: () => {
+          const ids = [properties.id, ...idsOf(document)]
+          void client
+            .mutate(ids.map((id) => ({ delete: { id, purge: true } })))
+            .then(() => closeCurrent())
+            .catch((error: unknown) => toast.push(describeFailure(failure, error)))
+            .finally(() => {
+              setConfirming(false)
+              properties.onComplete()
+            })
+        },
+      },
+    }
+  }
+  return Object.defineProperty(usePurge, 'name', { value: name })
+}
