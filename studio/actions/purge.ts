@@ -62,7 +62,7 @@ export function createPurgeAction<Stored>({
     const toast = useToast()
     const [isConfirming, setConfirming] = useState(false)
     const permission = usePermission(properties, 'delete')
-    const { closeCurrent } = usePaneRouter()
+    const { closeCurrentAndAfter } = usePaneRouter()
     const document = currentOf<Stored>(properties)
     return {
       ...permission,
@@ -80,7 +80,7 @@ export function createPurgeAction<Stored>({
           const ids = [properties.id, ...idsOf(document)]
           void client
             .mutate(ids.map((id) => ({ delete: { id, purge: true } })))
-            .then(() => closeCurrent())
+            .then(() => closeCurrentAndAfter())
             .catch((error: unknown) => toast.push(describeFailure(failure, error)))
             .finally(() => {
               setConfirming(false)
