@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { Order } from '#schemas/shared/documents.generated.ts'
-import { LOCAL_DATASET } from '../../../scripts/settings.ts'
 import { pay } from '../../pay.ts'
 import { newAddress, openAccount, signIn } from '../support/accounts.ts'
+import { readHistory } from '../support/history.ts'
 import { lakeClient } from '../support/lake.ts'
 import { TEXTS } from '../support/languages.ts'
 import { open } from '../support/page.ts'
@@ -114,12 +114,10 @@ test('a back-in-stock request is listed with what it waits for, and deleted with
   await request.click({ timeout: STUDIO_OPENS_MS })
   await expect(field(studio, 'email').getByRole('textbox')).toHaveValue(email)
 
-  const url = `/data/history/${LOCAL_DATASET}/transactions/${_id}`
-  const readHistory = () => lakeClient().request<string>({ url, headers: { accept: 'text/plain' } })
-  expect(JSON.stringify(await readHistory())).toContain(email)
+  expect(await readHistory(_id)).toContain(email)
   await chooseAction(studio, 'Delete')
   await expect(studio.getByText(`Delete the back-in-stock request of ${email}?`)).toBeVisible()
   await studio.getByRole('button', { name: 'Delete', exact: true }).last().click()
   await expect(request).toBeHidden()
-  expect(JSON.stringify(await readHistory())).not.toContain(email)
+  expect(await readHistory(_id)).not.toContain(email)
 })
