@@ -2,7 +2,7 @@ import { BasketIcon } from '@sanity/icons/Basket'
 import { choiceField } from '../fields/choices.ts'
 import { localizedString, localizedText } from '../fields/localized.ts'
 import { sectionHead } from '../fields/section-head.ts'
-import { CART_VIEWS } from '../shared/cart-views.ts'
+import { CART_VIEWS } from '../shared/content-choices.ts'
 import { defineBlock } from './define-block.ts'
 
 /** The visitor's cart. */

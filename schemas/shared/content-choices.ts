@@ -114,3 +114,13 @@ export const SOCIAL_PLATFORMS = [
 
 /** The name of a network as stored in `socialLink.platform`. */
 export type SocialPlatform = (typeof SOCIAL_PLATFORMS)[number]['value']
+
+/** The views of the cart block. */
+export const CART_VIEWS = [
+  { value: 'cart', title: 'Editable cart' },
+  { value: 'empty', title: 'Empty cart' },
+  { value: 'checkout', title: 'Checkout' },
+] as const
+
+/** A view of the cart block. */
+export type CartView = (typeof CART_VIEWS)[number]['value']

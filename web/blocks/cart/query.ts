@@ -1,6 +1,6 @@
 import { groq } from 'next-sanity'
 import { z } from 'zod'
-import { CART_VIEWS } from '#schemas/shared/cart-views.ts'
+import { CART_VIEWS } from '#schemas/shared/content-choices.ts'
 import { shopSettingsFields } from '#web/features/shop/pricing/queries.ts'
 import { shopSettingsSchema } from '#web/features/shop/pricing/shop-settings.ts'
 import { choice, optionalText } from '#web/sanity/parse.ts'

@@ -2,7 +2,7 @@ import { type Messages, NextIntlClientProvider } from 'next-intl'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import type { CartView } from '#schemas/shared/cart-views.ts'
+import type { CartView } from '#schemas/shared/content-choices.ts'
 import arabic from '#web/i18n/messages/ar.json' with { type: 'json' }
 import english from '#web/i18n/messages/en.json' with { type: 'json' }
 import chinese from '#web/i18n/messages/zh.json' with { type: 'json' }

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import type { CartView } from '#schemas/shared/cart-views.ts'
+import type { CartView } from '#schemas/shared/content-choices.ts'
 import { Link } from '#web/i18n/navigation.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { Shop } from '../shop.ts'
