@@ -62,33 +62,43 @@ export async function showLanguage(within: Page | Locator, language: string): Pr
   await expect(choice).toBeChecked()
 }
 
-/** Returns whether any draft in the lake contains a text. */
-async function isSaved(text: string): Promise<boolean> {
+/** Returns how many drafts in the lake contain a text. */
+async function countDrafts(text: string): Promise<number> {
   const drafts = await lakeClient('viewer').fetch<unknown[]>('*[_id in path("drafts.**")]')
-  return drafts.some((draft) => JSON.stringify(draft).includes(text))
+  return drafts.filter((draft) => JSON.stringify(draft).includes(text)).length
 }
 
 /**
- * Publishes the open document and waits for the confirmation.
+ * Publishes the open document and waits until the lake has no draft of it.
+ *
+ * Studio's own confirmation is no proof: that of an earlier publish stays until Studio knows the new draft.
  *
  * @param written the last text written into it
  */
 export async function publish(page: Page, written: string): Promise<void> {
-  await expect.poll(() => isSaved(written)).toBe(true)
-  await pressPublish(page)
-}
-
-/** Clicks “Publish” in the open document and waits for the confirmation. */
-export async function pressPublish(page: Page): Promise<void> {
+  const count = () => countDrafts(written)
+  await expect.poll(count).toBeGreaterThan(0)
+  const before = await count()
   const button = page.getByTestId('action-publish')
-  const published = page.getByTestId('pane-footer').getByText(/published just now/i)
-  // The confirmation of an earlier publish stays until Studio knows the new draft.
-  await expect(button).toBeEnabled()
   // Studio may ignore the click while it validates the previous input, so the click is repeated.
   await expect(async () => {
     if (await button.isEnabled()) await button.click()
+    await expect.poll(count, { timeout: 5_000 }).toBeLessThan(before)
+  }).toPass({ timeout: 60_000 })
+  await expect(confirmation(page)).toBeVisible()
+}
+
+/** Returns Studio's note that the open document was just published. */
+const confirmation = (page: Page): Locator => page.getByTestId('pane-footer').getByText(/published just now/i)
+
+/** Clicks “Publish” in a document that was not published before, and waits for the confirmation. */
+export async function pressPublish(page: Page): Promise<void> {
+  const button = page.getByTestId('action-publish')
+  await expect(button).toBeEnabled()
+  await expect(async () => {
+    if (await button.isEnabled()) await button.click()
     await expect(button).toBeDisabled({ timeout: 5_000 })
-    await expect(published).toBeVisible({ timeout: 5_000 })
+    await expect(confirmation(page)).toBeVisible({ timeout: 5_000 })
   }).toPass({ timeout: 60_000 })
 }
 
