@@ -1410,6 +1410,11 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "en": "This product is no longer sold, so nothing was saved.",
       "ar": "لم نعد نبيع هذا المنتج، ولذلك لم يُحفظ شيء."
     },
+    "inStock": {
+      "zh": "该商品现在有货，可以直接购买，因此未登记。",
+      "en": "This product is in stock: you can order it now. Nothing was saved.",
+      "ar": "هذا المنتج متوفر ويمكنك طلبه الآن، ولذلك لم يُحفظ شيء."
+    },
     "mailSubject": {
       "zh": "{product} 已到货",
       "en": "{product} is back in stock",

@@ -312,6 +312,7 @@ export type EnglishMessages = {
     "submit": "Notify me",
     "sent": "Thank you. We’ll email {email} once when it’s back in stock, and then delete the address.",
     "notSold": "This product is no longer sold, so nothing was saved.",
+    "inStock": "This product is in stock: you can order it now. Nothing was saved.",
     "mailSubject": "{product} is back in stock",
     "mailLead": "You asked us to tell you when this product can be ordered again: it is in stock now. This is the only email about it; we have deleted your address from the list.",
     "mailCaption": "The product",
