@@ -3892,8 +3892,8 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     },
     "refundedText": {
       "zh": "订单 {number} 的款项将原路退回。",
-      "en": "The payment for order {number} is being returned to your original payment method.",
-      "ar": "يُعاد مبلغ الطلب {number} إلى وسيلة الدفع الأصلية."
+      "en": "The payment for order {number} is being returned the way you paid.",
+      "ar": "يُعاد مبلغ الطلب {number} بالطريقة التي دفعت بها."
     },
     "unknown": {
       "zh": "付款结果",
@@ -4850,8 +4850,8 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     },
     "next.refunded": {
       "zh": "以上商品的款项已按原付款方式退回。",
-      "en": "We have refunded these items to your original payment method.",
-      "ar": "أعدنا ثمن هذه المنتجات إلى وسيلة الدفع الأصلية."
+      "en": "We have refunded these items the way you paid for them.",
+      "ar": "أعدنا ثمن هذه المنتجات بالطريقة التي دفعت بها."
     },
     "next.refused": {
       "zh": "很抱歉，我们无法接受此次退货。原因如下：",

@@ -914,7 +914,7 @@ export type EnglishMessages = {
     "expired": "This order has expired",
     "expiredText": "Order {number} was not paid in time. You haven’t been charged, and your cart is unchanged.",
     "refunded": "This order has been refunded",
-    "refundedText": "The payment for order {number} is being returned to your original payment method.",
+    "refundedText": "The payment for order {number} is being returned the way you paid.",
     "unknown": "Payment status",
     "unknownText": "This address does not include an order. Your confirmation email tells you the status of your order.",
     "unreachable": "We can’t look up your order right now. Nothing is lost; please try again in a moment.",
@@ -1123,7 +1123,7 @@ export type EnglishMessages = {
       "requested": "We are checking your request. Please keep the items until you hear from us by email.",
       "approved": "Please send the items back as follows:",
       "received": "Your items have arrived. We are preparing your refund.",
-      "refunded": "We have refunded these items to your original payment method.",
+      "refunded": "We have refunded these items the way you paid for them.",
       "refused": "We can’t accept this return. Our reason:"
     },
     "results": {
