@@ -3482,9 +3482,9 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "ar": "الاسم والبريد ووسائل تسجيل الدخول والسلة وقائمة الرغبات والعناوين المحفوظة والإعدادات. أما تقييماتك المنشورة فتبقى من دون اسمك."
     },
     "deletedNowProven": {
-      "zh": "您也会从项目与资讯邮件名单中移除。",
-      "en": "You are also removed from projects and from the newsletter.",
-      "ar": "ويُزال اسمك من المشاريع ومن النشرة البريدية."
+      "zh": "您也会从项目、资讯邮件名单和到货通知名单中移除。",
+      "en": "You are also removed from projects, the newsletter and lists for products that come back in stock.",
+      "ar": "ويُزال اسمك من المشاريع ومن النشرة البريدية ومن قوائم انتظار المنتجات."
     },
     "kept": {
       "zh": "依法保留",

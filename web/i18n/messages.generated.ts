@@ -823,7 +823,7 @@ export type EnglishMessages = {
     },
     "deletedNow": "Deleted immediately",
     "deletedNowText": "Your name, email address, sign-in methods, cart, wishlist, saved addresses and settings. Published reviews of yours stay, without your name.",
-    "deletedNowProven": "You are also removed from projects and from the newsletter.",
+    "deletedNowProven": "You are also removed from projects, the newsletter and lists for products that come back in stock.",
     "kept": "Kept because the law requires it",
     "keptText": "Orders and invoices are kept for as long as tax law requires. Only our accounting team can see them, and they no longer belong to an account. Messages sent through our forms are deleted after the period stated in our privacy policy.",
     "deletePassword": "Enter your password to confirm",
