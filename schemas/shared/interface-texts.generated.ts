@@ -1410,6 +1410,11 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "en": "This product is no longer sold, so nothing was saved.",
       "ar": "لم نعد نبيع هذا المنتج، ولذلك لم يُحفظ شيء."
     },
+    "inStock": {
+      "zh": "该商品现在有货，可以直接购买，因此未登记。",
+      "en": "This product is in stock: you can order it now. Nothing was saved.",
+      "ar": "هذا المنتج متوفر ويمكنك طلبه الآن، ولذلك لم يُحفظ شيء."
+    },
     "mailSubject": {
       "zh": "{product} 已到货",
       "en": "{product} is back in stock",
@@ -3477,9 +3482,9 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "ar": "الاسم والبريد ووسائل تسجيل الدخول والسلة وقائمة الرغبات والعناوين المحفوظة والإعدادات. أما تقييماتك المنشورة فتبقى من دون اسمك."
     },
     "deletedNowProven": {
-      "zh": "您也会从项目与资讯邮件名单中移除。",
-      "en": "You are also removed from projects and from the newsletter.",
-      "ar": "ويُزال اسمك من المشاريع ومن النشرة البريدية."
+      "zh": "您也会从项目、资讯邮件名单和到货通知名单中移除。",
+      "en": "You are also removed from projects, the newsletter and lists for products that come back in stock.",
+      "ar": "ويُزال اسمك من المشاريع ومن النشرة البريدية ومن قوائم انتظار المنتجات."
     },
     "kept": {
       "zh": "依法保留",
@@ -3887,8 +3892,8 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     },
     "refundedText": {
       "zh": "订单 {number} 的款项将原路退回。",
-      "en": "The payment for order {number} is being returned to your original payment method.",
-      "ar": "يُعاد مبلغ الطلب {number} إلى وسيلة الدفع الأصلية."
+      "en": "The payment for order {number} is being returned the way you paid.",
+      "ar": "يُعاد مبلغ الطلب {number} بالطريقة التي دفعت بها."
     },
     "unknown": {
       "zh": "付款结果",
@@ -4845,8 +4850,8 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
     },
     "next.refunded": {
       "zh": "以上商品的款项已按原付款方式退回。",
-      "en": "We have refunded these items to your original payment method.",
-      "ar": "أعدنا ثمن هذه المنتجات إلى وسيلة الدفع الأصلية."
+      "en": "We have refunded these items the way you paid for them.",
+      "ar": "أعدنا ثمن هذه المنتجات بالطريقة التي دفعت بها."
     },
     "next.refused": {
       "zh": "很抱歉，我们无法接受此次退货。原因如下：",

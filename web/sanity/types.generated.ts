@@ -9558,7 +9558,7 @@ export type ApprovedReviewsQueryResult = {
 
 // Source: web/features/shop/stock-requests/queries.ts
 // Variable: awaitedProductQuery
-// Query: *[_type == "product" && slug.current in $products][0] {  "id": _id,  "number": slug.current,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },  "hasVariants": count(variants) > 0,  options[] {  "key": _key,  "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value),  values[] { "key": _key, "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value), color }},  "variants": variants[^.slug.current + "-" + code == $number] { "key": _key, choices }}
+// Query: *[_type == "product" && slug.current in $products][0] {  "id": _id,  "number": slug.current,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },  "hasVariants": count(variants) > 0,  "isSoldOut": *[_id == "inventory-" + ^._id][0].available <= 0,  options[] {  "key": _key,  "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value),  values[] { "key": _key, "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value), color }},  "variants": variants[^.slug.current + "-" + code == $number] {    "key": _key,    choices,    "isSoldOut": *[_id == "inventory-" + ^.^._id + "--" + ^._key][0].available <= 0  }}
 export type AwaitedProductQueryResult = {
   id: string
   number: string | null
@@ -9568,6 +9568,7 @@ export type AwaitedProductQueryResult = {
     address: string | null
   }
   hasVariants: boolean | null
+  isSoldOut: boolean | null
   options: Array<{
     key: string
     name: string | null
@@ -9580,6 +9581,7 @@ export type AwaitedProductQueryResult = {
   variants: Array<{
     key: string
     choices: Array<string> | null
+    isSoldOut: boolean | null
   }> | null
 } | null
 

@@ -16,6 +16,7 @@ const MAIL_MS = 100_000
 for (const { id: locale } of LOCALES) {
   test(`a visitor is told once when a sold-out product is back, ${locale}${fullUnless(locale === 'ar')}`, async ({
     page,
+    context,
     content,
   }) => {
     test.setTimeout(180_000)
@@ -51,7 +52,15 @@ for (const { id: locale } of LOCALES) {
     expect(await requests()).toBe(1)
     expect(await mailsTo(email)).toEqual([])
 
+    const late = await context.newPage()
+    await open(late, `/${locale}/shop/single/${PLANTER}`)
     await content.publish(STOCK, () => ({ available: 7 }))
+    await late
+      .locator('.stock-request')
+      .getByLabel(stockRequest.email)
+      .fill(`${unique('late')}@reader.example`)
+    await late.locator('.stock-request').getByRole('button', { name: stockRequest.submit }).click()
+    await expect(late.locator('.stock-request').getByText(stockRequest.inStock)).toBeVisible()
     await expect.poll(() => mailsTo(email), { timeout: MAIL_MS }).toHaveLength(1)
     const [mail] = await mailsTo(email)
     const { text } = await readMail(mail?.id ?? '')

@@ -26,15 +26,25 @@ describe('the contact form', () => {
     })
   })
 
-  test.each(['letters', '12', '+', '12 34 a 56', ''])('rejects %j as a phone number', (number) => {
-    expect(validateForm(contactSchema, { ...SOUND, number })).toEqual({ number: { message: 'phoneInvalid' } })
-  })
+  test.each(['letters', '12', '+', '12 34 a 56', 'ext. 12345', '+1 555 0100 ext.', ''])(
+    'rejects %j as a phone number',
+    (number) => {
+      expect(validateForm(contactSchema, { ...SOUND, number })).toEqual({
+        number: { message: 'phoneInvalid' },
+      })
+    },
+  )
 
   test.each([
     ['+٤٤ ٢٠ ٧٩٤٦ ٠٩٥٨', '+44 20 7946 0958'],
     ['۰۲۰۷۹۴۶۰۹۵۸', '02079460958'],
     ['＋８６（７５５）１２３４－５６７８', '+86(755)1234-5678'],
     ['\u200E+966 11 555 0100', '+966 11 555 0100'],
+    ['+1 555 0100 ext. 12', '+1 555 0100 ext. 12'],
+    ['555-0100 x12', '555-0100 x12'],
+    ['030/1234567, 89', '030/1234567, 89'],
+    ['（０１０）５５５０１００转１２', '(010)5550100转12'],
+    ['٠١١ ٥٥٥ ٠١٠٠ تحويلة ١٢', '011 555 0100 تحويلة 12'],
   ])('accepts the digits of %s as a phone number', (number, stored) => {
     expect(contactSchema.parse({ ...SOUND, number }).number).toBe(stored)
   })

@@ -6,8 +6,9 @@ import { withLimit } from './validate-form.ts'
 const LOCAL_PART_LIMIT = 64
 const ADDRESS_LIMIT = 254
 
-/** At least five digits, with spaces, hyphens, dots and brackets. */
-const PHONE = /^\+?(?:[\s().-]*\d){5,}[\s().-]*$/
+/** At least five digits, with spaces, hyphens, dots, slashes and brackets; then possibly an extension. */
+const PHONE =
+  /^\+?(?:[\s()./-]*\d){5,}[\s().-]*(?:(?:[;,#x]|ext(?:ension|n)?[.:]?|分机:?|转|تحويلة:?)\s*\d{1,8}\s*)?$/iu
 const PHONE_LIMIT = 40
 
 /** A required text with its error message. */

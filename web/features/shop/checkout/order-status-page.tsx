@@ -6,6 +6,7 @@ import { Link } from '#web/i18n/navigation.ts'
 import type { Translator } from '#web/i18n/translator.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Downloads } from '../orders/downloads/downloads.tsx'
+import { keepNumbersTogether } from '../orders/keep-numbers-together.tsx'
 import { invoicePath, invoicePdfPath } from '../orders/paths.ts'
 import { nameInLanguage } from '../orders/queries.ts'
 import { OrderReturns } from '../orders/returns/order-returns.tsx'
@@ -43,9 +44,9 @@ export async function OrderStatusPage({
           <p className={`outcome__mark outcome__mark--${tone}`}>
             <Icon name={icon} />
           </p>
-          <h1 className="title">{heading}</h1>
+          <h1 className="title">{keepNumbersTogether(heading)}</h1>
           <p className="lead" role="status">
-            {text}
+            {keepNumbersTogether(text)}
           </p>
           <p className="outcome__actions">
             <Actions status={status} path={path} locale={locale} texts={texts} />

@@ -4,6 +4,7 @@ import { listedTotal } from '#schemas/shared/line-amounts.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { isPaid } from '#schemas/shared/orders.ts'
 import { formatMoney } from '#web/lib/money.ts'
+import { keepNumbersTogether } from '../orders/keep-numbers-together.tsx'
 import type { Order } from '../orders/order-document.ts'
 import { orderSumRows } from '../orders/order-sum-rows.ts'
 import { RefundRows } from '../orders/refunds/refund-rows.tsx'
@@ -19,7 +20,7 @@ export async function OrderSummary({ order, locale }: { order: Order; locale: Lo
   return (
     <section className="cart-summary outcome__order" aria-labelledby="order-title">
       <h2 id="order-title" className="cart-summary__title">
-        {texts('summary', { number })}
+        {keepNumbersTogether(texts('summary', { number }))}
       </h2>
       <dl className="cart-summary__rows">
         {lines.map((line) => (

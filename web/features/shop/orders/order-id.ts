@@ -15,3 +15,6 @@ export function orderNumber(id: string): string {
   const letters = id.slice('order.'.length).slice(0, 8).toUpperCase()
   return `M-${letters.slice(0, 4)}-${letters.slice(4)}`
 }
+
+/** Matches the order numbers in a text. */
+export const ORDER_NUMBER = /\bM-[0-9A-F]{4}-[0-9A-F]{4}\b/g

@@ -31,6 +31,8 @@ export async function requestStockMail(
   try {
     const product = await readAwaitedProduct(number, locale)
     if (!product) return state('failed', texts('notSold'))
+    // The page was opened before the product came back.
+    if (!product.isSoldOut) return state('failed', texts('inStock'))
     await saveStockRequest({ email, number, locale }, product)
   } catch (error) {
     logError('A stock request could not be saved.', error)

@@ -23,8 +23,13 @@ const awaitedProductQuery: Query<AwaitedProductQueryResult> =
   "title": ${localized('title')},
   "href": { ${addressFields} },
   "hasVariants": count(variants) > 0,
+  "isSoldOut": *[_id == "inventory-" + ^._id][0].available <= 0,
   ${optionsField},
-  "variants": variants[^.slug.current + "-" + code == $number] { "key": _key, choices }
+  "variants": variants[^.slug.current + "-" + code == $number] {
+    "key": _key,
+    choices,
+    "isSoldOut": *[_id == "inventory-" + ^.^._id + "--" + ^._key][0].available <= 0
+  }
 }`)
 
 const awaitedProductSchema = z.object({
@@ -33,11 +38,12 @@ const awaitedProductSchema = z.object({
   title: text,
   href: addressSchema,
   hasVariants: flag(false),
+  isSoldOut: flag(false),
   options: optionsSchema,
-  variants: listOf(z.object({ key: z.string(), choices: listOf(z.string()) })),
+  variants: listOf(z.object({ key: z.string(), choices: listOf(z.string()), isSoldOut: flag(false) })),
 })
 
-/** A sold-out product or variant that a visitor asked for. */
+/** A product or variant that a visitor asked for. */
 export interface AwaitedProduct {
   /** Id of the product. */
   id: string
@@ -48,6 +54,7 @@ export interface AwaitedProduct {
   options: string | null
   /** Path without language. */
   href: string
+  isSoldOut: boolean
 }
 
 /** Returns the product or variant with a number; null if there is none. Throws if the lake does not respond. */
@@ -58,8 +65,9 @@ export async function readAwaitedProduct(number: string, locale: LocaleId): Prom
     schema: awaitedProductSchema,
   })
   if (!found) return null
-  const { id, title, href, hasVariants, options, variants } = found
-  if (!hasVariants) return found.number === number ? { id, variant: null, title, options: null, href } : null
+  const { id, title, href, hasVariants, isSoldOut, options, variants } = found
+  if (!hasVariants)
+    return found.number === number ? { id, variant: null, title, options: null, href, isSoldOut } : null
   const [variant] = variants
   if (!variant) return null
   return {
@@ -68,6 +76,7 @@ export async function readAwaitedProduct(number: string, locale: LocaleId): Prom
     variant: variant.key,
     options: optionsText(options, variant.choices),
     href: `${href}?variant=${number}`,
+    isSoldOut: variant.isSoldOut,
   }
 }
 

@@ -36,6 +36,7 @@ const cap = {
   title: 'Cap',
   options: 'Green · M',
   href: '/shop/single/10000?variant=10000-green-m',
+  isSoldOut: false,
 }
 
 beforeEach(() => {

@@ -50,3 +50,8 @@ test.each([
     expect(await shown(count)).toContain(text)
   },
 )
+
+test('an order number is kept on one line', async () => {
+  locale = 'en'
+  expect(await shown(1)).toContain('Order <span class="text-nowrap">M-0000-0001</span>')
+})

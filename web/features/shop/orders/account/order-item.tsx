@@ -8,6 +8,7 @@ import { Link } from '#web/i18n/navigation.ts'
 import { formatMoney } from '#web/lib/money.ts'
 import { FormattedDate } from '#web/ui/formatted-date.tsx'
 import { lineName } from '../../pricing/names.ts'
+import { keepNumbersTogether } from '../keep-numbers-together.tsx'
 import type { Order } from '../order-document.ts'
 import { invoicePath } from '../paths.ts'
 import { getStateName } from '../state-name.ts'
@@ -28,7 +29,7 @@ export async function OrderItem({ order, actions }: { order: Order; actions?: Re
     <li>
       <p>
         <a href={localizedPath(locale, `/${page}?order=${encodeURIComponent(_id)}`)}>
-          {texts('orderNumber', { number })}
+          {keepNumbersTogether(texts('orderNumber', { number }))}
         </a>
         <span className="account__note">
           <FormattedDate moment={placedAt} locale={locale} />

@@ -59,3 +59,16 @@ test('the mail about a failed transfer leads to the order, which has no invoice'
   expect(text).toMatch(/https:\/\/example\.com\/en\/failed\?order=/)
   expect(text).not.toContain(english.orders.mailInvoice)
 })
+
+test('a tracking number may break to fit a phone, an amount stays on one line', async () => {
+  const sent = {
+    ...order,
+    fulfilment: { at: '', by: { id: '1', name: '' }, tracking: '1Z999AA101234567840' },
+  }
+  const [shipping, refund] = await Promise.all([
+    composeOrderMail(sent, { kind: 'fulfilled' }),
+    refundMail('en', 306),
+  ])
+  expect(shipping.html).toMatch(/overflow-wrap:anywhere"><bdi>1Z999AA101234567840</)
+  expect(refund.html).toMatch(/white-space:nowrap"><bdi>\$3\.06</)
+})

@@ -3,6 +3,7 @@ import { directionOf, type LocaleId } from '#schemas/shared/locales.ts'
 import { isolateText } from '#web/lib/isolate.ts'
 import { MAIL_BUTTON_STYLE, MAIL_HEADER } from '#web/ui/mail-brand.ts'
 import type { OutgoingMail } from '#web/vendors/resend/send.ts'
+import { ORDER_NUMBER } from '../order-id.ts'
 
 /** A label and its value. */
 export type MailRow = readonly [label: string, value: string]
@@ -45,7 +46,7 @@ export async function renderMail(
     ...links.map(({ text: words, url }) => `${words}\n${url}`),
   ].join('\n\n')
   const row = ([label, value]: MailRow, style: string) =>
-    `<tr><td style="padding:8px 0;${style}"><bdi>${escapeHtml(label)}</bdi></td><td style="padding:8px 0;${style};text-align:end;white-space:nowrap"><bdi>${escapeHtml(value)}</bdi></td></tr>`
+    `<tr><td style="padding:8px 0;${style}"><bdi>${escapeHtml(label)}</bdi></td><td style="padding:8px 0;padding-inline-start:16px;${style};text-align:end;${wrappingOf(value)}"><bdi>${escapeHtml(value)}</bdi></td></tr>`
   const table = [
     ...rows.map((one) => row(one, 'border-top:1px solid #dcdad3')),
     ...(total ? [row(total, 'border-top:1px solid #16211f;font-weight:600')] : []),
@@ -69,6 +70,12 @@ ${first ? `<p style="margin:28px 0 0"><a href="${escapeHtml(first.url)}" style="
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
+/** The most characters of a value that stays on one line, such as an amount; a tracking number has more than fit on phones. */
+const MAX_ON_ONE_LINE = 18
+
+const wrappingOf = (value: string): string =>
+  value.length > MAX_ON_ONE_LINE ? 'overflow-wrap:anywhere' : 'white-space:nowrap'
+
 /** Prevents line breaks within order numbers. */
 const keepNumberTogether = (html: string): string =>
-  html.replace(/\bM-[0-9A-F]{4}-[0-9A-F]{4}\b/g, '<span style="white-space:nowrap">$&</span>')
+  html.replaceAll(ORDER_NUMBER, '<span style="white-space:nowrap">$&</span>')

@@ -24,7 +24,7 @@ export async function OrderReturns({
   const [texts, days] = await Promise.all([getTranslations('returns'), getReturnDays()])
   const canReturn = isReturnable(order, days)
   const returns = order.returns ?? []
-  const known = RESULTS.find((one) => one === result)
+  const known = RESULTS.find((one) => one === result && (one !== 'asked' || isJustRequested(returns)))
   if (!canReturn && returns.length === 0) return null
   return (
     <section id="returns" className="outcome__returns" aria-labelledby="returns-title">
@@ -48,6 +48,12 @@ export async function OrderReturns({
     </section>
   )
 }
+
+/** How long the page confirms a request, because its address may be reloaded or kept. */
+const CONFIRMED_MS = 120_000
+
+const isJustRequested = (returns: readonly OrderReturn[]): boolean =>
+  returns.some(({ state, at }) => state === 'requested' && Date.now() - Date.parse(at) < CONFIRMED_MS)
 
 async function ReturnItem({
   order,

@@ -5,6 +5,7 @@ import { Link } from '#web/i18n/navigation.ts'
 import { FormattedDate } from '#web/ui/formatted-date.tsx'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { lineName } from '../../pricing/names.ts'
+import { keepNumbersTogether } from '../keep-numbers-together.tsx'
 import type { Order } from '../order-document.ts'
 import { nameInLanguage } from '../queries.ts'
 import { Shipment } from '../shipment.tsx'
@@ -44,7 +45,7 @@ function Outcome({ icon, isGood, heading, lead, children }: OutcomeProperties) {
           <p className={`outcome__mark outcome__mark--${isGood ? 'good' : 'quiet'}`}>
             <Icon name={icon} />
           </p>
-          <h1 className="title">{heading}</h1>
+          <h1 className="title">{keepNumbersTogether(heading)}</h1>
           <p className="lead">{lead}</p>
           {children}
         </div>
