@@ -1,4 +1,5 @@
 import type { Review } from './documents.generated.ts'
+import { replaceAndPurge } from './purge.ts'
 
 /** The states of a review, in the order of Studio's lists. Visitors see approved reviews only. */
 export const REVIEW_STATES = [
@@ -46,7 +47,7 @@ export interface ApprovedReviews {
 export type ReviewMutation =
   | { create: { _id: string; _type: string; [field: string]: unknown } }
   | { patch: { id: string; ifRevisionID?: string; set?: Record<string, unknown>; unset?: string[] } }
-  | { delete: { id: string } }
+  | { delete: { id: string; purge: boolean } }
 
 /** Reads the approved reviews of `$product` except `$review`. Perspective: raw. */
 export const APPROVED_REVIEWS_QUERY = `{
@@ -85,11 +86,13 @@ export function publishedReviews({ stars, newest }: Pick<ApprovedReviews, 'stars
  * incremented. Drafts get the rating too, or publishing one would restore an old rating.
  *
  * @param changed the review that is being approved, which `stored` lacks
+ * @param history `purge` also deletes the reviews that were published before from the history
  */
 export function publishMutations(
   product: string,
   stored: ApprovedReviews,
   changed?: PublicReview,
+  history: 'keep' | 'purge' = 'keep',
 ): ReviewMutation[] {
   const approved = {
     stars: [...stored.stars, ...(changed ? [changed.stars] : [])],
@@ -100,10 +103,12 @@ export function publishMutations(
   const rating = averageRating(approved.stars)
   const ofProduct = rating ? { set: { rating: { _type: 'rating', ...rating } } } : { unset: ['rating'] }
   const reference = { _type: 'reference', _ref: product, _weak: true }
-  return [
-    stored.revision === null
-      ? { create: { _id, _type: 'productReviews', product: reference, ...fields } }
-      : { patch: { id: _id, ifRevisionID: stored.revision, set: fields } },
-    ...stored.products.map((id) => ({ patch: { id, ...ofProduct } })),
-  ]
+  const document = { _id, _type: 'productReviews', product: reference, ...fields }
+  const { revision } = stored
+  const publish = () => {
+    if (revision === null) return [{ create: document }]
+    if (history === 'purge') return replaceAndPurge(document, revision)
+    return [{ patch: { id: _id, ifRevisionID: revision, set: fields } }]
+  }
+  return [...publish(), ...stored.products.map((id) => ({ patch: { id, ...ofProduct } }))]
 }

@@ -9,6 +9,7 @@ import {
   useDocumentPairPermissions,
   useSchema,
 } from 'sanity'
+import { purgeMutation } from '#schemas/shared/purge.ts'
 import { productReviewsId } from '#schemas/shared/reviews.ts'
 import type { ReferrersQueryResult } from '#studio/types.generated.ts'
 
@@ -27,7 +28,7 @@ const stockIdsQuery = defineQuery('*[_type == "inventory" && product._ref == $id
 type Problem = { referrers: ReferrersQueryResult } | 'failed'
 
 /**
- * Deletes a product with its draft, its stock documents and its reviews. A product that other documents refer to is kept, and the editor
+ * Deletes a product with its draft, its stock documents and its reviews, these with their history. A product that other documents refer to is kept, and the editor
  * sees the list of them.
  */
 export const DeleteProduct: DocumentActionComponent = ({ id, type, draft, published, onComplete }) => {
@@ -56,7 +57,7 @@ export const DeleteProduct: DocumentActionComponent = ({ id, type, draft, publis
             type: 'confirm',
             tone: 'critical',
             message:
-              'Delete this product, its stock and its reviews? It disappears from the shop, and shoppers who have it in their cart are told.',
+              'Delete this product, its stock and its reviews? It disappears from the shop, and shoppers who have it in their cart are told. Its reviews can’t be restored.',
             confirmButtonText: 'Delete',
             onCancel: close,
             onConfirm: confirm,
@@ -101,9 +102,9 @@ async function deleteWithDependents(client: SanityClient, id: string): Promise<P
       raw.fetch(stockIdsQuery, { id }),
       raw.fetch(reviewIdsQuery, { id }),
     ])
-    const ids = [id, `drafts.${id}`, ...stocks, productReviewsId(id), ...reviews]
-    const transaction = ids.reduce((deletions, each) => deletions.delete(each), client.transaction())
-    await transaction.commit({ visibility: 'sync' })
+    const deletions = [id, `drafts.${id}`, ...stocks].map((each) => ({ delete: { id: each } }))
+    const purges = [productReviewsId(id), ...reviews].map(purgeMutation)
+    await client.transaction([...deletions, ...purges]).commit({ visibility: 'sync' })
     return null
   } catch (error) {
     if ((error as { statusCode?: number }).statusCode !== 409) return 'failed'

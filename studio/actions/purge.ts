@@ -8,6 +8,7 @@ import {
   useDocumentPairPermissions,
 } from 'sanity'
 import { usePaneRouter } from 'sanity/structure'
+import { purgeMutation } from '#schemas/shared/purge.ts'
 import { isForbidden } from '../components/catalog/transaction.ts'
 
 /** The API of actions on documents with personal data. */
@@ -79,7 +80,7 @@ export function createPurgeAction<Stored>({
         onConfirm: () => {
           const ids = [properties.id, ...idsOf(document)]
           void client
-            .mutate(ids.map((id) => ({ delete: { id, purge: true } })))
+            .mutate(ids.map(purgeMutation))
             .then(() => closeCurrentAndAfter())
             .catch((error: unknown) => toast.push(describeFailure(failure, error)))
             .finally(() => {

@@ -23,8 +23,8 @@ export const orderHealthQuery = defineQuery(`{
   "unsentEmails": count(*[_type == "order" && (mail.state == "refused" || count(mails[state == "refused"]) > 0)])
 }`)
 
-/** What the doctor found last; null for never. Perspective: raw. */
-export const doctorReportQuery = `*[_id == "${DOCTOR_RECORD._id}"][0]{at, findings[]{state, subject, message}}`
+/** What the doctor found last; null for never, and for a record of an earlier release without messages. Perspective: raw. */
+export const doctorReportQuery = `*[_id == "${DOCTOR_RECORD._id}" && count(findings[!defined(message)]) == 0][0]{at, findings[]{state, subject, message}}`
 
 /** Fetches the deliveries: announcements of a local lake to the site, and webhooks. */
 export async function fetchDeliveries(client: SanityClient): Promise<Delivery[]> {

@@ -1,9 +1,10 @@
 import * as groq from 'groq-js'
 import type { ReleaseDocument } from 'sanity'
 import { describe, expect, test } from 'vitest'
+import { DOCTOR_RECORD } from '#schemas/shared/operation-records.ts'
 import { S } from '../structure/fake-lake.ts'
 import { dueReleases } from './content-lists.ts'
-import { describeBackup, describeDoctor, describeHealth } from './health.ts'
+import { describeBackup, describeDoctor, describeHealth, doctorReportQuery } from './health.ts'
 import { fetchLastTransactions, lastTransactions } from './last-editors.ts'
 import { listActivityTypes, NEW_INQUIRIES, SHOP_LISTS, type WorkItems, workListsQuery } from './work-lists.ts'
 
@@ -158,6 +159,16 @@ describe('the health of the product', () => {
         text: 'The doctor’s last check of the servers is 2 days old: 1 of 2 checks passed.',
       },
     ])
+  })
+
+  test('takes a doctor’s record without messages, as earlier releases wrote it, for none', async () => {
+    const broken = { state: 'fix', subject: 'Resend', message: 'verify the domain' }
+    const reportOf = async (finding: object) => {
+      const record = { ...DOCTOR_RECORD, at: '2026-03-07T00:00:00Z', findings: [finding] }
+      return (await evaluate(parse(doctorReportQuery), { dataset: [record] })).get()
+    }
+    expect(await reportOf(broken)).toEqual({ at: '2026-03-07T00:00:00Z', findings: [broken] })
+    expect(await reportOf({ state: 'fix', subject: 'Resend', text: 'verify the domain' })).toBeNull()
   })
 
   test('names a backup that is missing or a week old', () => {

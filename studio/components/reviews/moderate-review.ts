@@ -1,6 +1,7 @@
 import { defineQuery } from 'groq'
 import type { SanityClient } from 'sanity'
 import type { Review } from '#schemas/shared/documents.generated.ts'
+import { purgeMutation } from '#schemas/shared/purge.ts'
 import { APPROVED_REVIEWS_QUERY, publishMutations, type ReviewMutation } from '#schemas/shared/reviews.ts'
 import { isForbidden } from '../catalog/transaction.ts'
 
@@ -48,12 +49,15 @@ async function decisionMutations(
   // A deletion takes no revision, so the patch before it checks that nothing has changed.
   const own: ReviewMutation[] = [
     { patch: { id, ifRevisionID, set: { state: isDeleted ? 'rejected' : decision } } },
-    ...(isDeleted ? [{ delete: { id } }] : []),
+    ...(isDeleted ? [purgeMutation(id)] : []),
   ]
-  if (state !== 'approved' && decision !== 'approved') return own
+  if (state !== 'approved' && decision === 'rejected') return own
   const params = { product: product._ref, review: id }
   const stored = await client
     .withConfig({ perspective: 'raw', useCdn: false })
     .fetch(approvedReviewsQuery, params)
-  return [...own, ...publishMutations(product._ref, stored, decision === 'approved' ? review : undefined)]
+  // A review that was never approved was never published, unless other reviews of its product were.
+  if (isDeleted && stored.revision === null) return own
+  const added = decision === 'approved' ? review : undefined
+  return [...own, ...publishMutations(product._ref, stored, added, isDeleted ? 'purge' : 'keep')]
 }

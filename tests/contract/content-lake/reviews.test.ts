@@ -48,6 +48,12 @@ const review = async (id: string) => (await server.getDocument<Review>(id)) as R
 const decide = async (id: string, decision: Parameters<typeof moderateReview>[2]) =>
   moderateReview(merchandiser, await review(id), decision)
 const ratingOf = async (id: string) => (await server.getDocument(id))?.rating as unknown
+/** Returns everything that the history has on a document. */
+const historyOf = async (id: string) => {
+  const url = `/data/history/${server.config().dataset}/transactions/${id}`
+  const transactions = await server.request<unknown>({ url, headers: { accept: 'text/plain' } })
+  return typeof transactions === 'string' ? transactions : JSON.stringify(transactions ?? '')
+}
 const shown = async () =>
   (await visitor.getDocument<{ counts: number[]; reviews: { text: string }[] }>(PUBLISHED)) ?? null
 
@@ -87,6 +93,23 @@ describe('a review', () => {
       decision === 'deleted' ? undefined : 'rejected',
     )
   })
+
+  test.each(['approved', 'rejected'] as const)(
+    'that is deleted after it was %s leaves nothing in the history',
+    async (decision) => {
+      await write(5, 1)
+      await decide('review.1', 'approved')
+      await decide('review.2', 'approved')
+      await decide('review.2', decision)
+      await server.patch(PUBLISHED).set({ note: 'kept' }).commit()
+      expect(await historyOf(PUBLISHED)).toContain('"_key":"2"')
+      expect(await decide('review.2', 'deleted')).toBe('done')
+      expect(await historyOf('review.2')).not.toContain('state')
+      expect(await historyOf(PUBLISHED)).not.toContain('"_key":"2"')
+      expect((await shown())?.reviews).toHaveLength(1)
+      expect(await historyOf('review.1')).toContain('state')
+    },
+  )
 
   test('is counted once, even when several are approved at the same time', async () => {
     await write(5, 4, 3, 2)

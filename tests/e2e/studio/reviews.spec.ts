@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Order } from '#schemas/shared/documents.generated.ts'
 import { pay } from '../../pay.ts'
 import { confirmAddress, newAddress, openAccount, PASSWORD, signIn } from '../support/accounts.ts'
+import { readHistory } from '../support/history.ts'
 import { lakeClient } from '../support/lake.ts'
 import { LOCALES, TEXTS } from '../support/languages.ts'
 import { open } from '../support/page.ts'
@@ -112,6 +113,9 @@ for (const { id: locale } of LOCALES) {
     await page.waitForURL(`**/${locale}/auth/sign-in**`)
     await expectReview(page, productPage, texts.formerCustomer)
     await expect(page.locator('#reviews')).not.toContainText(name)
+    const written = '*[_type == "review" && product._ref == $id]._id'
+    const ids = await lakeClient('viewer').fetch<string[]>(written, { id: `product-${number}` })
+    expect(await readHistory(...ids, `reviews-product-${number}`)).not.toContain(name)
     await expect(page.locator('#reviews')).toContainText(text)
   })
 }
@@ -158,6 +162,11 @@ test('a changed review leaves the site until it is approved again, and can be re
   await decide('approved', 'Reject')
   await expectReview(page, productPage, texts.none)
 
+  const [id = ''] = await lakeClient('viewer').fetch<string[]>(
+    '*[_type == "review" && product._ref == $id]._id',
+    { id: `product-${number}` },
+  )
+  expect(await readHistory(id, `reviews-product-${number}`)).toContain('text of this review')
   await chooseAction(studio, 'Delete')
   await studio.getByRole('button', { name: 'Delete', exact: true }).click()
   const left = () =>
@@ -165,6 +174,7 @@ test('a changed review leaves the site until it is approved again, and can be re
       id: `product-${number}`,
     })
   await expect.poll(left).toBe(0)
+  expect(await readHistory(id, `reviews-product-${number}`)).not.toContain('text of this review')
 })
 
 test('only buyers can review a product, and visitors sign in first', async ({ page }) => {

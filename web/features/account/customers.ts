@@ -2,8 +2,10 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import type { Customer, Inquiry } from '#schemas/shared/documents.generated.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
-import { productReviewsId, reviewKey } from '#schemas/shared/reviews.ts'
-import { privateClient, purge } from '#web/sanity/client/private-client.ts'
+import { purgeMutation } from '#schemas/shared/purge.ts'
+import { commitGuarded, retryOnConflict } from '#web/sanity/client/commit-guarded.ts'
+import { privateClient } from '#web/sanity/client/private-client.ts'
+import { anonymizeMutations } from './anonymize-reviews.ts'
 import {
   type AccountHolder,
   getCustomerId,
@@ -53,31 +55,39 @@ export async function saveNewsletter(
     return
   }
   if (ids.length === 0) return
-  await client.mutate(ids.map(purge))
+  await client.mutate(ids.map(purgeMutation))
 }
 
 /**
- * Deletes the data of a customer and, for a verified address, newsletter subscriptions, back-in-stock requests and project memberships. Published reviews stay without
- * name and account, and orders stay, as tax law requires. Throws if the lake does not respond; it can be repeated.
+ * Deletes the data of a customer and, for a verified address, newsletter subscriptions, back-in-stock requests and project memberships, all
+ * with their history. Published reviews stay without name and account, and orders stay, as tax law requires. Throws if the lake does not
+ * respond; it can be repeated.
  */
 export async function deleteCustomer(holder: AccountHolder): Promise<void> {
-  const client = privateClient()
+  const result = await retryOnConflict(async () => {
+    const mutations = await deletionMutations(holder)
+    return (await commitGuarded(privateClient().transaction(mutations))) ? 'deleted' : 'conflict'
+  })
+  if (result === 'conflict') throw new Error('The data of a customer kept changing while it was deleted.')
+}
+
+async function deletionMutations(holder: AccountHolder) {
   const address = getVerifiedAddress(holder)
-  const [projects, subscriptions] =
-    address === null ? [[], []] : await Promise.all([readMemberships(address), readSubscriptions(address)])
-  const reviews = await readReviews(holder.uid)
+  const [projects, subscriptions, reviews] = await Promise.all([
+    address === null ? [] : readMemberships(address),
+    address === null ? [] : readSubscriptions(address),
+    readReviews(holder.uid),
+  ])
   const unpublished = reviews.filter(({ state }) => state !== 'approved').map(({ _id }) => _id)
-  const transaction = client.transaction(
-    [getCustomerId(holder.uid), ...subscriptions, ...unpublished].map(purge),
-  )
-  for (const { _id, _rev, members } of projects) {
-    const others = members.filter((member) => member !== address)
-    transaction.patch(_id, (patch) => patch.ifRevisionId(_rev).set({ members: others }))
-  }
-  for (const { _id, product } of reviews.filter(({ state }) => state === 'approved')) {
-    transaction.patch(_id, { unset: ['name', 'customer', 'order'] })
-    const published = `reviews[_key == "${reviewKey(_id)}"].name`
-    transaction.patch(productReviewsId(product), { unset: [published] })
-  }
-  await transaction.commit()
+  return [
+    ...[getCustomerId(holder.uid), ...subscriptions, ...unpublished].map(purgeMutation),
+    ...projects.map(({ _id, _rev, members }) => ({
+      patch: {
+        id: _id,
+        ifRevisionID: _rev,
+        set: { members: members.filter((member) => member !== address) },
+      },
+    })),
+    ...(await anonymizeMutations(reviews)),
+  ]
 }

@@ -1,5 +1,6 @@
 import 'server-only'
-import { privateClient, purge } from '#web/sanity/client/private-client.ts'
+import { purgeMutation } from '#schemas/shared/purge.ts'
+import { privateClient } from '#web/sanity/client/private-client.ts'
 import { type Delivery, type Inquiry, readExpiredInquiries } from './queries.ts'
 import type { RetentionLimits } from './retention.ts'
 
@@ -52,6 +53,6 @@ export async function deleteExpiredInquiries(limits: RetentionLimits): Promise<n
   const expired = await readExpiredInquiries(limits)
   if (expired.length === 0) return 0
   const ids = expired.flatMap(({ _id, parts }) => [_id, ...(parts ?? [])])
-  await privateClient().mutate(ids.map(purge), { visibility: 'async' })
+  await privateClient().mutate(ids.map(purgeMutation), { visibility: 'async' })
   return expired.length
 }

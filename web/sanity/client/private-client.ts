@@ -15,6 +15,3 @@ export const privateClient = (perspective: 'raw' | 'published' = 'raw') =>
     maxRetries: 1,
     headers: { 'x-request-id': randomUUID() },
   })
-
-/** Creates the mutation that deletes a document with its history, from which the personal data could be restored. */
-export const purge = (id: string) => ({ delete: { id, purge: true } })

@@ -1,8 +1,9 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import type { LocaleId } from '#schemas/shared/locales.ts'
+import { purgeMutation } from '#schemas/shared/purge.ts'
 import { inventoryId } from '#schemas/shared/stock.ts'
-import { privateClient, purge } from '#web/sanity/client/private-client.ts'
+import { privateClient } from '#web/sanity/client/private-client.ts'
 import type { AwaitedProduct } from './queries.ts'
 
 /** What a visitor requested. */
@@ -42,7 +43,7 @@ export async function saveStockRequest(
 
 /** Deletes a request. Throws if the lake does not respond. */
 export async function deleteStockRequest(id: string): Promise<void> {
-  await privateClient().mutate([purge(id)])
+  await privateClient().mutate([purgeMutation(id)])
 }
 
 /** Deletes the requests from before a time. Throws if the lake does not respond. */

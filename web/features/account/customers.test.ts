@@ -1,0 +1,69 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { deleteCustomer } from './customers.ts'
+
+const { transaction, commit, getDocuments } = vi.hoisted(() => ({
+  transaction: vi.fn(),
+  commit: vi.fn(),
+  getDocuments: vi.fn(),
+}))
+vi.mock('#web/sanity/client/private-client.ts', () => ({
+  privateClient: () => ({ transaction, getDocuments }),
+}))
+vi.mock('./queries.ts', () => ({
+  getCustomerId: (uid: string) => `customer.${uid}`,
+  getVerifiedAddress: () => 'ada@client.example',
+  readMemberships: () => [],
+  readSubscriptions: () => ['stockRequest.1'],
+  readReviews: () => [
+    { _id: 'review.mine', state: 'approved', product: 'cap' },
+    { _id: 'review.rejected', state: 'rejected', product: 'lamp' },
+  ],
+}))
+
+const DOCUMENTS: Record<string, object> = {
+  'review.mine': {
+    ...{ _id: 'review.mine', _type: 'review', _rev: 'r1', _createdAt: '2026-11-01T10:00:00Z' },
+    ...{ text: 'Warm light.', name: 'Ada', customer: 'uid', order: 'order.1' },
+  },
+  'reviews-cap': {
+    ...{ _id: 'reviews-cap', _type: 'productReviews', _rev: 'r2', counts: [2, 0, 0, 0, 0] },
+    reviews: [
+      { _key: 'mine', text: 'Warm light.', name: 'Ada' },
+      { _key: 'other', text: 'Too bright.', name: 'Mary' },
+    ],
+  },
+}
+
+beforeEach(() => {
+  vi.clearAllMocks()
+  commit.mockResolvedValue({})
+  transaction.mockReturnValue({ commit })
+  getDocuments.mockImplementation((ids: string[]) => Promise.resolve(ids.map((id) => DOCUMENTS[id] ?? null)))
+})
+
+const HOLDER = { uid: 'uid', email: 'ada@client.example', emailVerified: true }
+const purged = (id: string) => ({ delete: { id, purge: true } })
+
+test('a deleted customer leaves anonymous reviews, and nothing in the history', async () => {
+  await deleteCustomer(HOLDER)
+  const anonymous = { text: 'Warm light.' }
+  const reviews = [{ _key: 'mine', ...anonymous }, expect.objectContaining({ name: 'Mary' })]
+  const counts = [2, 0, 0, 0, 0]
+  expect(transaction.mock.lastCall?.[0]).toEqual([
+    ...['customer.uid', 'stockRequest.1', 'review.rejected'].map(purged),
+    { patch: { id: 'review.mine', ifRevisionID: 'r1', set: anonymous } },
+    purged('review.mine'),
+    { create: { _id: 'review.mine', _type: 'review', _createdAt: '2026-11-01T10:00:00Z', ...anonymous } },
+    { patch: { id: 'reviews-cap', ifRevisionID: 'r2', set: { counts, reviews } } },
+    purged('reviews-cap'),
+    { create: { _id: 'reviews-cap', _type: 'productReviews', counts, reviews } },
+  ])
+})
+
+test('reviews that change meanwhile are read again', async () => {
+  commit.mockRejectedValueOnce(Object.assign(new Error('conflict'), { statusCode: 409 }))
+  await deleteCustomer(HOLDER)
+  expect(getDocuments).toHaveBeenCalledTimes(4)
+  commit.mockRejectedValue(Object.assign(new Error('conflict'), { statusCode: 409 }))
+  await expect(deleteCustomer(HOLDER)).rejects.toThrow()
+})
