@@ -11,14 +11,15 @@ import { Icon } from '#web/ui/icon.tsx'
 import { discountName } from '../../pricing/names.ts'
 import type { PricedCart } from '../../pricing/price-cart.ts'
 import { totalTaxLabel } from '../../pricing/tax-label.ts'
+import { ProductThumbnail } from '../checked-product.tsx'
 import type { Review } from '../model/review.ts'
 import {
   LineChanges,
   LineName,
-  LinePicture,
   LineQuantity,
   LineTotal,
-  RemoveLineButton,
+  productName,
+  RemoveButton,
 } from '../page/cart-line.tsx'
 import { CartError, ChangesNotice, EmptyCart } from '../page/cart-messages.tsx'
 import { CartSkeleton } from '../page/cart-skeleton.tsx'
@@ -93,7 +94,7 @@ function PanelContents({ shop }: { shop: Shop }) {
       <ul role="list" ref={list} tabIndex={-1} className="cart-panel__lines">
         {lines.map((line) => (
           <li key={line.id} className="cart-line cart-line--short">
-            <LinePicture product={line.product} />
+            <ProductThumbnail product={line.product} />
             <div className="cart-line__body">
               <div className="cart-line__words">
                 <LineName line={line} />
@@ -108,8 +109,8 @@ function PanelContents({ shop }: { shop: Shop }) {
                   isPadded
                   choose={(quantity) => setQuantity(line.id, quantity)}
                 />
-                <RemoveLineButton
-                  line={line}
+                <RemoveButton
+                  name={productName(line)}
                   remove={() => {
                     setQuantity(line.id, 0)
                     list.current?.focus()
