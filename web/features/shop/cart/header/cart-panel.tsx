@@ -10,9 +10,9 @@ import { formatMoney } from '#web/lib/money.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { discountName } from '../../pricing/names.ts'
 import type { PricedCart } from '../../pricing/price-cart.ts'
+import { SumRow } from '../../pricing/sum-row.tsx'
 import { totalTaxLabel } from '../../pricing/tax-label.ts'
 import { ProductThumbnail } from '../checked-product.tsx'
-import type { Review } from '../model/review.ts'
 import {
   LineChanges,
   LineName,
@@ -133,9 +133,14 @@ function PanelContents({ shop }: { shop: Shop }) {
           </small>
         </p>
         {payment.giftCard && (
-          <PanelPayment
-            giftCard={payment.giftCard}
-            due={payment.due}
+          <PanelRows
+            rows={[
+              {
+                label: texts('giftCard', { ending: giftCardEnding(payment.giftCard.code) }),
+                amount: -payment.giftCard.amount,
+              },
+              { label: texts('due'), amount: payment.due },
+            ]}
             currency={priced.currency}
             locale={locale}
           />
@@ -170,42 +175,22 @@ function PanelCharges({ priced, locale }: { priced: PricedCart; locale: string }
       amount,
     })),
   ].filter(({ amount }) => amount !== 0)
-  if (charges.length === 0) return null
-  return (
-    <dl className="cart-panel__charges">
-      {charges.map(({ label, amount }) => (
-        <div key={label}>
-          <dt>
-            <bdi>{label}</bdi>
-          </dt>
-          <dd>{formatMoney(amount, priced.currency, { locale })}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <PanelRows rows={charges} currency={priced.currency} locale={locale} />
 }
 
-interface PanelPaymentProperties {
-  giftCard: NonNullable<Review['payment']['giftCard']>
-  due: number
+interface PanelRowsProperties {
+  rows: readonly { label: string; amount: number }[]
   currency: string
   locale: string
 }
 
-function PanelPayment({ giftCard, due, currency, locale }: PanelPaymentProperties) {
-  const texts = useTranslations('cart')
+function PanelRows({ rows, currency, locale }: PanelRowsProperties) {
+  if (rows.length === 0) return null
   return (
     <dl className="cart-panel__charges">
-      <div>
-        <dt>
-          <bdi>{texts('giftCard', { ending: giftCardEnding(giftCard.code) })}</bdi>
-        </dt>
-        <dd>{formatMoney(-giftCard.amount, currency, { locale })}</dd>
-      </div>
-      <div>
-        <dt>{texts('due')}</dt>
-        <dd>{formatMoney(due, currency, { locale })}</dd>
-      </div>
+      {rows.map(({ label, amount }) => (
+        <SumRow key={label} label={label} amount={formatMoney(amount, currency, { locale })} />
+      ))}
     </dl>
   )
 }

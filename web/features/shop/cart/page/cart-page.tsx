@@ -61,16 +61,7 @@ export default function CartPage({ view, shop, empty }: CartPageProperties) {
           </Link>
         )}
       </div>
-      <CartSummary
-        review={review}
-        asOf={cartView.asOf}
-        locale={locale}
-        setCurrency={cartView.setCurrency}
-        setDelivery={cartView.setDelivery}
-        setCountry={cartView.setCountry}
-        addCode={cartView.addCode}
-        removeCode={cartView.removeCode}
-      >
+      <CartSummary cart={cartView} review={review} locale={locale}>
         {canOrder && isDemoShop && (
           <Link className="btn btn-primary" href="/shop/checkout">
             {texts('checkout')}

@@ -3,9 +3,10 @@ import { refundedAmount } from '#schemas/shared/refunds.ts'
 import { currentLocale } from '#web/i18n/locales.ts'
 import { Link } from '#web/i18n/navigation.ts'
 import { FormattedDate } from '#web/ui/formatted-date.tsx'
-import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { lineName } from '../../pricing/names.ts'
+import { SumRow } from '../../pricing/sum-row.tsx'
 import type { Order } from '../order-document.ts'
+import { Outcome } from '../outcome.tsx'
 import { nameInLanguage } from '../queries.ts'
 import { Shipment } from '../shipment.tsx'
 import { getStateName } from '../state-name.ts'
@@ -20,36 +21,14 @@ export async function TrackingPage({ tracked }: { tracked: Exclude<TrackedOrder,
   return (
     <Outcome
       icon={isExpired ? 'clock' : 'alert'}
+      tone="quiet"
       heading={texts(isExpired ? 'expired' : 'unreachable')}
-      lead={isExpired ? texts('expiredText', { days: TRACKING_DAYS }) : texts('unreachableText')}
     >
+      <p className="lead">
+        {isExpired ? texts('expiredText', { days: TRACKING_DAYS }) : texts('unreachableText')}
+      </p>
       {isExpired && <SignInAction path="/account/order-history" />}
     </Outcome>
-  )
-}
-
-interface OutcomeProperties {
-  icon: IconName
-  isGood?: boolean
-  heading: string
-  lead: string
-  children: React.ReactNode
-}
-
-function Outcome({ icon, isGood, heading, lead, children }: OutcomeProperties) {
-  return (
-    <main id="content" tabIndex={-1}>
-      <section className="section section--under-bar outcome">
-        <div className="container-fluid">
-          <p className={`outcome__mark outcome__mark--${isGood ? 'good' : 'quiet'}`}>
-            <Icon name={icon} />
-          </p>
-          <h1 className="title">{heading}</h1>
-          <p className="lead">{lead}</p>
-          {children}
-        </div>
-      </section>
-    </main>
   )
 }
 
@@ -75,10 +54,10 @@ async function TrackedOrderPage({ order: placed }: { order: Order }) {
   return (
     <Outcome
       icon={isGood ? 'check' : 'info'}
-      isGood={isGood}
+      tone={isGood ? 'good' : 'quiet'}
       heading={texts('heading', { number: order.number })}
-      lead={texts(`lead.${state}`)}
     >
+      <p className="lead">{texts(`lead.${state}`)}</p>
       <section className="cart-summary outcome__order" aria-labelledby="steps-title">
         <h2 id="steps-title" className="cart-summary__title">
           {texts('steps')}
@@ -97,12 +76,11 @@ async function TrackedOrderPage({ order: placed }: { order: Order }) {
         <h2 className="cart-summary__title">{texts('items')}</h2>
         <dl className="cart-summary__rows">
           {order.lines.map((line) => (
-            <div key={line._key}>
-              <dt>
-                <bdi>{lineName(line, orderTexts)}</bdi>
-              </dt>
-              <dd>{orderTexts('quantity', { count: line.quantity })}</dd>
-            </div>
+            <SumRow
+              key={line._key}
+              label={lineName(line, orderTexts)}
+              amount={orderTexts('quantity', { count: line.quantity })}
+            />
           ))}
         </dl>
       </section>

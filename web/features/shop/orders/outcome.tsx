@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from '#web/ui/icon.tsx'
+
+/** The look of an outcome. */
+export type Tone = 'good' | 'bad' | 'quiet'
+
+interface OutcomeProperties {
+  icon: IconName
+  tone: Tone
+  heading: string
+  children: ReactNode
+}
+
+/** Renders the frame of a page about what became of an order: an icon, a heading, and the rest. */
+export function Outcome({ icon, tone, heading, children }: OutcomeProperties) {
+  return (
+    <main id="content" tabIndex={-1}>
+      <section className="section section--under-bar outcome">
+        <div className="container-fluid">
+          <p className={`outcome__mark outcome__mark--${tone}`}>
+            <Icon name={icon} />
+          </p>
+          <h1 className="title">{heading}</h1>
+          {children}
+        </div>
+      </section>
+    </main>
+  )
+}
