@@ -36,7 +36,7 @@ async function NewsletterForm({ customer }: Pick<AccountPageProperties, 'custome
           />
           {texts('newsletter')}
         </label>
-        <p className="account__note" id="newsletter-hint">
+        <p className="fs-small text-body-secondary" id="newsletter-hint">
           {texts('newsletterText')}
         </p>
       </div>

@@ -19,7 +19,7 @@ export async function OrderSummary({ order, locale }: { order: Order; locale: Lo
   const sums = orderSumRows(order, texts, locale)
   return (
     <section className="cart-summary outcome__order" aria-labelledby="order-title">
-      <h2 id="order-title" className="cart-summary__title">
+      <h2 id="order-title" className="mb-4 fs-4">
         {texts('summary', { number })}
       </h2>
       <dl className="cart-summary__rows">

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 
+const TONES = { good: 'text-accent', bad: 'text-danger', quiet: 'text-body-secondary' }
+
 /** The look of an outcome. */
-export type Tone = 'good' | 'bad' | 'quiet'
+export type Tone = keyof typeof TONES
 
 interface OutcomeProperties {
   icon: IconName
@@ -17,7 +19,7 @@ export function Outcome({ icon, tone, heading, children }: OutcomeProperties) {
     <main id="content" tabIndex={-1}>
       <section className="section section--under-bar outcome">
         <div className="container-fluid">
-          <p className={`outcome__mark outcome__mark--${tone}`}>
+          <p className={`outcome__mark ${TONES[tone]}`}>
             <Icon name={icon} />
           </p>
           <h1 className="title">{heading}</h1>

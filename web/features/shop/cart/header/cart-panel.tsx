@@ -123,10 +123,10 @@ function PanelContents({ shop }: { shop: Shop }) {
       </ul>
       <div className="cart-panel__foot">
         <PanelCharges priced={priced} locale={locale} />
-        <p className="cart-panel__sum">
+        <p className="cart-panel__sum d-flex flex-wrap justify-content-between column-gap-4 fs-4">
           <span>{texts('subtotal')}</span>
           <strong>{formatMoney(priced.payable, priced.currency, { locale })}</strong>
-          <small className="cart-panel__of">
+          <small className="w-100 fs-small text-body-secondary">
             {texts(isTaxAdded ? 'subtotalWithoutTax' : 'subtotalWithAll', {
               payable: texts(payment.giftCard ? 'orderTotal' : 'payable'),
             })}
@@ -187,7 +187,7 @@ interface PanelRowsProperties {
 function PanelRows({ rows, currency, locale }: PanelRowsProperties) {
   if (rows.length === 0) return null
   return (
-    <dl className="cart-panel__charges">
+    <dl className="cart-panel__charges fs-small text-body-secondary">
       {rows.map(({ label, amount }) => (
         <SumRow key={label} label={label} amount={formatMoney(amount, currency, { locale })} />
       ))}

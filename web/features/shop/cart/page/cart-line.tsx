@@ -12,7 +12,8 @@ interface LineProperties {
 }
 
 /** Returns the name of a line: the current one, else the one the shopper saw. */
-export const productName = ({ product, snapshot: seen, id }: ReviewedLine) => product?.name ?? seen?.title ?? id
+export const productName = ({ product, snapshot: seen, id }: ReviewedLine) =>
+  product?.name ?? seen?.title ?? id
 
 /** Renders the name of a line, as a link while the product exists, and its options. */
 export function LineName({ line }: Pick<LineProperties, 'line'>) {
@@ -23,7 +24,7 @@ export function LineName({ line }: Pick<LineProperties, 'line'>) {
       <p className="cart-line__name">
         <Link href={product.href}>{product.title}</Link>
       </p>
-      {product.options && <p className="cart-line__options">{product.options}</p>}
+      {product.options && <p className="fs-small text-body-secondary">{product.options}</p>}
     </>
   )
 }
@@ -123,7 +124,7 @@ export function LineTotal({ line: { priced }, currency, locale }: LineProperties
         {formatMoney(fullUnit * quantity, currency, { locale })}
       </p>
       {unitDiscount > 0 && (
-        <p className="cart-line__discount">
+        <p className="text-accent fs-small fw-normal">
           {texts('discount')}{' '}
           <span className="cart-line__saving">
             {formatMoney(-unitDiscount * quantity, currency, { locale })}

@@ -45,7 +45,7 @@ export default function CartPage({ view, shop, empty }: CartPageProperties) {
   return (
     <div className="cart">
       <div className="cart__lines">
-        <p className="cart__count" role="status">
+        <p className="label mb-4" role="status">
           {texts('products', { count: cart.lines.length })}
         </p>
         {isChanged && <ChangesNotice accept={cartView.accept} />}

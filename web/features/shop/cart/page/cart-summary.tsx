@@ -65,7 +65,7 @@ export function CartSummary({ cart, review, locale, children }: SummaryPropertie
   ]
   return (
     <section className="cart-summary" aria-labelledby="cart-summary-title">
-      <h2 id="cart-summary-title" className="cart-summary__title">
+      <h2 id="cart-summary-title" className="mb-4 fs-4">
         {texts('summary')}
       </h2>
       <dl className="cart-summary__rows">
@@ -108,7 +108,9 @@ export function CartSummary({ cart, review, locale, children }: SummaryPropertie
         />
       )}
       {priced.isConverted && asOf && (
-        <p className="cart-summary__note">{texts('rates', { date: formatDate(asOf, locale) })}</p>
+        <p className="mt-4 fs-small text-body-secondary">
+          {texts('rates', { date: formatDate(asOf, locale) })}
+        </p>
       )}
       {children}
     </section>

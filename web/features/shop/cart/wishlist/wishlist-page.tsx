@@ -36,7 +36,7 @@ export default function WishlistPage({ locale }: { locale: string }) {
   const products = new Map(lines.map(({ productId, product }) => [productId, product]))
   return (
     <>
-      <p className="cart__count">{cart('products', { count: ids.length })}</p>
+      <p className="label mb-4">{cart('products', { count: ids.length })}</p>
       <ul role="list" ref={list} tabIndex={-1} className="cart-lines">
         {ids.map((id) => (
           <WishlistItem
@@ -49,7 +49,7 @@ export default function WishlistPage({ locale }: { locale: string }) {
           />
         ))}
       </ul>
-      <p className="cart-summary__note">{texts('saved')}</p>
+      <p className="mt-4 fs-small text-body-secondary">{texts('saved')}</p>
     </>
   )
 }

@@ -40,7 +40,7 @@ export async function Downloads({ order, available, locale }: DownloadsPropertie
   )
   return (
     <section className="outcome__files" aria-labelledby="files-title">
-      <h2 id="files-title" className="cart-summary__title">
+      <h2 id="files-title" className="mb-4 fs-4">
         {texts('files')}
       </h2>
       {isAgreed || !files.some(({ _key }) => available.has(_key)) ? (

@@ -27,12 +27,12 @@ export async function RefundRows({ order, locale }: { order: Order; locale: Loca
               ? texts('refundUnderWay')
               : texts('refundOn', { date: formatDate(refund.at, locale) })}
             {withLineItems(order, refund.lines).map(({ line, quantity: count }) => (
-              <small key={line._key} className="outcome__refunded">
+              <small key={line._key} className="d-block text-body-secondary">
                 {texts('refundLine', { product: isolateText(lineName(line, texts)), count })}
               </small>
             ))}
             {order.giftCard && refund.giftCardAmount ? (
-              <small className="outcome__refunded">
+              <small className="d-block text-body-secondary">
                 {texts('refundToGiftCard', {
                   amount: money(refund.giftCardAmount),
                   ending: order.giftCard.ending,
@@ -40,10 +40,10 @@ export async function RefundRows({ order, locale }: { order: Order; locale: Loca
               </small>
             ) : null}
             {refund.cause && (
-              <small className="outcome__refunded">{texts(`refundCauses.${refund.cause}`)}</small>
+              <small className="d-block text-body-secondary">{texts(`refundCauses.${refund.cause}`)}</small>
             )}
             {refund.creditNote && (
-              <small className="outcome__refunded">
+              <small className="d-block text-body-secondary">
                 <Link href={creditNotePath(order, refund)} prefetch={false}>
                   {texts('creditNote', { number: creditNoteNumberText(refund.creditNote.number) })}
                 </Link>

@@ -65,7 +65,7 @@ async function ReturnItem({
     <li className="return-item">
       <p>
         <strong>{texts(`states.${state}`)}</strong>
-        <span className="account__note">
+        <span className="d-block fs-small text-body-secondary">
           <FormattedDate moment={at} locale={locale} />
         </span>
       </p>

@@ -59,21 +59,21 @@ async function TrackedOrderPage({ order: placed }: { order: Order }) {
     >
       <p className="lead">{texts(`lead.${state}`)}</p>
       <section className="cart-summary outcome__order" aria-labelledby="steps-title">
-        <h2 id="steps-title" className="cart-summary__title">
+        <h2 id="steps-title" className="mb-4 fs-4">
           {texts('steps')}
         </h2>
-        <ol role="list" className="tracking-steps">
+        <ol role="list" className="tracking-steps mb-5">
           {stepsOf(order).map(({ name, at }) => (
             <li key={name}>
               <span>{texts(name)}</span>
-              <span className="account__note">
+              <span className="fs-small text-body-secondary">
                 <FormattedDate moment={at} locale={locale} />
               </span>
             </li>
           ))}
         </ol>
         <Shipment order={order} />
-        <h2 className="cart-summary__title">{texts('items')}</h2>
+        <h2 className="mb-4 fs-4">{texts('items')}</h2>
         <dl className="cart-summary__rows">
           {order.lines.map((line) => (
             <SumRow
@@ -84,7 +84,7 @@ async function TrackedOrderPage({ order: placed }: { order: Order }) {
           ))}
         </dl>
       </section>
-      <p className="outcome__private">{texts('private')}</p>
+      <p className="mw-measure mt-5 text-body-secondary">{texts('private')}</p>
       <SignInAction path={`/success?order=${encodeURIComponent(order._id)}`} />
     </Outcome>
   )
