@@ -26,7 +26,7 @@ async function NewsletterForm({ customer }: Pick<AccountPageProperties, 'custome
   return (
     <AccountForm className="auth-form" action={saveNotifications}>
       <div>
-        <label className="auth-form__terms">
+        <label className="check-line">
           <input
             type="checkbox"
             name="newsletter"
