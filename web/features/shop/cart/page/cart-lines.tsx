@@ -52,7 +52,7 @@ export function CartLines({ review, locale, options, setQuantity }: CartLinesPro
                   choose={(quantity) => setQuantity(line.id, quantity)}
                 />
               ) : (
-                <p className="cart-line__pieces">
+                <p className="cart-line__units">
                   {line.priced && texts('units', { count: line.priced.quantity })}
                 </p>
               )}

@@ -74,7 +74,7 @@ function WishlistItem({ id, product, shop, locale, onRemove }: WishlistItemPrope
         <p className="cart-line__name">
           {product ? <Link href={product.href}>{title}</Link> : cart('unavailable')}
         </p>
-        {!product && <p className="cart-line__pieces">{id}</p>}
+        {!product && <p className="cart-line__units">{id}</p>}
         {isSoldOut && <p className="cart-line__changes">{cart('soldOut')}</p>}
       </div>
       <div className="cart-line__amounts">
