@@ -50,7 +50,7 @@ for (const theme of ['light', 'dark'] as const) {
     test(`pictures of a product in full size, ${id}, ${theme}${extent}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
       await open(page, `/${id}/shop/single/10000`)
-      await page.locator('.carousel__strip').getByRole('link').first().click()
+      await page.locator('.carousel__slides').getByRole('link').first().click()
       const dialog = page.getByRole('dialog')
       await expect(dialog.locator('.yarl__slide_current img')).toBeVisible()
       await expect(dialog.getByRole('button', { name: texts.blocks.nextPicture })).toBeInViewport({

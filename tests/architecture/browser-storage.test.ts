@@ -13,6 +13,7 @@ const STORING = [
   /document\.cookie = `\$\{(\w+)\}/g,
   /localeCookie: \{ name: (\w+)/g,
   /createBrowserStore\((\w+)/g,
+  /storeText\((\w+)/g,
 ]
 
 /** The value of a constant of the same file, else of the only one that is exported under this name. */

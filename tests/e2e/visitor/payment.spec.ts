@@ -91,7 +91,7 @@ test('a visitor fills the cart in Arabic, signs up at checkout, is declined, pay
   await open(page, '/ar/account/order-history')
   await main.getByRole('link', { name: account.invoiceLink }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(invoice.title)
-  await expect(main.locator('.invoice__goods tbody tr')).toHaveCount(2)
+  await expect(main.locator('.invoice__items tbody tr')).toHaveCount(2)
 })
 
 test('a customer buys and downloads a wallpaper by keyboard only, with a declined first payment @full', async ({

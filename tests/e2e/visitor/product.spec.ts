@@ -12,7 +12,7 @@ const LAMP = 'product-1030'
 /** A product with a cover and four more images. */
 const CAP = '/ar/shop/single/10000'
 
-const carouselOf = (page: Page) => page.locator('.carousel__strip')
+const carouselOf = (page: Page) => page.locator('.carousel__slides')
 
 /** Returns the index of the picture that the carousel shows. */
 const shownSlide = (page: Page) =>

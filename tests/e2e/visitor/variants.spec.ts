@@ -69,8 +69,8 @@ for (const { id: locale } of LOCALES) {
     await open(page, `/${locale}/account/order-history`)
     await expect(main).toContainText(name)
     await main.getByRole('link', { name: account.invoiceLink }).click()
-    await expect(main.locator('.invoice__goods')).toContainText(name)
-    await expect(main.locator('.invoice__goods')).toContainText(BLUE)
+    await expect(main.locator('.invoice__items')).toContainText(name)
+    await expect(main.locator('.invoice__items')).toContainText(BLUE)
   })
 
   test(`a link opens a variant, and one that is sold out says so, ${locale}${fullUnless(locale === 'zh')}`, async ({

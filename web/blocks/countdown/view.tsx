@@ -15,7 +15,7 @@ export async function CountdownBlock({ block, page }: BlockViewProperties<Countd
         <ContentText as="p" className="eyebrow" text={block.eyebrow} />
         <ContentText as={Heading} className="display display--page" text={block.heading} />
         <ContentText as="p" className="lead" text={block.paragraph} />
-        <div className="countdown__room">
+        <div className="countdown__frame">
           <Clock date={block.date} locale={locale} finishedText={block.finishedText} />
         </div>
         <p className="text-body-secondary">

@@ -39,7 +39,7 @@ export async function HeroText({ block, isFirst }: { block: HeroContent & BlockE
       </div>
       <div className="hero__more">
         <ContentText as="p" className="lead mt-6" text={block.paragraph} />
-        <div className="hero__ways">
+        <div className="hero__actions">
           <ButtonRow buttons={block.buttons} newTabHint={texts('opensInNewTab')} />
           {block.emailForm && (
             <div className="hero__form">

@@ -64,7 +64,7 @@ export function TypedHeading({
         <span className="typed">
           <span className="visually-hidden">{spoken}</span>
           {words.map((word) => (
-            <span key={word} className="typed__room" aria-hidden="true">
+            <span key={word} className="typed__space" aria-hidden="true">
               {word}
             </span>
           ))}

@@ -19,7 +19,7 @@ export async function JobListBlock({ block }: BlockViewProperties<JobListContent
   const Title = block.heading ? 'h4' : 'h3'
   return (
     <BlockSection block={block} className="section jobs">
-      <p className="jobs__count">{texts('openJobs', { count: jobs.length })}</p>
+      <p className="label mb-6">{texts('openJobs', { count: jobs.length })}</p>
       {jobs.length === 0 && block.emptyText && <p className="lead">{block.emptyText}</p>}
       {byDepartment(jobs).map(({ name, jobs: entries }) => (
         <div key={name ?? ''} className="jobs__department">

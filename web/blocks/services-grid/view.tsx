@@ -18,7 +18,7 @@ export function ServicesGridBlock({ block }: BlockViewProperties<ServicesGridCon
             <DrawnIcon name={service.icon} />
             <TitleLink as={Name} className="service__name" title={service.title} href={service.href} />
             <ContentText as="p" className="service__summary" text={service.summary} />
-            <span className="service__sign">
+            <span className="service__icon">
               <Icon name="arrow" forward />
             </span>
           </li>

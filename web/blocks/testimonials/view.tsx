@@ -23,7 +23,7 @@ export async function TestimonialsBlock({ block }: BlockViewProperties<Testimoni
           {block.testimonials.map((testimonial) => (
             <li key={testimonial.id}>
               {testimonial.rating !== null && (
-                <p className="testimonials__rating">{texts('rating', { rating: testimonial.rating })}</p>
+                <p className="label">{texts('rating', { rating: testimonial.rating })}</p>
               )}
               <Quote testimonial={testimonial} />
             </li>

@@ -31,7 +31,7 @@ export async function VideoBlock({ block }: BlockViewProperties<VideoContent>) {
               </span>
             )}
             <span className="video__play">
-              <span className="video__sign">
+              <span className="video__icon">
                 <Icon name="play" />
               </span>
               <span>

@@ -32,7 +32,7 @@ export async function DeletePage({ customer, formResult }: AccountPageProperties
           autoComplete="current-password"
           required
         />
-        <p className="account__note">
+        <p className="fs-small text-body-secondary">
           {texts('noPassword')}{' '}
           <Link href="/auth/forgot-password" prefetch={false}>
             {texts('setByMail')}

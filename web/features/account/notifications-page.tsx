@@ -26,7 +26,7 @@ async function NewsletterForm({ customer }: Pick<AccountPageProperties, 'custome
   return (
     <AccountForm className="auth-form" action={saveNotifications}>
       <div>
-        <label className="auth-form__terms">
+        <label className="check-line">
           <input
             type="checkbox"
             name="newsletter"
@@ -36,7 +36,7 @@ async function NewsletterForm({ customer }: Pick<AccountPageProperties, 'custome
           />
           {texts('newsletter')}
         </label>
-        <p className="account__note" id="newsletter-hint">
+        <p className="fs-small text-body-secondary" id="newsletter-hint">
           {texts('newsletterText')}
         </p>
       </div>

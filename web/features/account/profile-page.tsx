@@ -55,7 +55,7 @@ export async function ProfilePage({ customer, formResult }: AccountPagePropertie
         <p>
           <bdi>{email}</bdi>
         </p>
-        <p className="account__note">{texts(emailVerified ? 'verified' : 'unverified')}</p>
+        <p className="fs-small text-body-secondary">{texts(emailVerified ? 'verified' : 'unverified')}</p>
         {!emailVerified && (
           <AccountForm action={sendVerificationMail}>
             <button type="submit" className="btn btn-secondary btn--small">
@@ -64,7 +64,9 @@ export async function ProfilePage({ customer, formResult }: AccountPagePropertie
           </AccountForm>
         )}
       </section>
-      <p className="account__note">{texts('since', { date: formatDate(dates.openedAt, locale) })}</p>
+      <p className="mt-7 fs-small text-body-secondary">
+        {texts('since', { date: formatDate(dates.openedAt, locale) })}
+      </p>
     </AccountPage>
   )
 }

@@ -40,7 +40,7 @@ async function ProjectPart({ project, locale }: { project: Project; locale: Loca
   const formatDay = (moment: string) => formatDate(moment, locale)
   return (
     <article className="account__part project" data-state={state}>
-      <p className="project__state">{texts(`state.${state}`)}</p>
+      <p className="label">{texts(`state.${state}`)}</p>
       <h2>{title}</h2>
       {summary && <p>{summary}</p>}
       <dl className="project__facts">
@@ -49,7 +49,7 @@ async function ProjectPart({ project, locale }: { project: Project; locale: Loca
             <dt>{texts('lead')}</dt>
             <dd>
               {lead.name}
-              {lead.role && <span className="account__note">{lead.role}</span>}
+              {lead.role && <span className="d-block fs-small text-body-secondary">{lead.role}</span>}
             </dd>
           </div>
         )}
@@ -71,7 +71,11 @@ async function ProjectPart({ project, locale }: { project: Project; locale: Loca
             {decisions.map(({ key, question, dueAt }) => (
               <li key={key}>
                 {question}
-                {dueAt && <span className="account__note">{texts('by', { date: formatDay(dueAt) })}</span>}
+                {dueAt && (
+                  <span className="d-block fs-small text-body-secondary">
+                    {texts('by', { date: formatDay(dueAt) })}
+                  </span>
+                )}
               </li>
             ))}
           </ul>
@@ -84,7 +88,7 @@ async function ProjectPart({ project, locale }: { project: Project; locale: Loca
             {milestones.map(({ key, title: reached, dueAt, doneAt }) => (
               <li key={key} data-done={doneAt ? '' : undefined}>
                 {reached}
-                <span className="account__note">
+                <span className="d-block fs-small text-body-secondary">
                   {doneAt
                     ? texts('milestoneDone', { date: formatDay(doneAt) })
                     : dueAt && texts('milestoneDue', { date: formatDay(dueAt) })}

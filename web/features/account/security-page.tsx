@@ -53,7 +53,7 @@ export async function SecurityPage({ customer, formResult }: AccountPageProperti
           />
           <FormButton>{texts('changePassword')}</FormButton>
         </AccountForm>
-        <p className="account__note">
+        <p className="fs-small text-body-secondary">
           {texts('noPassword')}{' '}
           <Link href="/auth/forgot-password" prefetch={false}>
             {texts('setByMail')}
@@ -63,7 +63,7 @@ export async function SecurityPage({ customer, formResult }: AccountPageProperti
       <section className="account__part">
         <h2>{texts('sessions')}</h2>
         <p>{texts('sessionsText')}</p>
-        <p className="account__note">
+        <p className="fs-small text-body-secondary">
           {texts('lastSignIn', { date: formatDate(dates.lastSignInAt, locale) })}
         </p>
         <SignOutForm className="btn btn-secondary" />

@@ -18,7 +18,7 @@ export async function TopicPage({ topic }: { topic: HelpTopic }) {
       <section className="section">
         <div className="container-fluid help-page">
           <div>
-            <p className="help-page__count">{texts('articleCount', { count: topic.articles.length })}</p>
+            <p className="label mb-4">{texts('articleCount', { count: topic.articles.length })}</p>
             <EntryList entries={topic.articles} level="h2" />
           </div>
           <aside className="help-page__aside">

@@ -20,7 +20,7 @@ export async function FeaturePage({ feature }: { feature: Feature }) {
       <section className="section">
         <div className="container-fluid">
           {feature.picture && (
-            <div className="saas-page__plate">
+            <div className="saas-page__picture">
               <Picture image={feature.picture} sizes="(width >= 1400px) 1272px, 92vw" first />
             </div>
           )}

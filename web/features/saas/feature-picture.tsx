@@ -12,7 +12,7 @@ interface FeaturePictureProperties {
 export function FeaturePicture({ feature, sizes }: FeaturePictureProperties) {
   if (feature.picture) return <Picture image={feature.picture} sizes={sizes} />
   return (
-    <div className="feature-plate">
+    <div className="feature-tile">
       <DrawnIcon name={feature.icon} />
     </div>
   )

@@ -23,7 +23,7 @@ interface IntegrationLogoProperties {
 /** The square sign of an integration, beside its name and so without words of its own. */
 export function IntegrationLogo({ image, category }: IntegrationLogoProperties) {
   return (
-    <span className="sign">
+    <span className="integration-logo">
       {image ? (
         <img src={image.src} alt="" width={SIZE} height={SIZE} loading="lazy" />
       ) : (

@@ -17,7 +17,7 @@ export function Logo({ settings, label }: { settings: SiteSettings; label: strin
         </>
       ) : (
         <>
-          <svg className="logo__sign" viewBox="0 0 32 32" aria-hidden="true">
+          <svg className="logo__icon" viewBox="0 0 32 32" aria-hidden="true">
             <circle cx="16" cy="16" r="14.25" />
             <path d="M16 1.75c8 7.5 8 21 0 28.5M1.75 16h28.5" />
             <path className="accent" d="M16 1.75c-8 7.5-8 21 0 28.5" />

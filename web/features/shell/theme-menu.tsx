@@ -11,10 +11,10 @@ export async function ThemeMenu() {
     <Menu className="menu menu--end" name="top-bar">
       <summary className="icon-button">
         <span className="visually-hidden">{texts('label')}</span>
-        <span className="theme-sign theme-sign--light">
+        <span className="theme-icon theme-icon--light">
           <Icon name="light" />
         </span>
-        <span className="theme-sign theme-sign--dark">
+        <span className="theme-icon theme-icon--dark">
           <Icon name="dark" />
         </span>
       </summary>

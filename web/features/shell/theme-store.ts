@@ -1,4 +1,5 @@
 import { watchStorageChanges } from '#web/lib/storage-changes.ts'
+import { readStoredText, storeText } from '#web/lib/stored-text.ts'
 import {
   parseThemeChoice,
   resolveTheme,
@@ -11,13 +12,8 @@ const DARK = '(prefers-color-scheme: dark)'
 const CHANGED = 'meridian-theme'
 
 /** Returns the stored choice, or `auto`. */
-export function readThemeChoice(): ThemeChoice {
-  try {
-    return parseThemeChoice(localStorage.getItem(THEME_STORAGE_KEY)) ?? 'auto'
-  } catch {
-    return 'auto'
-  }
-}
+export const readThemeChoice = (): ThemeChoice =>
+  parseThemeChoice(readStoredText(THEME_STORAGE_KEY)) ?? 'auto'
 
 function show(choice: ThemeChoice): void {
   document.documentElement.setAttribute(THEME_ATTRIBUTE, resolveTheme(choice, matchMedia(DARK).matches))
@@ -25,11 +21,8 @@ function show(choice: ThemeChoice): void {
 
 /** Stores and applies a choice, and notifies every switch on the page. */
 export function setThemeChoice(choice: ThemeChoice): void {
-  try {
-    localStorage.setItem(THEME_STORAGE_KEY, choice)
-  } catch {
-    // Without storage the choice applies to this page only.
-  }
+  // Without storage the choice applies to this page only.
+  storeText(THEME_STORAGE_KEY, choice)
   show(choice)
   dispatchEvent(new Event(CHANGED))
 }

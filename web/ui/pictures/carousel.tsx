@@ -79,7 +79,7 @@ export function Carousel({ label, slides, texts, shown = 0, children }: Carousel
           {/* A region that scrolls can be reached by keyboard. */}
           <ul
             role="list"
-            className="carousel__strip"
+            className="carousel__slides"
             tabIndex={hasSeveral ? 0 : undefined}
             aria-label={label}
           >

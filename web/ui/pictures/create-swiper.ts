@@ -9,7 +9,7 @@ export function createSwiper(container: HTMLElement, onChange: (index: number) =
     modules: [A11y, Keyboard],
     // The strip scrolls and snaps by style already, without Swiper's own style sheet.
     cssMode: true,
-    wrapperClass: 'carousel__strip',
+    wrapperClass: 'carousel__slides',
     slideClass: 'carousel__slide',
     initialSlide: currentSlide(container),
     rewind: true,

@@ -24,7 +24,7 @@ async function AddressItem({ address, isDefault }: { address: SavedAddress; isDe
   const hidden = <input type="hidden" name="key" value={address.key} />
   return (
     <li>
-      {isDefault && <p className="addresses__default">{texts('default')}</p>}
+      {isDefault && <p className="label text-accent">{texts('default')}</p>}
       <address id={id}>
         <strong>
           <bdi>{address.name}</bdi>

@@ -127,7 +127,7 @@ export function SignInForm({ content, posted, modal }: SignInFormProperties) {
         />
       )}
       {isNew && (
-        <label className="auth-form__terms">
+        <label className="check-line">
           <input type="checkbox" name="terms" className="form-check-input" />
           {texts.terms}
         </label>

@@ -16,7 +16,7 @@ export function ProductPicture({ number, image, sizes, first }: ProductPicturePr
   if (image) return <Picture image={image} sizes={sizes} first={first} />
   const { lines, accent } = drawPlaceholder(number)
   return (
-    <svg className="drawing product-plate" viewBox="-150 -100 300 200" aria-hidden="true">
+    <svg className="drawing" viewBox="-150 -100 300 200" aria-hidden="true">
       <circle r="72" />
       <path d={lines} />
       <path className="accent" d={accent} />

@@ -18,6 +18,7 @@ import {
 } from '#web/vendors/stripe/checkout-sessions.ts'
 import { setPaymentShipping } from '#web/vendors/stripe/customers.ts'
 import { confirmPayment } from '../orders/confirm-payment.ts'
+import type { LineItem } from '../orders/line-items.ts'
 import type { Order } from '../orders/order-document.ts'
 import { changeOrder } from '../orders/order-store.ts'
 import { orderStatusUrl } from '../orders/paths.ts'
@@ -125,7 +126,7 @@ async function toSessionRequest(order: Order, customer: string): Promise<Checkou
 }
 
 /** Returns a line as an item that Stripe taxes, after its discount: a coupon would reduce items that it does not apply to. */
-function toTaxedItem(line: Order['lines'][number], texts: Translator<'orders'>): SessionLine {
+function toTaxedItem(line: LineItem, texts: Translator<'orders'>): SessionLine {
   const { _key: key, unit, quantity, taxCode, discount } = line
   const item = { key, title: lineName(line, texts), unit, quantity, taxCode }
   if (!discount) return item

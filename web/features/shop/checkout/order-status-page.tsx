@@ -7,6 +7,7 @@ import type { Translator } from '#web/i18n/translator.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Downloads } from '../orders/downloads/downloads.tsx'
 import { keepNumbersTogether } from '../orders/keep-numbers-together.tsx'
+import { Outcome } from '../orders/outcome.tsx'
 import { invoicePath, invoicePdfPath } from '../orders/paths.ts'
 import { nameInLanguage } from '../orders/queries.ts'
 import { OrderReturns } from '../orders/returns/order-returns.tsx'
@@ -38,37 +39,27 @@ export async function OrderStatusPage({
   const status = await localizeProductNames(statusAsRead, locale)
   const { icon, tone, heading, text } = statusMessage(status, texts, locale)
   return (
-    <main id="content" tabIndex={-1}>
-      <section className="section section--under-bar outcome">
-        <div className="container-fluid">
-          <p className={`outcome__mark outcome__mark--${tone}`}>
-            <Icon name={icon} />
-          </p>
-          <h1 className="title">{keepNumbersTogether(heading)}</h1>
-          <p className="lead" role="status">
-            {keepNumbersTogether(text)}
-          </p>
-          <p className="outcome__actions">
-            <Actions status={status} path={path} locale={locale} texts={texts} />
-          </p>
-          {status.kind === 'paid' && (
-            <Downloads order={status.order} available={status.files} locale={locale} />
-          )}
-          {'order' in status && <OrderSummary order={status.order} locale={locale} />}
-          {status.kind === 'paid' && <SaveAddress order={status.order} />}
-          {(status.kind === 'paid' || status.kind === 'refunded') && (
-            <>
-              <OrderAgain order={status.order} />
-              <OrderReturns order={status.order} locale={locale} result={returnResult} />
-            </>
-          )}
-          {status.kind === 'paid' && (
-            <ReviewLinks lines={status.order.lines} isSent={status.order.state === 'fulfilled'} />
-          )}
-          {children}
-        </div>
-      </section>
-    </main>
+    <Outcome icon={icon} tone={tone} heading={heading}>
+      <p className="lead" role="status">
+        {keepNumbersTogether(text)}
+      </p>
+      <p className="outcome__actions">
+        <Actions status={status} path={path} locale={locale} texts={texts} />
+      </p>
+      {status.kind === 'paid' && <Downloads order={status.order} available={status.files} locale={locale} />}
+      {'order' in status && <OrderSummary order={status.order} locale={locale} />}
+      {status.kind === 'paid' && <SaveAddress order={status.order} />}
+      {(status.kind === 'paid' || status.kind === 'refunded') && (
+        <>
+          <OrderAgain order={status.order} />
+          <OrderReturns order={status.order} locale={locale} result={returnResult} />
+        </>
+      )}
+      {status.kind === 'paid' && (
+        <ReviewLinks lines={status.order.lines} isSent={status.order.state === 'fulfilled'} />
+      )}
+      {children}
+    </Outcome>
   )
 }
 

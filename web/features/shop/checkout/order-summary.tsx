@@ -10,6 +10,7 @@ import { orderSumRows } from '../orders/order-sum-rows.ts'
 import { RefundRows } from '../orders/refunds/refund-rows.tsx'
 import { Shipment } from '../orders/shipment.tsx'
 import { lineName } from '../pricing/names.ts'
+import { SumRow } from '../pricing/sum-row.tsx'
 
 /** Renders the lines of an order, its totals, refunds, parcel and address. */
 export async function OrderSummary({ order, locale }: { order: Order; locale: LocaleId }) {
@@ -19,42 +20,34 @@ export async function OrderSummary({ order, locale }: { order: Order; locale: Lo
   const sums = orderSumRows(order, texts, locale)
   return (
     <section className="cart-summary outcome__order" aria-labelledby="order-title">
-      <h2 id="order-title" className="cart-summary__title">
+      <h2 id="order-title" className="mb-4 fs-4">
         {keepNumbersTogether(texts('summary', { number }))}
       </h2>
       <dl className="cart-summary__rows">
         {lines.map((line) => (
-          <div key={line._key}>
-            <dt>
-              <bdi>{lineName(line, texts)}</bdi> <small>{texts('quantity', { count: line.quantity })}</small>
-            </dt>
-            <dd>{money(listedTotal(line))}</dd>
-          </div>
+          <SumRow
+            key={line._key}
+            label={lineName(line, texts)}
+            note={
+              <>
+                {' '}
+                <small>{texts('quantity', { count: line.quantity })}</small>
+              </>
+            }
+            amount={money(listedTotal(line))}
+          />
         ))}
         {sums.map(({ label, amount }) => (
-          <div key={label}>
-            <dt>
-              <bdi>{label}</bdi>
-            </dt>
-            <dd>{amount}</dd>
-          </div>
+          <SumRow key={label} label={label} amount={amount} />
         ))}
-        <div className="cart-summary__payable">
-          <dt>{texts('total')}</dt>
-          <dd>{money(totals.payable)}</dd>
-        </div>
+        <SumRow label={texts('total')} amount={money(totals.payable)} isTotal />
         {giftCard && (
           <>
-            <div>
-              <dt>
-                <bdi>{texts('giftCard', { ending: giftCard.ending })}</bdi>
-              </dt>
-              <dd>{money(-giftCard.amount)}</dd>
-            </div>
-            <div>
-              <dt>{texts(isPaid(state) ? 'paidAtCheckout' : 'due')}</dt>
-              <dd>{money(totals.payable - giftCard.amount)}</dd>
-            </div>
+            <SumRow label={texts('giftCard', { ending: giftCard.ending })} amount={money(-giftCard.amount)} />
+            <SumRow
+              label={texts(isPaid(state) ? 'paidAtCheckout' : 'due')}
+              amount={money(totals.payable - giftCard.amount)}
+            />
           </>
         )}
         <RefundRows order={order} locale={locale} />

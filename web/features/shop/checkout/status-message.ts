@@ -2,9 +2,8 @@ import type { LocaleId } from '#schemas/shared/locales.ts'
 import type { Translator } from '#web/i18n/translator.ts'
 import { formatDate } from '#web/lib/date.ts'
 import type { IconName } from '#web/ui/icon.tsx'
+import type { Tone } from '../orders/outcome.tsx'
 import type { OrderStatus } from './order-status.ts'
-
-type Tone = 'good' | 'bad' | 'quiet'
 
 /** Returns the icon and texts of a status, the same for both pages after payment. */
 export function statusMessage(status: OrderStatus, texts: Translator<'orders'>, locale: LocaleId) {

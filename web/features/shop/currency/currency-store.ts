@@ -1,5 +1,6 @@
 import { CURRENCY_ATTRIBUTE, CURRENCY_KEY, parseCurrency } from '#web/lib/browse-currency.ts'
 import { watchStorageChanges } from '#web/lib/storage-changes.ts'
+import { storeText } from '#web/lib/stored-text.ts'
 
 /** Returns the currency in which the visitor browses; null for original prices. */
 export const readCurrency = (): string | null => document.documentElement.getAttribute(CURRENCY_ATTRIBUTE)
@@ -19,12 +20,8 @@ function showStored(): void {
 
 /** Stores and shows a currency; null for original prices. */
 export function chooseCurrency(currency: string | null): void {
-  try {
-    if (currency === null) localStorage.removeItem(CURRENCY_KEY)
-    else localStorage.setItem(CURRENCY_KEY, currency)
-  } catch {
-    // Without storage the choice applies to this page only.
-  }
+  // Without storage the choice applies to this page only.
+  storeText(CURRENCY_KEY, currency)
   show(currency)
   dispatchEvent(new Event(CURRENCY_KEY))
 }

@@ -15,6 +15,7 @@ import type {
 } from '#web/sanity/types.generated.ts'
 import { optionsText } from '../variants/options-text.ts'
 import { optionsField, optionsSchema } from '../variants/queries.ts'
+import type { LineItem } from './line-items.ts'
 import { type Order, orderSchema } from './order-document.ts'
 import { isOrderId } from './order-id.ts'
 
@@ -118,7 +119,7 @@ export async function nameInLanguage(orders: readonly Order[], locale: string): 
   return orders.map((order) => (order.locale === locale ? order : localizeOrder(order)))
 }
 
-function localizeLine(line: Order['lines'][number], name: LocalizedName | undefined): Order['lines'][number] {
+function localizeLine(line: LineItem, name: LocalizedName | undefined): LineItem {
   if (!name) return line
   const variant = name.variants.find(({ key }) => key === line.variant)
   const options = variant ? optionsText(name.options, variant.choices) : line.options

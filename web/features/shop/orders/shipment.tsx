@@ -10,7 +10,7 @@ export async function Shipment({ order: { fulfilment } }: { order: Order }) {
     { label: texts('tracking'), value: fulfilment.tracking },
   ]
   return (
-    <dl className="cart-summary__rows outcome__parcel">
+    <dl className="cart-summary__rows mt-5">
       {rows.map(
         ({ label, value }) =>
           value && (

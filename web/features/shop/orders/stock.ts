@@ -6,13 +6,13 @@ import { withLock } from '#web/lib/lock.ts'
 import { readDiscountUses } from '../discounts/queries.ts'
 import { readGiftCardBalance } from '../gift-cards/queries.ts'
 import { giftCardGuard } from './gift-card-status.ts'
+import type { LineItem } from './line-items.ts'
 import type { Order } from './order-document.ts'
 import { insertOrder, type NewOrder, type StockMove, type UseGuard } from './order-store.ts'
 import { readCounts } from './queries.ts'
 import { type ReturnedUnits, unitsToMove, unitsToReturn } from './refunds/returned-stock.ts'
 
-const inventoryIdOf = ({ product, variant }: Order['lines'][number]): string =>
-  inventoryIdFor(product, variant)
+const inventoryIdOf = ({ product, variant }: LineItem): string => inventoryIdFor(product, variant)
 
 /** Units of a stock count. */
 type Units = Pick<StockMove, 'inventoryId' | 'quantity'>

@@ -1,13 +1,9 @@
 'use client'
 
 import { Link } from '#web/i18n/navigation.ts'
-import { formatMoney } from '#web/lib/money.ts'
-import { PriceText } from '#web/ui/price-text.tsx'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
-import { type CartProduct, type CheckedCart, pricesInCart } from '../cart/model/checked-cart.ts'
+import { CheckedPrice, ProductThumbnail } from '../cart/checked-product.tsx'
 import { useCartCheck } from '../cart/state/use-cart-check.ts'
-import { formatOtherPrices } from '../currency/other-prices.ts'
-import { ownPrice } from '../pricing/sale.ts'
 import type { ViewedTexts } from './viewed-products.ts'
 
 interface ViewedProductListProperties {
@@ -31,48 +27,19 @@ export default function ViewedProductList({ numbers, locale, texts }: ViewedProd
         <ul role="list" className="viewed">
           {products.map((product) => (
             <li key={product.id} className="viewed__product d-grid gap-4 align-items-center">
-              <div className="viewed__picture">
-                {product.picture && (
-                  <img
-                    {...{ src: product.picture.src, srcSet: product.picture.srcSet }}
-                    sizes="7rem"
-                    alt=""
-                    loading="lazy"
-                    style={{ objectPosition: product.picture.objectPosition }}
-                  />
-                )}
-              </div>
+              <ProductThumbnail product={product} />
               <div>
                 <h3 className="viewed__name">
                   <Link href={product.href} className="stretched-link">
                     {product.title}
                   </Link>
                 </h3>
-                <ViewedPrice product={product} shop={shop} locale={locale} texts={texts} />
+                <CheckedPrice product={product} shop={shop} locale={locale} labels={texts} />
               </div>
             </li>
           ))}
         </ul>
       </div>
     </section>
-  )
-}
-
-interface ViewedPriceProperties extends Omit<ViewedProductListProperties, 'numbers'> {
-  product: CartProduct
-  shop: Pick<CheckedCart, 'now' | 'rates' | 'settings'>
-}
-
-function ViewedPrice({ product, shop, locale, texts }: ViewedPriceProperties) {
-  const { full, reduced } = ownPrice(product, shop.now)
-  const others = formatOtherPrices(pricesInCart(product, shop), locale)
-  const money = (minor: number) => formatMoney(minor, product.currency, { locale })
-  return (
-    <PriceText
-      now={money(reduced)}
-      before={full === reduced ? null : money(full)}
-      others={others}
-      labels={texts}
-    />
   )
 }

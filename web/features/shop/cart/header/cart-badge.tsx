@@ -3,9 +3,10 @@
 import { usePathname } from 'next/navigation'
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { retryImport } from '#web/lib/retry-import.ts'
+import { readStoredText } from '#web/lib/stored-text.ts'
 import { isDemoShop } from '../model/demo-shop.ts'
 import type { Cart } from '../model/stored-cart.ts'
-import { CART_KEY, readStoredText, subscribeToKey } from '../state/storage.ts'
+import { CART_KEY, subscribeToKey } from '../state/storage.ts'
 
 const CartCount = lazy(() => retryImport(() => import('./cart-count.tsx')))
 

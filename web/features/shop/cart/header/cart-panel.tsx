@@ -10,15 +10,16 @@ import { formatMoney } from '#web/lib/money.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { discountName } from '../../pricing/names.ts'
 import type { PricedCart } from '../../pricing/price-cart.ts'
+import { SumRow } from '../../pricing/sum-row.tsx'
 import { totalTaxLabel } from '../../pricing/tax-label.ts'
-import type { Review } from '../model/review.ts'
+import { ProductThumbnail } from '../checked-product.tsx'
 import {
   LineChanges,
   LineName,
-  LinePicture,
   LineQuantity,
   LineTotal,
-  RemoveLineButton,
+  productName,
+  RemoveButton,
 } from '../page/cart-line.tsx'
 import { CartError, ChangesNotice, EmptyCart } from '../page/cart-messages.tsx'
 import { CartSkeleton } from '../page/cart-skeleton.tsx'
@@ -93,7 +94,7 @@ function PanelContents({ shop }: { shop: Shop }) {
       <ul role="list" ref={list} tabIndex={-1} className="cart-panel__lines">
         {lines.map((line) => (
           <li key={line.id} className="cart-line cart-line--short">
-            <LinePicture product={line.product} />
+            <ProductThumbnail product={line.product} />
             <div className="cart-line__body">
               <div className="cart-line__words">
                 <LineName line={line} />
@@ -108,8 +109,8 @@ function PanelContents({ shop }: { shop: Shop }) {
                   isPadded
                   choose={(quantity) => setQuantity(line.id, quantity)}
                 />
-                <RemoveLineButton
-                  line={line}
+                <RemoveButton
+                  name={productName(line)}
                   remove={() => {
                     setQuantity(line.id, 0)
                     list.current?.focus()
@@ -122,19 +123,24 @@ function PanelContents({ shop }: { shop: Shop }) {
       </ul>
       <div className="cart-panel__foot">
         <PanelCharges priced={priced} locale={locale} />
-        <p className="cart-panel__sum">
+        <p className="cart-panel__sum d-flex flex-wrap justify-content-between column-gap-4 fs-4">
           <span>{texts('subtotal')}</span>
           <strong>{formatMoney(priced.payable, priced.currency, { locale })}</strong>
-          <small className="cart-panel__of">
+          <small className="w-100 fs-small text-body-secondary">
             {texts(isTaxAdded ? 'subtotalWithoutTax' : 'subtotalWithAll', {
               payable: texts(payment.giftCard ? 'orderTotal' : 'payable'),
             })}
           </small>
         </p>
         {payment.giftCard && (
-          <PanelPayment
-            giftCard={payment.giftCard}
-            due={payment.due}
+          <PanelRows
+            rows={[
+              {
+                label: texts('giftCard', { ending: giftCardEnding(payment.giftCard.code) }),
+                amount: -payment.giftCard.amount,
+              },
+              { label: texts('due'), amount: payment.due },
+            ]}
             currency={priced.currency}
             locale={locale}
           />
@@ -169,42 +175,22 @@ function PanelCharges({ priced, locale }: { priced: PricedCart; locale: string }
       amount,
     })),
   ].filter(({ amount }) => amount !== 0)
-  if (charges.length === 0) return null
-  return (
-    <dl className="cart-panel__charges">
-      {charges.map(({ label, amount }) => (
-        <div key={label}>
-          <dt>
-            <bdi>{label}</bdi>
-          </dt>
-          <dd>{formatMoney(amount, priced.currency, { locale })}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <PanelRows rows={charges} currency={priced.currency} locale={locale} />
 }
 
-interface PanelPaymentProperties {
-  giftCard: NonNullable<Review['payment']['giftCard']>
-  due: number
+interface PanelRowsProperties {
+  rows: readonly { label: string; amount: number }[]
   currency: string
   locale: string
 }
 
-function PanelPayment({ giftCard, due, currency, locale }: PanelPaymentProperties) {
-  const texts = useTranslations('cart')
+function PanelRows({ rows, currency, locale }: PanelRowsProperties) {
+  if (rows.length === 0) return null
   return (
-    <dl className="cart-panel__charges">
-      <div>
-        <dt>
-          <bdi>{texts('giftCard', { ending: giftCardEnding(giftCard.code) })}</bdi>
-        </dt>
-        <dd>{formatMoney(-giftCard.amount, currency, { locale })}</dd>
-      </div>
-      <div>
-        <dt>{texts('due')}</dt>
-        <dd>{formatMoney(due, currency, { locale })}</dd>
-      </div>
+    <dl className="cart-panel__charges fs-small text-body-secondary">
+      {rows.map(({ label, amount }) => (
+        <SumRow key={label} label={label} amount={formatMoney(amount, currency, { locale })} />
+      ))}
     </dl>
   )
 }

@@ -3,7 +3,6 @@ import { Link } from '#web/i18n/navigation.ts'
 import { formatMoney } from '#web/lib/money.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { lineErrorText } from '../line-error-text.ts'
-import type { CartProduct } from '../model/checked-cart.ts'
 import type { ReviewedLine } from '../model/review.ts'
 
 /** The properties of every part of a line. */
@@ -12,26 +11,9 @@ interface LineProperties {
   locale: string
 }
 
-const productName = ({ product, snapshot: seen, id }: ReviewedLine) => product?.name ?? seen?.title ?? id
-
-/** Renders the picture of a product. It is decorative, because the name is beside it. */
-export function LinePicture({ product }: { product: CartProduct | null }) {
-  const picture = product?.picture
-  return (
-    <div className="cart-line__picture">
-      {picture && (
-        <img
-          src={picture.src}
-          srcSet={picture.srcSet}
-          sizes="7rem"
-          alt=""
-          loading="lazy"
-          style={{ objectPosition: picture.objectPosition }}
-        />
-      )}
-    </div>
-  )
-}
+/** Returns the name of a line: the current one, else the one the shopper saw. */
+export const productName = ({ product, snapshot: seen, id }: ReviewedLine) =>
+  product?.name ?? seen?.title ?? id
 
 /** Renders the name of a line, as a link while the product exists, and its options. */
 export function LineName({ line }: Pick<LineProperties, 'line'>) {
@@ -42,7 +24,7 @@ export function LineName({ line }: Pick<LineProperties, 'line'>) {
       <p className="cart-line__name">
         <Link href={product.href}>{product.title}</Link>
       </p>
-      {product.options && <p className="cart-line__options">{product.options}</p>}
+      {product.options && <p className="fs-small text-body-secondary">{product.options}</p>}
     </>
   )
 }
@@ -142,7 +124,7 @@ export function LineTotal({ line: { priced }, currency, locale }: LineProperties
         {formatMoney(fullUnit * quantity, currency, { locale })}
       </p>
       {unitDiscount > 0 && (
-        <p className="cart-line__discount">
+        <p className="text-accent fs-small fw-normal">
           {texts('discount')}{' '}
           <span className="cart-line__saving">
             {formatMoney(-unitDiscount * quantity, currency, { locale })}
@@ -153,21 +135,24 @@ export function LineTotal({ line: { priced }, currency, locale }: LineProperties
   )
 }
 
-/** Renders the button that removes a line, as text or as an icon. */
-export function RemoveLineButton({
-  line,
-  asSign = false,
-  remove,
-}: Omit<LineProperties, 'locale'> & { asSign?: boolean; remove: () => void }) {
+interface RemoveButtonProperties {
+  /** The name of the product. */
+  name: string
+  asIcon?: boolean
+  remove: () => void
+}
+
+/** Renders the button that removes a product, as text or as an icon. */
+export function RemoveButton({ name, asIcon = false, remove }: RemoveButtonProperties) {
   const texts = useTranslations('cart')
   return (
     <button
       type="button"
-      className={asSign ? 'icon-button cart-line__remove' : 'link-button cart-line__remove'}
-      aria-label={texts('removeNamed', { product: productName(line) })}
+      className={asIcon ? 'icon-button cart-line__remove' : 'link-button cart-line__remove'}
+      aria-label={texts('removeNamed', { product: name })}
       onClick={remove}
     >
-      {asSign ? <Icon name="close" /> : texts('remove')}
+      {asIcon ? <Icon name="close" /> : texts('remove')}
     </button>
   )
 }

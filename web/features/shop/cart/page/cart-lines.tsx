@@ -1,14 +1,15 @@
 import { useTranslations } from 'next-intl'
 import { useRef } from 'react'
+import { ProductThumbnail } from '../checked-product.tsx'
 import type { Review } from '../model/review.ts'
 import {
   LineChanges,
   LineName,
-  LinePicture,
   LinePrice,
   LineQuantity,
   LineTotal,
-  RemoveLineButton,
+  productName,
+  RemoveButton,
 } from './cart-line.tsx'
 
 interface CartLinesProperties {
@@ -37,7 +38,7 @@ export function CartLines({ review, locale, options, setQuantity }: CartLinesPro
             key={line.id}
             className={line.changes.length > 0 ? 'cart-line cart-line--changed' : 'cart-line'}
           >
-            <LinePicture product={line.product} />
+            <ProductThumbnail product={line.product} />
             <div className="cart-line__words">
               <LineName line={line} />
               <LineChanges line={line} locale={locale} />
@@ -51,7 +52,7 @@ export function CartLines({ review, locale, options, setQuantity }: CartLinesPro
                   choose={(quantity) => setQuantity(line.id, quantity)}
                 />
               ) : (
-                <p className="cart-line__pieces">
+                <p className="cart-line__units">
                   {line.priced && texts('units', { count: line.priced.quantity })}
                 </p>
               )}
@@ -59,9 +60,9 @@ export function CartLines({ review, locale, options, setQuantity }: CartLinesPro
               <LineTotal line={line} currency={review.priced.currency} locale={locale} />
             </div>
             {options && (
-              <RemoveLineButton
-                line={line}
-                asSign
+              <RemoveButton
+                name={productName(line)}
+                asIcon
                 remove={() => {
                   setQuantity(line.id, 0)
                   list.current?.focus()

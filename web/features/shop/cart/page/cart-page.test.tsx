@@ -51,5 +51,5 @@ test.each([
   const checkout = shown(locale, 'checkout')
   expect(checkout).toContain(`${payment}<`)
   expect(checkout).not.toContain(cart)
-  expect(checkout).toContain(`<p class="cart-line__pieces">${count}</p>`)
+  expect(checkout).toContain(`<p class="cart-line__units">${count}</p>`)
 })

@@ -45,7 +45,7 @@ export default function CartPage({ view, shop, empty }: CartPageProperties) {
   return (
     <div className="cart">
       <div className="cart__lines">
-        <p className="cart__count" role="status">
+        <p className="label mb-4" role="status">
           {texts('products', { count: cart.lines.length })}
         </p>
         {isChanged && <ChangesNotice accept={cartView.accept} />}
@@ -61,16 +61,7 @@ export default function CartPage({ view, shop, empty }: CartPageProperties) {
           </Link>
         )}
       </div>
-      <CartSummary
-        review={review}
-        asOf={cartView.asOf}
-        locale={locale}
-        setCurrency={cartView.setCurrency}
-        setDelivery={cartView.setDelivery}
-        setCountry={cartView.setCountry}
-        addCode={cartView.addCode}
-        removeCode={cartView.removeCode}
-      >
+      <CartSummary cart={cartView} review={review} locale={locale}>
         {canOrder && isDemoShop && (
           <Link className="btn btn-primary" href="/shop/checkout">
             {texts('checkout')}

@@ -6,6 +6,7 @@ import { taxRows } from '#schemas/shared/tax-rows.ts'
 import { formatDate } from '#web/lib/date.ts'
 import { formatMoney } from '#web/lib/money.ts'
 import { discountName } from '../../pricing/names.ts'
+import { SumRow } from '../../pricing/sum-row.tsx'
 import { totalTaxLabel } from '../../pricing/tax-label.ts'
 import type { Review } from '../model/review.ts'
 import type { CartView } from '../state/use-cart.ts'
@@ -14,23 +15,18 @@ import { DeliverySelect } from './delivery-select.tsx'
 import { DiscountCodes } from './discount-codes.tsx'
 import { SummarySelect } from './summary-select.tsx'
 
-interface SummaryProperties extends Pick<
-  CartView,
-  'setCurrency' | 'setDelivery' | 'setCountry' | 'addCode' | 'removeCode'
-> {
+interface SummaryProperties {
+  cart: CartView
   review: Review
-  /** Day of the exchange rates; null if unknown. */
-  asOf: string | null
   locale: LocaleId
   /** The next action. */
   children: ReactNode
 }
 
 /** Renders the totals of the cart in the paying currency. */
-export function CartSummary(properties: SummaryProperties) {
-  const { review, asOf, locale, setCurrency, setDelivery, setCountry, addCode, removeCode, children } =
-    properties
+export function CartSummary({ cart, review, locale, children }: SummaryProperties) {
   const texts = useTranslations('cart')
+  const { asOf } = cart
   const { priced, payment, codes, deliveries, delivery, currencies } = review
   const money = (minor: number) => formatMoney(minor, priced.currency, { locale })
   const names = new Intl.DisplayNames(locale, { type: 'currency' })
@@ -69,40 +65,38 @@ export function CartSummary(properties: SummaryProperties) {
   ]
   return (
     <section className="cart-summary" aria-labelledby="cart-summary-title">
-      <h2 id="cart-summary-title" className="cart-summary__title">
+      <h2 id="cart-summary-title" className="mb-4 fs-4">
         {texts('summary')}
       </h2>
       <dl className="cart-summary__rows">
         {rows.map(({ label, note, amount }) => (
-          <div key={label}>
-            <dt>
-              <bdi>{label}</bdi>
-              {note && <small className="cart-summary__of">{note}</small>}
-            </dt>
-            <dd>{amount}</dd>
-          </div>
+          <SumRow
+            key={label}
+            label={label}
+            note={note && <small className="cart-summary__of">{note}</small>}
+            amount={amount}
+          />
         ))}
-        <div className="cart-summary__payable">
-          <dt>{texts(payment.giftCard ? 'due' : 'payable')}</dt>
-          <dd>{money(payment.due)}</dd>
-        </div>
+        <SumRow label={texts(payment.giftCard ? 'due' : 'payable')} amount={money(payment.due)} isTotal />
       </dl>
-      {review.countries.length > 0 && <CountrySelect review={review} locale={locale} choose={setCountry} />}
+      {review.countries.length > 0 && (
+        <CountrySelect review={review} locale={locale} choose={cart.setCountry} />
+      )}
       {delivery && (
         <DeliverySelect
           choices={deliveries}
           chosen={delivery}
           currency={priced.currency}
           locale={locale}
-          choose={setDelivery}
+          choose={cart.setDelivery}
         />
       )}
       <DiscountCodes
         codes={codes}
         isTaxIncluded={appliedTax.isIncluded}
         locale={locale}
-        add={addCode}
-        remove={removeCode}
+        add={cart.addCode}
+        remove={cart.removeCode}
       />
       {currencies.length > 1 && (
         <SummarySelect
@@ -110,11 +104,13 @@ export function CartSummary(properties: SummaryProperties) {
           label={texts('currency')}
           value={priced.currency}
           options={currencies.map((value) => ({ value, label: names.of(value) }))}
-          choose={setCurrency}
+          choose={cart.setCurrency}
         />
       )}
       {priced.isConverted && asOf && (
-        <p className="cart-summary__note">{texts('rates', { date: formatDate(asOf, locale) })}</p>
+        <p className="mt-4 fs-small text-body-secondary">
+          {texts('rates', { date: formatDate(asOf, locale) })}
+        </p>
       )}
       {children}
     </section>

@@ -1,4 +1,5 @@
-import { CHECKOUT_KEY, readStoredText } from '../state/storage.ts'
+import { readStoredText, storeText } from '#web/lib/stored-text.ts'
+import { CHECKOUT_KEY } from '../state/storage.ts'
 
 /** An order request without its idempotency key. */
 export interface CheckoutRequest {
@@ -52,13 +53,8 @@ function readPendingCheckout(): PendingCheckout | null {
   }
 }
 
-function savePendingCheckout(value: PendingCheckout): void {
-  try {
-    localStorage.setItem(CHECKOUT_KEY, JSON.stringify(value))
-  } catch {
-    // Without storage a second click creates a new order; the first one expires and releases its stock.
-  }
-}
+// Without storage a second click creates a new order; the first one expires and releases its stock.
+const savePendingCheckout = (value: PendingCheckout) => storeText(CHECKOUT_KEY, JSON.stringify(value))
 
 /** Returns the idempotency key for a cart. The same cart keeps its key, so that a second click leads to the same session. */
 function idempotencyKeyFor(content: string): string {
@@ -115,10 +111,4 @@ export async function startCheckout(request: CheckoutRequest): Promise<CheckoutR
 export const isPendingOrder = (orderId: string): boolean => readPendingCheckout()?.orderId === orderId
 
 /** Deletes the pending checkout. */
-export function clearPendingCheckout(): void {
-  try {
-    localStorage.removeItem(CHECKOUT_KEY)
-  } catch {
-    // Without storage there is nothing to delete.
-  }
-}
+export const clearPendingCheckout = () => storeText(CHECKOUT_KEY, null)

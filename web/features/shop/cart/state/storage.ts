@@ -15,15 +15,6 @@ export const CHECKOUT_KEY = 'meridian.checkout'
 /** The local storage key and change event of the products viewed last. */
 export const VIEWED_KEY = 'meridian.viewed'
 
-/** Returns the text stored under a key; null without one or without storage. */
-export function readStoredText(key: string): string | null {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
-
 /** Subscribes to changes of a key in this tab and others; returns a function that unsubscribes. */
 export function subscribeToKey(key: string, changed: () => void): () => void {
   const stopOtherTabs = watchStorageChanges(changed)

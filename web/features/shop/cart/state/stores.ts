@@ -1,5 +1,6 @@
+import { readStoredText, storeText } from '#web/lib/stored-text.ts'
 import { parseCart, parseProductNumbers, parseSyncedItems, VERSION } from '../model/stored-cart.ts'
-import { CART_KEY, readStoredText, subscribeToKey, SYNCED_KEY, VIEWED_KEY, WISHLIST_KEY } from './storage.ts'
+import { CART_KEY, subscribeToKey, SYNCED_KEY, VIEWED_KEY, WISHLIST_KEY } from './storage.ts'
 
 /** A value in local storage, shared by all tabs. */
 interface BrowserStore<Value> {
@@ -25,17 +26,12 @@ function createBrowserStore<Value>(key: string, parse: (text: string | null) => 
     },
     write(fields) {
       const text = JSON.stringify({ version: VERSION, ...fields })
-      try {
-        localStorage.setItem(key, text)
-        unsavedText = null
-      } catch {
-        unsavedText = text
-      }
+      unsavedText = storeText(key, text) ? null : text
       dispatchEvent(new Event(key))
     },
     clear() {
       unsavedText = null
-      localStorage.removeItem(key)
+      storeText(key, null)
       dispatchEvent(new Event(key))
     },
     subscribe: (changed) => subscribeToKey(key, changed),

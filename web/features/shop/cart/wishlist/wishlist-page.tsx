@@ -3,14 +3,11 @@
 import { useTranslations } from 'next-intl'
 import { useRef, useSyncExternalStore } from 'react'
 import { Link } from '#web/i18n/navigation.ts'
-import { formatMoney } from '#web/lib/money.ts'
-import { Icon } from '#web/ui/icon.tsx'
-import { PriceText } from '#web/ui/price-text.tsx'
 import { AddToCartButton, useShopActions } from '#web/ui/shop-buttons.tsx'
-import { formatOtherPrices } from '../../currency/other-prices.ts'
 import { ownPrice } from '../../pricing/sale.ts'
-import { type CartProduct, type CheckedCart, pricesInCart } from '../model/checked-cart.ts'
-import { LinePicture } from '../page/cart-line.tsx'
+import { CheckedPrice, ProductThumbnail } from '../checked-product.tsx'
+import type { CartProduct, CheckedCart } from '../model/checked-cart.ts'
+import { RemoveButton } from '../page/cart-line.tsx'
 import { CartError, EmptyCart } from '../page/cart-messages.tsx'
 import { CartSkeleton } from '../page/cart-skeleton.tsx'
 import { wishlistStore } from '../state/stores.ts'
@@ -39,7 +36,7 @@ export default function WishlistPage({ locale }: { locale: string }) {
   const products = new Map(lines.map(({ productId, product }) => [productId, product]))
   return (
     <>
-      <p className="cart__count">{cart('products', { count: ids.length })}</p>
+      <p className="label mb-4">{cart('products', { count: ids.length })}</p>
       <ul role="list" ref={list} tabIndex={-1} className="cart-lines">
         {ids.map((id) => (
           <WishlistItem
@@ -52,7 +49,7 @@ export default function WishlistPage({ locale }: { locale: string }) {
           />
         ))}
       </ul>
-      <p className="cart-summary__note">{texts('saved')}</p>
+      <p className="mt-4 fs-small text-body-secondary">{texts('saved')}</p>
     </>
   )
 }
@@ -72,12 +69,12 @@ function WishlistItem({ id, product, shop, locale, onRemove }: WishlistItemPrope
   const isSoldOut = product?.available === 0
   return (
     <li className="cart-line cart-line--wish">
-      <LinePicture product={product} />
+      <ProductThumbnail product={product} />
       <div className="cart-line__words">
         <p className="cart-line__name">
           {product ? <Link href={product.href}>{title}</Link> : cart('unavailable')}
         </p>
-        {!product && <p className="cart-line__pieces">{id}</p>}
+        {!product && <p className="cart-line__units">{id}</p>}
         {isSoldOut && <p className="cart-line__changes">{cart('soldOut')}</p>}
       </div>
       <div className="cart-line__amounts">
@@ -96,42 +93,28 @@ function WishlistItem({ id, product, shop, locale, onRemove }: WishlistItemPrope
             {texts('toCart')}
           </AddToCartButton>
         )}
-        {product && <WishlistPrice product={product} shop={shop} locale={locale} />}
+        {product && (
+          <CheckedPrice
+            product={product}
+            shop={shop}
+            locale={locale}
+            className="cart-line__price"
+            labels={{
+              priceNow: texts('priceNow'),
+              priceBefore: texts('priceBefore'),
+              priceOriginal: texts('priceOriginal'),
+            }}
+          />
+        )}
       </div>
-      <button
-        type="button"
-        className="icon-button cart-line__remove"
-        aria-label={cart('removeNamed', { product: title })}
-        onClick={() => {
+      <RemoveButton
+        name={title}
+        asIcon
+        remove={() => {
           toggleWishlist({ number: id, title })
           onRemove()
         }}
-      >
-        <Icon name="close" />
-      </button>
+      />
     </li>
-  )
-}
-
-function WishlistPrice({
-  product,
-  shop,
-  locale,
-}: Omit<WishlistItemProperties, 'id' | 'onRemove'> & { product: CartProduct }) {
-  const texts = useTranslations('wishlist')
-  const { full, reduced } = ownPrice(product, shop.now)
-  const money = (minor: number) => formatMoney(minor, product.currency, { locale })
-  return (
-    <PriceText
-      className="cart-line__price"
-      now={money(reduced)}
-      before={full === reduced ? null : money(full)}
-      others={formatOtherPrices(pricesInCart(product, shop), locale)}
-      labels={{
-        priceNow: texts('priceNow'),
-        priceBefore: texts('priceBefore'),
-        priceOriginal: texts('priceOriginal'),
-      }}
-    />
   )
 }

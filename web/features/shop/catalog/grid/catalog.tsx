@@ -56,9 +56,7 @@ export async function Catalog({ query, pageSize, level, isAboveFold: isNear }: C
         action={filteredPath}
         filter={filter}
         counts={counts}
-        categories={categories.filter(
-          ({ id }) => counts.categories.has(id) || filter.categories.includes(id),
-        )}
+        categories={categories}
         money={{ currency, defaultCurrency, currencies }}
         chosen={choices.length}
       />

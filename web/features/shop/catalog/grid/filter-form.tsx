@@ -34,8 +34,6 @@ export async function FilterForm({
     getTranslations('shop'),
   ])
   const names = new Intl.DisplayNames(locale, { type: 'currency' })
-  const colors = COLORS.filter(({ value }) => counts.colors.has(value) || filter.colors.includes(value))
-  const sizes = PRODUCT_SIZES.filter(({ value }) => counts.sizes.has(value) || filter.sizes.includes(value))
   return (
     <details className="catalog__filters">
       <summary>
@@ -45,46 +43,35 @@ export async function FilterForm({
       </summary>
       <form action={action} method="get" className="filters">
         {filter.sort !== 'featured' && <input type="hidden" name="sort" value={filter.sort} />}
-        <Group legend={texts('category')} isThere={categories.length > 0}>
-          {categories.map(({ id, title }) => (
-            <Option
-              key={id}
-              name="category"
-              value={id}
-              isChosen={filter.categories.includes(id)}
-              count={counts.categories.get(id) ?? 0}
-            >
-              {title}
-            </Option>
-          ))}
-        </Group>
-        <Group legend={texts('color')} isThere={colors.length > 0}>
-          {colors.map(({ value, hex }) => (
-            <Option
-              key={value}
-              name="colour"
-              value={value}
-              isChosen={filter.colors.includes(value)}
-              count={counts.colors.get(value) ?? 0}
-            >
-              <span className="swatch" style={{ backgroundColor: hex }} />
-              {shop('color', { color: value })}
-            </Option>
-          ))}
-        </Group>
-        <Group legend={texts('size')} isThere={sizes.length > 0}>
-          {sizes.map(({ value }) => (
-            <Option
-              key={value}
-              name="size"
-              value={value}
-              isChosen={filter.sizes.includes(value)}
-              count={counts.sizes.get(value) ?? 0}
-            >
-              {shop('size', { size: value })}
-            </Option>
-          ))}
-        </Group>
+        <Values
+          name="category"
+          legend={texts('category')}
+          values={categories.map(({ id, title }) => ({ value: id, label: title }))}
+          chosen={filter.categories}
+          counts={counts.categories}
+        />
+        <Values
+          name="colour"
+          legend={texts('color')}
+          values={COLORS.map(({ value, hex }) => ({
+            value,
+            label: (
+              <>
+                <span className="swatch" style={{ backgroundColor: hex }} />
+                {shop('color', { color: value })}
+              </>
+            ),
+          }))}
+          chosen={filter.colors}
+          counts={counts.colors}
+        />
+        <Values
+          name="size"
+          legend={texts('size')}
+          values={PRODUCT_SIZES.map(({ value }) => ({ value, label: shop('size', { size: value }) }))}
+          chosen={filter.sizes}
+          counts={counts.sizes}
+        />
         <fieldset>
           <legend>{texts('priceRange')}</legend>
           <PriceRange
@@ -105,42 +92,67 @@ export async function FilterForm({
             }}
           />
         </fieldset>
-        <Group legend={texts('rating')} isThere={counts.ratings.size > 0 || filter.rating !== null}>
-          <Option type="radio" name="rating" value="" isChosen={filter.rating === null}>
-            {texts('anyRating')}
-          </Option>
-          {RATINGS.map((stars) => (
-            <Option
-              key={stars}
-              type="radio"
-              name="rating"
-              value={String(stars)}
-              isChosen={filter.rating === stars}
-              count={counts.ratings.get(stars) ?? 0}
-            >
-              {texts('ratingFrom', { stars })}
+        {(counts.ratings.size > 0 || filter.rating !== null) && (
+          <fieldset>
+            <legend>{texts('rating')}</legend>
+            <Option type="radio" name="rating" value="" isChosen={filter.rating === null}>
+              {texts('anyRating')}
             </Option>
-          ))}
-        </Group>
-        <Group legend={texts('more')} isThere>
+            {RATINGS.map((stars) => (
+              <Option
+                key={stars}
+                type="radio"
+                name="rating"
+                value={String(stars)}
+                isChosen={filter.rating === stars}
+                count={counts.ratings.get(stars) ?? 0}
+              >
+                {texts('ratingFrom', { stars })}
+              </Option>
+            ))}
+          </fieldset>
+        )}
+        <fieldset>
+          <legend>{texts('more')}</legend>
           <Option name="sale" value="1" isChosen={filter.sale} count={counts.sale}>
             {texts('sale')}
           </Option>
           <Option name="stock" value="1" isChosen={filter.stock} count={counts.stock}>
             {texts('stock')}
           </Option>
-        </Group>
+        </fieldset>
       </form>
     </details>
   )
 }
 
-function Group({ legend, isThere, children }: { legend: string; isThere: boolean; children: ReactNode }) {
-  if (!isThere) return null
+interface ValuesProperties {
+  name: string
+  legend: string
+  values: readonly { value: string; label: ReactNode }[]
+  chosen: readonly string[]
+  /** Number of matching products by value. */
+  counts: ReadonlyMap<string, number>
+}
+
+/** Renders the values that match products, or are chosen, as checkboxes; nothing without any. */
+function Values({ name, legend, values, chosen, counts }: ValuesProperties) {
+  const offered = values.filter(({ value }) => counts.has(value) || chosen.includes(value))
+  if (offered.length === 0) return null
   return (
     <fieldset>
       <legend>{legend}</legend>
-      {children}
+      {offered.map(({ value, label }) => (
+        <Option
+          key={value}
+          name={name}
+          value={value}
+          isChosen={chosen.includes(value)}
+          count={counts.get(value) ?? 0}
+        >
+          {label}
+        </Option>
+      ))}
     </fieldset>
   )
 }

@@ -31,27 +31,31 @@ export async function OrderItem({ order, actions }: { order: Order; actions?: Re
         <a href={localizedPath(locale, `/${page}?order=${encodeURIComponent(_id)}`)}>
           {keepNumbersTogether(texts('orderNumber', { number }))}
         </a>
-        <span className="account__note">
+        <span className="d-block fs-small text-body-secondary">
           <FormattedDate moment={placedAt} locale={locale} />
         </span>
       </p>
-      <p className="account__note">
+      <p className="fs-small text-body-secondary">
         <bdi>{dearest && lineName(dearest, orderTexts)}</bdi>
         {lines.length > 1 && ` ${texts('furtherProducts', { count: lines.length - 1 })}`}
       </p>
       <p>
         {money(totals.payable)}
-        <span className="account__note">{texts(`orderState.${getStateName(order)}`)}</span>
+        <span className="d-block fs-small text-body-secondary">
+          {texts(`orderState.${getStateName(order)}`)}
+        </span>
         {refunded > 0 && state !== 'refunded' && (
-          <span className="account__note">{texts('partlyRefunded', { amount: money(refunded) })}</span>
+          <span className="d-block fs-small text-body-secondary">
+            {texts('partlyRefunded', { amount: money(refunded) })}
+          </span>
         )}
         {fulfilment?.tracking && (
-          <span className="account__note">
+          <span className="d-block fs-small text-body-secondary">
             {fulfilment.carrier} <bdi>{fulfilment.tracking}</bdi>
           </span>
         )}
         {isPaid(state) && (
-          <span className="account__note">
+          <span className="d-block fs-small text-body-secondary">
             <Link href={invoicePath({ _id })} prefetch={false}>
               {texts('invoiceLink')} <span className="visually-hidden">{number}</span>
             </Link>

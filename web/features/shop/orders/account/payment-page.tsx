@@ -78,7 +78,7 @@ async function Cards({ payer, locale }: { payer: string; locale: LocaleId }) {
           {cards.value.map((card) => (
             <li key={card.id}>
               {texts('card', { brand: card.brand, last4: card.last4 })}
-              <span className="account__note">
+              <span className="fs-small text-body-secondary">
                 {texts('cardUntil', { date: formatMonth(card.validUntil, locale) })}
               </span>
             </li>
@@ -90,7 +90,7 @@ async function Cards({ payer, locale }: { payer: string; locale: LocaleId }) {
           {texts('managePayments')}
         </button>
       </AccountForm>
-      <p className="account__note" id="portal-note">
+      <p className="fs-small text-body-secondary" id="portal-note">
         {texts('managePaymentsNote')}
       </p>
     </>

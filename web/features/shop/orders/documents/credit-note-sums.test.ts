@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { planRefund, type RefundRequest } from '#schemas/shared/refunds.ts'
+import { offer, product } from '../../checkout/compose.fixture.ts'
 import { composeOrder } from '../../checkout/compose.ts'
 import { type CreditedRefund, issueCreditNotes } from './credit-note-sums.ts'
 import { invoiceSums } from './invoice-sums.ts'
@@ -17,35 +18,14 @@ const anyProduct = fc.record({
 const anyOrder = fc
   .tuple(fc.array(anyProduct, { minLength: 1, maxLength: 5 }), fc.nat(500), fc.boolean())
   .map(([products, serviceCharge, pricesIncludeTax]) => {
+    const shop = offer(
+      ...products.map(({ price, taxClass }, index) => product(String(index), { price, taxClass })),
+    )
+    const taxRates = { standard: 18, reduced: 5 }
+    const items = products.map(({ quantity }, index) => ({ productId: String(index), quantity }))
     const composed = composeOrder(
-      {
-        items: products.map(({ quantity }, index) => ({ productId: String(index), quantity })),
-        currency: 'USD',
-      },
-      {
-        products: products.map(({ price, taxClass }, index) => ({
-          number: String(index),
-          documentId: `product-${index}`,
-          title: `Product ${index}`,
-          kind: 'physical' as const,
-          available: null,
-          price,
-          currency: 'USD',
-          prices: [],
-          sale: null,
-          taxClass,
-        })),
-        settings: {
-          taxRates: { standard: 18, reduced: 5 },
-          pricesIncludeTax,
-          serviceCharge,
-          currency: 'USD',
-          payingCurrencies: ['USD'],
-          detailLimit: 99,
-        },
-        rates: { base: 'USD', asOf: null, rates: {} },
-        now: 0,
-      },
+      { items, currency: 'USD' },
+      { ...shop, settings: { ...shop.settings, taxRates, pricesIncludeTax, serviceCharge } },
     )
     if (!composed.ok) throw new Error(composed.error.kind)
     return { state: 'paid' as const, ...composed.value }

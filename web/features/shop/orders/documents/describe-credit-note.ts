@@ -5,6 +5,7 @@ import { formatDate } from '#web/lib/date.ts'
 import { isolateText } from '#web/lib/isolate.ts'
 import { formatMoney } from '#web/lib/money.ts'
 import { formatTaxRate, taxLabel } from '../../pricing/tax-label.ts'
+import { withLineItems } from '../line-items.ts'
 import type { DocumentContent, DocumentTable, TotalRow } from './content.ts'
 import type { CreditNoteDocument } from './credit-note.ts'
 import {
@@ -58,12 +59,10 @@ function describeItems(
   texts: Translator<'invoice'>,
   locale: LocaleId,
 ): DocumentTable {
-  const rows = (refund.lines ?? []).flatMap(({ line: key, quantity, amount }) => {
-    const line = order.lines.find(({ _key }) => _key === key)
-    if (!line) return []
+  const rows = withLineItems(order, refund.lines).map(({ line, quantity, amount }) => {
     const { name, note } = describeItem(line, texts)
     const gross = formatMoney(amount, order.currency, { locale })
-    return [{ note, cells: [name, String(quantity), formatTaxRate(line.taxPercent, locale), gross] }]
+    return { note, cells: [name, String(quantity), formatTaxRate(line.taxPercent, locale), gross] }
   })
   return { columns: [texts('item'), texts('quantity'), texts('rate'), texts('gross')], rows }
 }

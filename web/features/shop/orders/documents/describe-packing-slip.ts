@@ -4,13 +4,14 @@ import { refundedQuantity } from '#schemas/shared/refunds.ts'
 import type { Translator } from '#web/i18n/translator.ts'
 import { formatDate } from '#web/lib/date.ts'
 import { isolateText } from '#web/lib/isolate.ts'
+import type { LineItem } from '../line-items.ts'
 import type { Order } from '../order-document.ts'
 import type { DocumentContent } from './content.ts'
 import { describeItem, describePages, describeSeller } from './describe-parts.ts'
 import type { Invoice } from './invoice.ts'
 
 /** Returns the line items of a parcel with the units that were not refunded. */
-const unitsToPack = (order: Order): { line: Order['lines'][number]; units: number }[] =>
+const unitsToPack = (order: Order): { line: LineItem; units: number }[] =>
   order.lines
     .filter(({ kind }) => kind === 'physical')
     .map((line) => ({ line, units: line.quantity - refundedQuantity(order, line._key) }))

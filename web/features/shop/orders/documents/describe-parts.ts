@@ -6,12 +6,11 @@ import { isolateText } from '#web/lib/isolate.ts'
 import { currencyName, formatMoney } from '#web/lib/money.ts'
 import { lineName } from '../../pricing/names.ts'
 import { formatTaxRate } from '../../pricing/tax-label.ts'
+import type { LineItem } from '../line-items.ts'
 import type { Order } from '../order-document.ts'
 import type { DocumentContent, DocumentTable } from './content.ts'
 import type { Invoice } from './invoice.ts'
 import type { Seller } from './queries.ts'
-
-type Line = Order['lines'][number]
 
 /** Returns the seller with address and registration numbers. */
 export function describeSeller(
@@ -49,7 +48,10 @@ export function describeBuyer(
 }
 
 /** Returns the name and number of a line item. */
-export const describeItem = (line: Line, texts: Translator<'invoice'>): { name: string; note: string } => ({
+export const describeItem = (
+  line: LineItem,
+  texts: Translator<'invoice'>,
+): { name: string; note: string } => ({
   name: isolateText(lineName(line, texts)),
   note: texts('itemNumber', { number: isolateText(line.number) }),
 })

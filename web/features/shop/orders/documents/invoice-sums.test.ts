@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { offer, product } from '../../checkout/compose.fixture.ts'
 import { composeOrder } from '../../checkout/compose.ts'
 import { discount } from '../../pricing/discount.fixture.ts'
 import { invoiceSums } from './invoice-sums.ts'
@@ -18,36 +19,21 @@ test('for any order, net, taxes and service charge add up to the amount paid, an
       fc.integer({ min: 0, max: 99 }),
       fc.boolean(),
       (products, serviceCharge, percent, pricesIncludeTax) => {
-        const offered = products.map(({ price, taxClass, off }, index) => ({
-          number: String(index),
-          documentId: `product-${index}`,
-          title: `Product ${index}`,
-          kind: 'physical' as const,
-          available: null,
-          price,
-          currency: 'USD',
-          prices: [],
-          sale: off === 0 ? null : { kind: 'percent' as const, percent: off, from: null, until: null },
-          taxClass,
-        }))
+        const shop = offer(
+          ...products.map(({ price, taxClass, off }, index) => {
+            const sale =
+              off === 0 ? null : { kind: 'percent' as const, percent: off, from: null, until: null }
+            return product(String(index), { price, taxClass, sale })
+          }),
+        )
+        const taxRates = { standard: 18, reduced: 5 }
+        const items = products.map(({ quantity }, index) => ({ productId: String(index), quantity }))
         const composed = composeOrder(
+          { items, currency: 'USD' },
           {
-            items: products.map(({ quantity }, index) => ({ productId: String(index), quantity })),
-            currency: 'USD',
-          },
-          {
-            products: offered,
-            settings: {
-              taxRates: { standard: 18, reduced: 5 },
-              pricesIncludeTax,
-              serviceCharge,
-              currency: 'USD',
-              payingCurrencies: ['USD'],
-              detailLimit: 99,
-            },
-            rates: { base: 'USD', asOf: null, rates: {} },
+            ...shop,
+            settings: { ...shop.settings, taxRates, pricesIncludeTax, serviceCharge },
             discounts: percent === 0 ? [] : [discount({ kind: 'percent', percent })],
-            now: 0,
           },
         )
         if (!composed.ok) throw new Error(composed.error.kind)

@@ -87,7 +87,7 @@ async function PrintableDocument({ order, content, pdfPath }: PrintableDocumentP
               ))}
             </div>
             {items && (
-              <div className="invoice__goods" role="region" aria-label={texts('goods')} tabIndex={0}>
+              <div className="invoice__items" role="region" aria-label={texts('goods')} tabIndex={0}>
                 <DataTable {...items} />
               </div>
             )}

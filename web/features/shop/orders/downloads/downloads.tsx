@@ -40,7 +40,7 @@ export async function Downloads({ order, available, locale }: DownloadsPropertie
   )
   return (
     <section className="outcome__files" aria-labelledby="files-title">
-      <h2 id="files-title" className="cart-summary__title">
+      <h2 id="files-title" className="mb-4 fs-4">
         {texts('files')}
       </h2>
       {isAgreed || !files.some(({ _key }) => available.has(_key)) ? (
@@ -50,7 +50,7 @@ export async function Downloads({ order, available, locale }: DownloadsPropertie
           <input type="hidden" name="order" value={order._id} />
           <input type="hidden" name="locale" value={locale} />
           {list}
-          <label className="outcome__agreement">
+          <label className="check-line mw-measure my-4">
             <input type="checkbox" name="agreed" className="form-check-input" required />
             {texts('downloadAgreement')}
           </label>

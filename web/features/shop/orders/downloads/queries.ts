@@ -6,10 +6,9 @@ import { privateClient } from '#web/sanity/client/private-client.ts'
 import { fetchPrivate } from '#web/sanity/fetch/fetch-private.ts'
 import type { Query } from '#web/sanity/typed-query.ts'
 import type { ProductFilesQueryResult } from '#web/sanity/types.generated.ts'
+import type { LineItem } from '../line-items.ts'
 import type { Order } from '../order-document.ts'
 import { type SoldFile, soldFileSchema } from '../order-document.ts'
-
-type OrderLine = Order['lines'][number]
 
 /** Projects the file of a product for `productFileSchema`. */
 export const productFile = groq`select(
@@ -65,7 +64,7 @@ export async function linesWithFile({ lines }: Pick<Order, 'lines'>): Promise<Se
  *
  * @throws if the lake does not respond
  */
-export async function openSoldFile({ file, product, number }: OrderLine): Promise<OpenedFile | null> {
+export async function openSoldFile({ file, product, number }: LineItem): Promise<OpenedFile | null> {
   const sold = file ?? (await readProductFiles([product])).get(product)
   if (!sold) return null
   const name = sold.name ?? `${number}.bin`

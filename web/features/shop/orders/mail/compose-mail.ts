@@ -10,6 +10,7 @@ import type { Translator } from '#web/i18n/translator.ts'
 import { formatMoney } from '#web/lib/money.ts'
 import type { OutgoingMail } from '#web/vendors/resend/send.ts'
 import { lineName } from '../../pricing/names.ts'
+import { withLineItems } from '../line-items.ts'
 import type { FurtherMail, Order } from '../order-document.ts'
 import { orderSumRows } from '../order-sum-rows.ts'
 import { creditNotePath, invoicePath, orderStatusUrl } from '../paths.ts'
@@ -128,20 +129,13 @@ function fulfilledMail(order: Order, texts: Translator<'orders'>, locale: string
 }
 
 function refundedMail(order: Order, key: string, texts: Translator<'orders'>, money: Money): MailBody {
-  const { number, lines, refunds, giftCard } = order
+  const { number, refunds, giftCard } = order
   const refund = refunds?.find(({ _key }) => _key === key)
   const toGiftCard = giftCard ? (refund?.giftCardAmount ?? 0) : 0
-  const lineRows = (refund?.lines ?? []).flatMap((part): MailRow[] => {
-    const line = lines.find(({ _key }) => _key === part.line)
-    return line
-      ? [
-          [
-            texts('lineWithQuantity', { name: lineName(line, texts), count: part.quantity }),
-            money(part.amount),
-          ],
-        ]
-      : []
-  })
+  const lineRows = withLineItems(order, refund?.lines).map(({ line, quantity, amount }): MailRow => [
+    texts('lineWithQuantity', { name: lineName(line, texts), count: quantity }),
+    money(amount),
+  ])
   return {
     subject: texts('mailRefundSubject', { number }),
     lead: texts(

@@ -32,6 +32,13 @@ export const createPendingMail = (
   nextAttemptAt: string,
 ): FurtherMail => ({ ...mail, state: 'waiting', attempts: 0, nextAttemptAt })
 
+/** Returns the mails of an order with another one, which is due now. */
+export const withMail = (
+  { mails }: Order,
+  mail: Pick<FurtherMail, '_key' | 'kind' | 'refund' | 'return'>,
+  now = new Date().toISOString(),
+): FurtherMail[] => [...(mails ?? []), createPendingMail(mail, now)]
+
 /** Creates one mail for each refund that has just succeeded. */
 export const createRefundMails = (order: Order, refunds: readonly string[], now: string): FurtherMail[] =>
   refunds

@@ -7,7 +7,9 @@ import { formatDate } from '#web/lib/date.ts'
 import { isolateText } from '#web/lib/isolate.ts'
 import { formatMoney } from '#web/lib/money.ts'
 import { lineName } from '../../pricing/names.ts'
-import type { Order, Refund } from '../order-document.ts'
+import { SumRow } from '../../pricing/sum-row.tsx'
+import { withLineItems } from '../line-items.ts'
+import type { Order } from '../order-document.ts'
 import { creditNotePath } from '../paths.ts'
 
 /** Renders the refunds of an order with their products, and the remaining amount, as rows of its totals. */
@@ -24,13 +26,13 @@ export async function RefundRows({ order, locale }: { order: Order; locale: Loca
             {refund.state === 'asked'
               ? texts('refundUnderWay')
               : texts('refundOn', { date: formatDate(refund.at, locale) })}
-            {refundedLines(order, refund).map(({ line, count }) => (
-              <small key={line._key} className="outcome__refunded">
+            {withLineItems(order, refund.lines).map(({ line, quantity: count }) => (
+              <small key={line._key} className="d-block text-body-secondary">
                 {texts('refundLine', { product: isolateText(lineName(line, texts)), count })}
               </small>
             ))}
             {order.giftCard && refund.giftCardAmount ? (
-              <small className="outcome__refunded">
+              <small className="d-block text-body-secondary">
                 {texts('refundToGiftCard', {
                   amount: money(refund.giftCardAmount),
                   ending: order.giftCard.ending,
@@ -38,10 +40,10 @@ export async function RefundRows({ order, locale }: { order: Order; locale: Loca
               </small>
             ) : null}
             {refund.cause && (
-              <small className="outcome__refunded">{texts(`refundCauses.${refund.cause}`)}</small>
+              <small className="d-block text-body-secondary">{texts(`refundCauses.${refund.cause}`)}</small>
             )}
             {refund.creditNote && (
-              <small className="outcome__refunded">
+              <small className="d-block text-body-secondary">
                 <Link href={creditNotePath(order, refund)} prefetch={false}>
                   {texts('creditNote', { number: creditNoteNumberText(refund.creditNote.number) })}
                 </Link>
@@ -51,17 +53,7 @@ export async function RefundRows({ order, locale }: { order: Order; locale: Loca
           <dd>{money(-refund.amount)}</dd>
         </div>
       ))}
-      <div className="cart-summary__payable">
-        <dt>{texts('kept')}</dt>
-        <dd>{money(order.totals.payable - refundedAmount(order))}</dd>
-      </div>
+      <SumRow label={texts('kept')} amount={money(order.totals.payable - refundedAmount(order))} isTotal />
     </>
   )
-}
-
-function refundedLines({ lines }: Order, refund: Refund): { line: Order['lines'][number]; count: number }[] {
-  return (refund.lines ?? []).flatMap(({ line: key, quantity }) => {
-    const line = lines.find(({ _key }) => _key === key)
-    return line ? [{ line, count: quantity }] : []
-  })
 }

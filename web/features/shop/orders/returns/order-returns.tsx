@@ -3,6 +3,7 @@ import type { LocaleId } from '#schemas/shared/locales.ts'
 import { isReturnable } from '#schemas/shared/returns.ts'
 import { FormattedDate } from '#web/ui/formatted-date.tsx'
 import { lineName } from '../../pricing/names.ts'
+import { withLineItems } from '../line-items.ts'
 import type { Order, OrderReturn } from '../order-document.ts'
 import { getReturnDays } from './queries.ts'
 import { ReturnForm } from './return-form.tsx'
@@ -70,20 +71,17 @@ async function ReturnItem({
     <li className="return-item">
       <p>
         <strong>{texts(`states.${state}`)}</strong>
-        <span className="account__note">
+        <span className="d-block fs-small text-body-secondary">
           <FormattedDate moment={at} locale={locale} />
         </span>
       </p>
       <ul role="list">
-        {lines.map((part) => {
-          const line = order.lines.find(({ _key }) => _key === part.line)
-          return (
-            <li key={part.line}>
-              <bdi>{line && lineName(line, orderTexts)}</bdi>{' '}
-              <small>{orderTexts('quantity', { count: part.quantity })}</small>
-            </li>
-          )
-        })}
+        {withLineItems(order, lines).map(({ line, quantity }) => (
+          <li key={line._key}>
+            <bdi>{lineName(line, orderTexts)}</bdi>{' '}
+            <small>{orderTexts('quantity', { count: quantity })}</small>
+          </li>
+        ))}
       </ul>
       <p>{texts(`next.${state}`)}</p>
       {written && (

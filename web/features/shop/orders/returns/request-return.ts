@@ -1,7 +1,7 @@
 import 'server-only'
 import { isReturnable, returnableQuantity } from '#schemas/shared/returns.ts'
 import { failure, type Result, success } from '#web/lib/result.ts'
-import { createPendingMail, trySendOrderMails } from '../mail/mails.ts'
+import { trySendOrderMails, withMail } from '../mail/mails.ts'
 import type { Order, OrderReturn } from '../order-document.ts'
 import { type OrderPlan, updateOrder } from '../update-order.ts'
 import type { ReturnRequest } from './return-request.ts'
@@ -49,9 +49,9 @@ export function planReturn(
     reason,
     ...(comment && { comment }),
   }
-  const mail = createPendingMail({ _key: `returnAsked-${key}`, kind: 'returnAsked', return: key }, at)
+  const mails = withMail(order, { _key: `returnAsked-${key}`, kind: 'returnAsked', return: key }, at)
   return success({
-    change: { returns: [...(order.returns ?? []), requested], mails: [...(order.mails ?? []), mail] },
+    change: { returns: [...(order.returns ?? []), requested], mails },
     history: [{ event: 'returnAsked' }],
   })
 }

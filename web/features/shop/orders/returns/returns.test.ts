@@ -3,7 +3,10 @@ import type { Order } from '../order-document.ts'
 
 vi.mock('../staff/run-staff-action.ts', () => ({ runStaffAction: vi.fn() }))
 vi.mock('../mail/mails.ts', () => ({
-  createPendingMail: (mail: object) => ({ ...mail, state: 'waiting', attempts: 0 }),
+  withMail: ({ mails }: Order, mail: object) => [
+    ...(mails ?? []),
+    { ...mail, state: 'waiting', attempts: 0 },
+  ],
   trySendOrderMails: vi.fn(),
 }))
 vi.mock('../update-order.ts', () => ({ updateOrder: vi.fn() }))

@@ -1,7 +1,7 @@
 import 'server-only'
 import { nextReturnStates, type ReturnState } from '#schemas/shared/returns.ts'
 import { failure, type Result, success } from '#web/lib/result.ts'
-import { createPendingMail } from '../mail/mails.ts'
+import { withMail } from '../mail/mails.ts'
 import type { Order, OrderReturn, Staff } from '../order-document.ts'
 import { planRequestedRefund } from '../refunds/refund-order.ts'
 import { type ActionPlan, type OrderActionError, runStaffAction } from '../staff/run-staff-action.ts'
@@ -40,17 +40,19 @@ export function planReturnStep(order: Order, step: ReturnStep, by: Staff): Actio
   const state = STATES[step.action]
   if (found.state === state && isRepeated(step, found)) return success('done')
   if (!nextReturnStates(found.state).includes(state)) return failure('state')
+  const mailAbout = (kind: 'returnApproved' | 'returnRefused') =>
+    withMail(order, { _key: `${kind}-${step.return}`, kind, return: step.return })
   const change = (fields: Partial<OrderReturn>) =>
     (order.returns ?? []).map((one): OrderReturn => (one === found ? { ...one, ...fields, state } : one))
   switch (step.action) {
     case 'approveReturn':
       return success({
-        change: { returns: change({ label: step.label }), mails: withMail(order, found, 'returnApproved') },
+        change: { returns: change({ label: step.label }), mails: mailAbout('returnApproved') },
         history: [{ event: 'returnApproved', by }],
       })
     case 'refuseReturn':
       return success({
-        change: { returns: change({ refusal: step.reason }), mails: withMail(order, found, 'returnRefused') },
+        change: { returns: change({ refusal: step.reason }), mails: mailAbout('returnRefused') },
         history: [{ event: 'returnRefused', by }],
       })
     case 'receiveReturn':
@@ -67,8 +69,3 @@ export function planReturnStep(order: Order, step: ReturnStep, by: Staff): Actio
     }
   }
 }
-
-const withMail = (order: Order, { _key }: OrderReturn, kind: 'returnApproved' | 'returnRefused') => [
-  ...(order.mails ?? []),
-  createPendingMail({ _key: `${kind}-${_key}`, kind, return: _key }, new Date().toISOString()),
-]

@@ -1,6 +1,6 @@
 import 'server-only'
 import { failure, success } from '#web/lib/result.ts'
-import { createPendingMail } from '../mail/mails.ts'
+import { withMail } from '../mail/mails.ts'
 import type { Order, Staff } from '../order-document.ts'
 import type { ActionPlan } from './run-staff-action.ts'
 
@@ -19,7 +19,7 @@ export function planFulfillment(order: Order, { carrier, tracking }: Shipment, b
   const shipment = { ...(carrier && { carrier }), ...(tracking && { tracking }) }
   if (!fulfilment) {
     const at = new Date().toISOString()
-    const mails = [...(order.mails ?? []), createPendingMail({ _key: 'fulfilled', kind: 'fulfilled' }, at)]
+    const mails = withMail(order, { _key: 'fulfilled', kind: 'fulfilled' }, at)
     const change = { state: 'fulfilled' as const, fulfilment: { at, by, ...shipment }, mails }
     return success({ change, history: [{ event: 'fulfilled', by }] })
   }

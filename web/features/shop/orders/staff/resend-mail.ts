@@ -1,7 +1,7 @@
 import 'server-only'
 import type { OrderMail } from '#schemas/shared/orders.ts'
 import { failure, success } from '#web/lib/result.ts'
-import { createPendingMail } from '../mail/mails.ts'
+import { withMail } from '../mail/mails.ts'
 import type { FurtherMail, Order, Staff } from '../order-document.ts'
 import type { ActionPlan } from './run-staff-action.ts'
 
@@ -20,9 +20,6 @@ export function planResend(order: Order, { kind, key }: MailRequest, by: Staff):
     (mail) => mail.kind === kind,
   )
   if (kind !== 'paid' && !last) return failure('nothing')
-  const copy = createPendingMail(
-    { _key: key, kind, refund: last?.refund, return: last?.return },
-    new Date().toISOString(),
-  )
-  return success({ change: { mails: [...mails, copy] }, history: [{ event: 'mailAsked', by }] })
+  const copy = { _key: key, kind, refund: last?.refund, return: last?.return }
+  return success({ change: { mails: withMail(order, copy) }, history: [{ event: 'mailAsked', by }] })
 }

@@ -3,10 +3,10 @@ import { refundedAmount } from '#schemas/shared/refunds.ts'
 import { currentLocale } from '#web/i18n/locales.ts'
 import { Link } from '#web/i18n/navigation.ts'
 import { FormattedDate } from '#web/ui/formatted-date.tsx'
-import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { lineName } from '../../pricing/names.ts'
-import { keepNumbersTogether } from '../keep-numbers-together.tsx'
+import { SumRow } from '../../pricing/sum-row.tsx'
 import type { Order } from '../order-document.ts'
+import { Outcome } from '../outcome.tsx'
 import { nameInLanguage } from '../queries.ts'
 import { Shipment } from '../shipment.tsx'
 import { getStateName } from '../state-name.ts'
@@ -21,36 +21,14 @@ export async function TrackingPage({ tracked }: { tracked: Exclude<TrackedOrder,
   return (
     <Outcome
       icon={isExpired ? 'clock' : 'alert'}
+      tone="quiet"
       heading={texts(isExpired ? 'expired' : 'unreachable')}
-      lead={isExpired ? texts('expiredText', { days: TRACKING_DAYS }) : texts('unreachableText')}
     >
+      <p className="lead">
+        {isExpired ? texts('expiredText', { days: TRACKING_DAYS }) : texts('unreachableText')}
+      </p>
       {isExpired && <SignInAction path="/account/order-history" />}
     </Outcome>
-  )
-}
-
-interface OutcomeProperties {
-  icon: IconName
-  isGood?: boolean
-  heading: string
-  lead: string
-  children: React.ReactNode
-}
-
-function Outcome({ icon, isGood, heading, lead, children }: OutcomeProperties) {
-  return (
-    <main id="content" tabIndex={-1}>
-      <section className="section section--under-bar outcome">
-        <div className="container-fluid">
-          <p className={`outcome__mark outcome__mark--${isGood ? 'good' : 'quiet'}`}>
-            <Icon name={icon} />
-          </p>
-          <h1 className="title">{keepNumbersTogether(heading)}</h1>
-          <p className="lead">{lead}</p>
-          {children}
-        </div>
-      </section>
-    </main>
   )
 }
 
@@ -76,38 +54,37 @@ async function TrackedOrderPage({ order: placed }: { order: Order }) {
   return (
     <Outcome
       icon={isGood ? 'check' : 'info'}
-      isGood={isGood}
+      tone={isGood ? 'good' : 'quiet'}
       heading={texts('heading', { number: order.number })}
-      lead={texts(`lead.${state}`)}
     >
+      <p className="lead">{texts(`lead.${state}`)}</p>
       <section className="cart-summary outcome__order" aria-labelledby="steps-title">
-        <h2 id="steps-title" className="cart-summary__title">
+        <h2 id="steps-title" className="mb-4 fs-4">
           {texts('steps')}
         </h2>
-        <ol role="list" className="tracking-steps">
+        <ol role="list" className="tracking-steps mb-5">
           {stepsOf(order).map(({ name, at }) => (
             <li key={name}>
               <span>{texts(name)}</span>
-              <span className="account__note">
+              <span className="fs-small text-body-secondary">
                 <FormattedDate moment={at} locale={locale} />
               </span>
             </li>
           ))}
         </ol>
         <Shipment order={order} />
-        <h2 className="cart-summary__title">{texts('items')}</h2>
+        <h2 className="mb-4 fs-4">{texts('items')}</h2>
         <dl className="cart-summary__rows">
           {order.lines.map((line) => (
-            <div key={line._key}>
-              <dt>
-                <bdi>{lineName(line, orderTexts)}</bdi>
-              </dt>
-              <dd>{orderTexts('quantity', { count: line.quantity })}</dd>
-            </div>
+            <SumRow
+              key={line._key}
+              label={lineName(line, orderTexts)}
+              amount={orderTexts('quantity', { count: line.quantity })}
+            />
           ))}
         </dl>
       </section>
-      <p className="outcome__private">{texts('private')}</p>
+      <p className="mw-measure mt-5 text-body-secondary">{texts('private')}</p>
       <SignInAction path={`/success?order=${encodeURIComponent(order._id)}`} />
     </Outcome>
   )

@@ -1,0 +1,46 @@
+import { formatMoney } from '#web/lib/money.ts'
+import { type PriceLabels, PriceText } from '#web/ui/price-text.tsx'
+import { formatOtherPrices } from '../currency/other-prices.ts'
+import { ownPrice } from '../pricing/sale.ts'
+import { type CartProduct, type CheckedCart, pricesInCart } from './model/checked-cart.ts'
+
+/** Renders the picture of a product. It is decorative, because the name is beside it. */
+export function ProductThumbnail({ product }: { product: CartProduct | null }) {
+  const picture = product?.picture
+  return (
+    <div className="thumbnail">
+      {picture && (
+        <img
+          src={picture.src}
+          srcSet={picture.srcSet}
+          sizes="7rem"
+          alt=""
+          loading="lazy"
+          style={{ objectPosition: picture.objectPosition }}
+        />
+      )}
+    </div>
+  )
+}
+
+interface CheckedPriceProperties {
+  product: CartProduct
+  shop: Pick<CheckedCart, 'now' | 'rates' | 'settings'>
+  locale: string
+  labels: PriceLabels
+  className?: string
+}
+
+/** Renders the current price of a product, also in the shop's other currencies. */
+export function CheckedPrice({ product, shop, locale, ...shown }: CheckedPriceProperties) {
+  const { full, reduced } = ownPrice(product, shop.now)
+  const money = (minor: number) => formatMoney(minor, product.currency, { locale })
+  return (
+    <PriceText
+      now={money(reduced)}
+      before={full === reduced ? null : money(full)}
+      others={formatOtherPrices(pricesInCart(product, shop), locale)}
+      {...shown}
+    />
+  )
+}
