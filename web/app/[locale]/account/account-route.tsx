@@ -2,8 +2,8 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import type { ComponentType } from 'react'
 import {
-  ACCOUNT_PAGES,
   type AccountPageName,
+  accountPagePath,
   type AccountPageProperties,
 } from '#web/features/account/pages.ts'
 import { requireCustomer } from '#web/features/account/require-customer.ts'
@@ -12,13 +12,10 @@ import { describeUnindexedPage } from '../unindexed-page.ts'
 
 type PageName = Exclude<AccountPageName, 'wishlist'>
 
-const pathOf = (name: PageName) =>
-  ACCOUNT_PAGES.find((page) => page.name === name)?.path ?? '/account/profile'
-
 /** Returns the metadata of an account page. */
 export async function describeAccountPage(name: PageName): Promise<Metadata> {
   const texts = await getTranslations('account.pages')
-  return describeUnindexedPage(pathOf(name), texts(`${name}.title`), texts(`${name}.text`))
+  return describeUnindexedPage(accountPagePath(name), texts(`${name}.title`), texts(`${name}.text`))
 }
 
 /** The query of an account page: the id of a form result, and the key of an address to change. */
@@ -29,6 +26,6 @@ export interface AccountRouteProperties {
 /** Returns the route of an account page, which requires a customer. */
 export const accountRoute = (name: PageName, View: ComponentType<AccountPageProperties>) =>
   async function AccountRoute({ searchParams }: AccountRouteProperties) {
-    const [customer, { answer }] = await Promise.all([requireCustomer(pathOf(name)), searchParams])
+    const [customer, { answer }] = await Promise.all([requireCustomer(accountPagePath(name)), searchParams])
     return <View customer={customer} formResult={await readFormResult(answer)} />
   }

@@ -25,8 +25,7 @@ export default async function Page({
 }) {
   const { product: named } = await searchParams
   const number = typeof named === 'string' ? named : ''
-  const search = number === '' ? '' : new URL(reviewPath(number), 'https://site.example').search
-  const customer = await requireCustomer('/account/review', search)
+  const customer = await requireCustomer(number === '' ? REVIEW_PATH : reviewPath(number))
   const product = await getReviewedProduct(number, await currentLocale())
   if (!product) notFound()
   return <ReviewPage customer={customer} product={{ ...product, number }} />

@@ -29,9 +29,8 @@ export default async function Page({
 }) {
   const { order: id, refund: key } = await searchParams
   const isNamed = typeof id === 'string' && typeof key === 'string'
-  const address = isNamed ? creditNotePath({ _id: id }, { _key: key }) : ''
-  const named = isNamed ? new URL(address, 'https://site.example').search : ''
-  const customer = await requireCustomer('/account/order-history/credit-note', named)
+  const path = isNamed ? creditNotePath({ _id: id }, { _key: key }) : '/account/order-history/credit-note'
+  const customer = await requireCustomer(path)
   const sheet = await readCreditNote(customer, id, key, await currentLocale())
   if (!sheet) notFound()
   return <CreditNotePage {...sheet} />

@@ -24,8 +24,8 @@ export default async function Page({
   searchParams: Promise<{ order?: string | string[] }>
 }) {
   const { order: id } = await searchParams
-  const named = typeof id === 'string' ? new URL(invoicePath({ _id: id }), 'https://site.example').search : ''
-  const customer = await requireCustomer('/account/order-history/invoice', named)
+  const path = typeof id === 'string' ? invoicePath({ _id: id }) : '/account/order-history/invoice'
+  const customer = await requireCustomer(path)
   const invoice = await readInvoice(customer, id, await currentLocale())
   if (!invoice) notFound()
   return <InvoicePage {...invoice} />
