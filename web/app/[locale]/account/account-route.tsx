@@ -8,6 +8,7 @@ import {
 } from '#web/features/account/pages.ts'
 import { requireCustomer } from '#web/features/account/require-customer.ts'
 import { readFormResult } from '#web/features/account/session/form-result.ts'
+import type { QueryPageProperties } from '../query-page.ts'
 import { describeUnindexedPage } from '../unindexed-page.ts'
 
 type PageName = Exclude<AccountPageName, 'wishlist'>
@@ -18,14 +19,9 @@ export async function describeAccountPage(name: PageName): Promise<Metadata> {
   return describeUnindexedPage(accountPagePath(name), texts(`${name}.title`), texts(`${name}.text`))
 }
 
-/** The query of an account page: the id of a form result, and the key of an address to change. */
-export interface AccountRouteProperties {
-  searchParams: Promise<{ answer?: string | string[]; edit?: string | string[] }>
-}
-
 /** Returns the route of an account page, which requires a customer. */
 export const accountRoute = (name: PageName, View: ComponentType<AccountPageProperties>) =>
-  async function AccountRoute({ searchParams }: AccountRouteProperties) {
+  async function AccountRoute({ searchParams }: QueryPageProperties) {
     const [customer, { answer }] = await Promise.all([requireCustomer(accountPagePath(name)), searchParams])
     return <View customer={customer} formResult={await readFormResult(answer)} />
   }
