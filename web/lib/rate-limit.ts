@@ -81,5 +81,13 @@ export function callerKey(forwardedFor: string | null): string {
       .at(-1)
       ?.trim()
       .replace(/^::ffff:/, '') ?? ''
-  return address.includes(':') ? address.split(':').slice(0, 4).join(':') : address || 'unknown'
+  return address.includes(':') ? networkOf(address) : address || 'unknown'
+}
+
+/** Returns the /64 network of an IPv6 address. The zeros that `::` leaves out belong to it too. */
+function networkOf(address: string): string {
+  const [start, end] = address.split('::').map((part) => part.split(':').filter(Boolean))
+  const [before, after] = [start ?? [], end ?? []]
+  const zeros = Array.from({ length: 8 - before.length - after.length }, () => '0')
+  return [...before, ...zeros, ...after].slice(0, 4).join(':')
 }

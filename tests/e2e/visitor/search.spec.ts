@@ -60,6 +60,15 @@ test('Escape closes the suggestions first, then the menu', async ({ page }) => {
   await expect(button).toBeFocused()
 })
 
+test('suggestions that cannot be loaded are announced', async ({ page }) => {
+  await page.route('**/api/search?*', (route) => route.abort())
+  await open(page, '/en')
+  const banner = page.getByRole('banner')
+  await banner.locator('summary', { hasText: TEXTS.en.navigation.search }).filter({ visible: true }).click()
+  await banner.getByRole('searchbox').filter({ visible: true }).fill('support')
+  await expect(banner.getByRole('status').filter({ hasText: TEXTS.en.search.failed })).toBeAttached()
+})
+
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -5,10 +5,8 @@ import { getTranslations } from 'next-intl/server'
 import { RemoveOrderedItems } from '#web/features/shop/cart/page/remove-ordered-items.tsx'
 import { readOrderStatus } from '#web/features/shop/checkout/order-status.ts'
 import { OrderStatusPage } from '#web/features/shop/checkout/order-status-page.tsx'
+import { getSingle, type QueryPageProperties } from './query-page.ts'
 import { describeUnindexedPage } from './unindexed-page.ts'
-
-/** The query of a page after payment. */
-export type OrderStatusParams = Promise<Record<string, string | string[] | undefined>>
 
 /** Returns the metadata of a page after payment. */
 export async function describeOrderStatus(path: string): Promise<Metadata> {
@@ -17,10 +15,10 @@ export async function describeOrderStatus(path: string): Promise<Metadata> {
 }
 
 /** Renders a page after payment: the actual status of the order, whichever page it is. Removes paid items from the cart. */
-export async function OrderStatus({ path, params }: { path: string; params: OrderStatusParams }) {
-  const { order, return: returnResult } = await params
+export async function OrderStatus({ path, searchParams }: QueryPageProperties & { path: string }) {
+  const { order, return: returnResult } = await searchParams
   await connection()
-  const id = typeof order === 'string' ? order : ''
+  const id = getSingle(order) ?? ''
   const status = await readOrderStatus(id)
   // Before streaming starts, so that the response has the status 404.
   if (status.kind === 'missing') notFound()
@@ -28,7 +26,7 @@ export async function OrderStatus({ path, params }: { path: string; params: Orde
     <OrderStatusPage
       status={status}
       path={id === '' ? path : `${path}?order=${encodeURIComponent(id)}`}
-      returnResult={typeof returnResult === 'string' ? returnResult : undefined}
+      returnResult={getSingle(returnResult)}
     >
       {status.kind === 'paid' && (
         <RemoveOrderedItems

@@ -22,31 +22,17 @@ export const contactCardsFields = groq`
   "info": *[_id == "contactInfo"][0] { ${contactInfoFields} }
 `
 
-const NOTHING = {
-  officeName: null,
-  address: null,
-  phone: null,
-  email: null,
-  weekdayHours: null,
-  weekendHours: null,
-  supportHours: null,
-  responsePromise: null,
-}
-
-/** Parses `contactInfoFields`; a missing document is empty. */
-const contactInfoSchema = withFallback(
-  z.object({
-    officeName: optionalText,
-    address: optionalText,
-    phone: optionalText,
-    email: optionalText,
-    weekdayHours: optionalText,
-    weekendHours: optionalText,
-    supportHours: optionalText,
-    responsePromise: optionalText,
-  }),
-  NOTHING,
-)
+/** Parses `contactInfoFields`. */
+const contactInfoSchema = z.object({
+  officeName: optionalText,
+  address: optionalText,
+  phone: optionalText,
+  email: optionalText,
+  weekdayHours: optionalText,
+  weekendHours: optionalText,
+  supportHours: optionalText,
+  responsePromise: optionalText,
+})
 
 /** The company's contact details; empty fields are null. */
 export type ContactInfo = z.output<typeof contactInfoSchema>
@@ -55,7 +41,8 @@ export type ContactInfo = z.output<typeof contactInfoSchema>
 export const contactCardsSchema = z.object({
   ...blockBase('contactCardsBlock'),
   heading: optionalText,
-  info: contactInfoSchema,
+  /** A missing document is empty. */
+  info: withFallback(contactInfoSchema, contactInfoSchema.parse({})),
 })
 
 /** The office card and the email card. */

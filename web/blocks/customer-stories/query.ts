@@ -1,7 +1,6 @@
 import { groq } from 'next-sanity'
 import { z } from 'zod'
-import { storyCardSchema } from '#web/features/stories/cards.ts'
-import { storyCardFields } from '#web/features/stories/queries.ts'
+import { storyCardFields, storyCardSchema } from '#web/features/stories/queries.ts'
 import { listOf } from '#web/sanity/parse.ts'
 import { sectionFields } from '#web/sanity/queries/projections.ts'
 import { blockBase, sectionHead } from '../base.ts'

@@ -1,10 +1,10 @@
-import type { CaseStudyCard } from '#web/features/portfolio/cards.ts'
 import { CaseTile } from '#web/features/portfolio/case-tile.tsx'
-import { Link } from '#web/i18n/navigation.ts'
+import type { CaseStudyCard } from '#web/features/portfolio/queries.ts'
 import { ContentText } from '#web/ui/content-text.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { Results } from '#web/ui/results.tsx'
+import { TitleLink } from '#web/ui/title-link.tsx'
 import type { PortfolioContent } from './query.ts'
 
 interface PortfolioEntryProperties {
@@ -17,7 +17,6 @@ interface PortfolioEntryProperties {
 /** A case study as a tile, a large row with results, or a list item. */
 export function PortfolioEntry({ study, layout, level }: PortfolioEntryProperties) {
   if (layout === 'masonry') return <CaseTile study={study} level={level} />
-  const Name = `h${level}` as const
   const picture = study.cover && (
     <Picture image={study.cover} sizes={layout === 'list' ? '160px' : '(width >= 1024px) 55vw, 92vw'} />
   )
@@ -32,15 +31,12 @@ export function PortfolioEntry({ study, layout, level }: PortfolioEntryPropertie
             <ContentText as="span" text={study.client} />
           </p>
         )}
-        <ContentText
-          as={Name}
+        <TitleLink
+          as={`h${level}`}
           className={layout === 'list' ? 'case-tile__name' : 'subtitle'}
-          text={study.title}
-        >
-          <Link href={study.href} className="stretched-link">
-            {study.title}
-          </Link>
-        </ContentText>
+          title={study.title}
+          href={study.href}
+        />
         <ContentText as="p" className="mt-3 text-body-secondary fs-5" text={study.summary} />
         {layout === 'showcase' && <Results results={study.results.slice(0, 2)} />}
       </div>

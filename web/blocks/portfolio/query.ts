@@ -1,7 +1,6 @@
 import { groq } from 'next-sanity'
 import { z } from 'zod'
-import { caseStudyCardSchema } from '#web/features/portfolio/cards.ts'
-import { caseStudyCardFields } from '#web/features/portfolio/queries.ts'
+import { caseStudyCardFields, caseStudyCardSchema } from '#web/features/portfolio/queries.ts'
 import { countPages } from '#web/lib/paging.ts'
 import { choice, listOf, withFallback } from '#web/sanity/parse.ts'
 import { sectionFields } from '#web/sanity/queries/projections.ts'

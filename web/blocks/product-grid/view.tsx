@@ -1,4 +1,5 @@
 import { ProductCards } from '#web/features/shop/catalog/product-cards.tsx'
+import { pageOf } from '#web/lib/paging.ts'
 import { Pagination } from '#web/ui/pagination.tsx'
 import type { BlockViewProperties } from '../base.ts'
 import { BlockSection } from '../block-section.tsx'
@@ -8,7 +9,7 @@ import type { ProductGridContent } from './query.ts'
 export function ProductGridBlock({ block, page }: BlockViewProperties<ProductGridContent>) {
   if (block.products.length === 0) return null
   const size = block.pageSize ?? block.products.length
-  const products = block.products.slice((page.pageNumber - 1) * size, page.pageNumber * size)
+  const products = pageOf(block.products, size, page.pageNumber)
   return (
     <BlockSection block={block}>
       <ProductCards products={products} level={block.heading ? 3 : 2} first={page.isNear} />

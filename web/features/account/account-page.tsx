@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { AccountNav } from './account-nav.tsx'
-import { ACCOUNT_PAGES, type AccountPageName } from './pages.ts'
+import { type AccountPageName, accountPagePath } from './pages.ts'
 import { SignOutForm } from './sign-out-form.tsx'
 
 interface AccountPageProperties {
@@ -20,13 +20,15 @@ interface AccountPageProperties {
 export async function AccountPage({ page, title: own, lead, notice, children }: AccountPageProperties) {
   const texts = await getTranslations('account')
   const menuTitle = texts(`pages.${page}.title`)
-  const path = ACCOUNT_PAGES.find(({ name }) => name === page)?.path ?? '/account/profile'
   const title = own ?? menuTitle
   return (
     <main id="content" tabIndex={-1}>
       <section className="section section--under-bar account">
         <div className="container-fluid">
-          <Breadcrumb ancestors={[own ? { label: menuTitle, href: path } : null]} current={title} />
+          <Breadcrumb
+            ancestors={[own ? { label: menuTitle, href: accountPagePath(page) } : null]}
+            current={title}
+          />
           <div className="account__columns">
             <div className="account__nav d-grid gap-4 justify-items-start">
               <AccountNav page={page} />

@@ -17,6 +17,10 @@ export const ACCOUNT_PAGES = [
 /** The name of an account page, which is also the key of its texts. */
 export type AccountPageName = (typeof ACCOUNT_PAGES)[number]['name']
 
+/** Returns the path of an account page, without language. */
+export const accountPagePath = (name: AccountPageName): string =>
+  ACCOUNT_PAGES.find((page) => page.name === name)?.path ?? '/account/profile'
+
 /** The properties of every account page. */
 export interface AccountPageProperties {
   customer: Customer

@@ -9,12 +9,11 @@ import { currentCustomer } from './session/session.ts'
  * Returns the signed-in customer. Other visitors are redirected to sign in and back; the redirect also removes cookies of an invalid
  * session.
  *
- * @param path of the page, without language
- * @param search the page's query, to come back to
+ * @param path of the page without language, with the query to come back to
  */
-export async function requireCustomer(path: string, search = ''): Promise<Customer> {
+export async function requireCustomer(path: string): Promise<Customer> {
   const customer = await currentCustomer({ checkRevoked: true })
   if (customer) return customer
   const locale = await currentLocale()
-  redirect(renewSessionPath(path + search, locale))
+  redirect(renewSessionPath(path, locale))
 }

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { currentLocale } from '#web/i18n/locales.ts'
 import { Link } from '#web/i18n/navigation.ts'
 import { SignInLink } from './sign-in-link.tsx'
+import { SignOutForm } from './sign-out-form.tsx'
 
 /**
  * Renders the links of the top bar for signed-out and signed-in visitors. Pages are the same for everybody: style shows the half that
@@ -36,12 +37,7 @@ export async function AccountButtons({ showSignUp }: { showSignUp: boolean }) {
       >
         {texts('account')}
       </Link>
-      <form className="signed-in-only" action="/api/logout" method="post">
-        <input type="hidden" name="locale" value={locale} />
-        <button type="submit" className="btn btn-secondary btn--small">
-          {texts('signOut')}
-        </button>
-      </form>
+      <SignOutForm className="btn btn-secondary btn--small" formClassName="signed-in-only" />
     </>
   )
 }

@@ -2,6 +2,7 @@
 
 import { z } from 'zod'
 import { handleForm, type UploadedFile } from '#web/features/inquiries/handle-form.ts'
+import { failure, type Result, success } from '#web/lib/result.ts'
 import type { FormState, ValidationErrors } from '#web/ui/forms/form-state.ts'
 import {
   APPLICATION_FIELDS,
@@ -28,9 +29,9 @@ export async function sendApplication(
   })
 }
 
-async function readCv(form: FormData): Promise<UploadedFile | ValidationErrors<ApplicationField>> {
+async function readCv(form: FormData): Promise<Result<UploadedFile, ValidationErrors<ApplicationField>>> {
   const cv = form.get('cv')
   const error = await validateCv(cv)
-  if (error || !(cv instanceof File)) return { cv: error ?? { message: 'fileRequired' } }
-  return { name: cv.name.slice(0, 200), content: Buffer.from(await cv.arrayBuffer()) }
+  if (error || !(cv instanceof File)) return failure({ cv: error ?? { message: 'fileRequired' } })
+  return success({ name: cv.name.slice(0, 200), content: Buffer.from(await cv.arrayBuffer()) })
 }

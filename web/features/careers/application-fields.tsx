@@ -16,7 +16,7 @@ interface ApplicationFieldsProperties {
 }
 
 const check = (form: FormData) =>
-  import('./application-check.ts').then(({ checkApplication }) => checkApplication(form))
+  import('./application-model.ts').then(({ checkApplication }) => checkApplication(form))
 
 /** The fields of an application. */
 export function ApplicationFields(properties: ApplicationFieldsProperties) {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import type { ValidationError } from '#web/ui/forms/form-state.ts'
+import type { ValidationError, ValidationErrors } from '#web/ui/forms/form-state.ts'
+import { validateForm } from '#web/ui/forms/validate-form.ts'
 import { emailAddress, optionalText, phoneNumber, writtenText } from '#web/ui/forms/validators.ts'
 
 /** The text fields of an application. */
@@ -28,4 +29,10 @@ export async function validateCv(file: unknown): Promise<ValidationError | null>
   if (file.size > CV_MEGABYTES * 1_000_000) return { message: 'fileTooLarge', limit: CV_MEGABYTES }
   const beginning = new TextDecoder('latin1').decode(await file.slice(0, SIGNATURE_BYTES).arrayBuffer())
   return beginning.includes('%PDF-') ? null : { message: 'filePdf' }
+}
+
+/** Returns the errors of an application. The browser loads it on first submit. */
+export async function checkApplication(form: FormData): Promise<ValidationErrors<ApplicationField>> {
+  const cv = await validateCv(form.get('cv'))
+  return { ...validateForm(applicationSchema, Object.fromEntries(form)), ...(cv && { cv }) }
 }

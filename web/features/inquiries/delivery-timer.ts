@@ -8,19 +8,19 @@ export const deliverySecret = (): string => deriveSecret('deliver', environment(
 const PAUSE_MAX_MS = 600_000
 
 /** One timer per process, shared by bundles that include this module separately. */
-const shared = globalThis as { meridianDeliveryAlarm?: NodeJS.Timeout }
+const shared = globalThis as { meridianDeliveryTimer?: NodeJS.Timeout }
 
 /** Schedules a delivery at a time in milliseconds. Where processes end early, a cron job requests it instead, see docs/operations. */
 export function scheduleDelivery(time: number): void {
-  clearTimeout(shared.meridianDeliveryAlarm)
+  clearTimeout(shared.meridianDeliveryTimer)
   const pause = Math.min(Math.max(time - Date.now(), 1_000), PAUSE_MAX_MS)
-  shared.meridianDeliveryAlarm = setTimeout(() => void requestDelivery(), pause)
-  shared.meridianDeliveryAlarm.unref()
+  shared.meridianDeliveryTimer = setTimeout(() => void requestDelivery(), pause)
+  shared.meridianDeliveryTimer.unref()
 }
 
 /** Delivers through a request, because messages can be read during a request only. */
 async function requestDelivery(): Promise<void> {
   const headers = { authorization: `Bearer ${deliverySecret()}` }
-  const answer = await fetch(`${environment().SITE_URL}/api/forms/deliver`, { headers }).catch(() => null)
-  if (!answer?.ok) scheduleDelivery(Date.now() + PAUSE_MAX_MS)
+  const response = await fetch(`${environment().SITE_URL}/api/forms/deliver`, { headers }).catch(() => null)
+  if (!response?.ok) scheduleDelivery(Date.now() + PAUSE_MAX_MS)
 }

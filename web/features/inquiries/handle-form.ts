@@ -3,13 +3,13 @@ import { after } from 'next/server'
 import { getTranslations } from 'next-intl/server'
 import type * as z from 'zod/mini'
 import { environment } from '#web/env.ts'
+import type { Result } from '#web/lib/result.ts'
 import { deriveUuid } from '#web/lib/secrets.ts'
 import type { FormState, ValidationErrors } from '#web/ui/forms/form-state.ts'
-import { formLocale, readTexts, translateErrors } from '#web/ui/forms/form-values.ts'
 import { validateForm } from '#web/ui/forms/validate-form.ts'
-import { checkSender } from './check-sender.ts'
 import { deliverInquiries } from './deliver.ts'
 import type { Inquiry } from './queries.ts'
+import { readPublicForm } from './read-public-form.ts'
 import { storeInquiry } from './store.ts'
 
 /** A valid uploaded file. */
@@ -29,7 +29,7 @@ interface FormDefinition<Field extends string, Schema extends z.ZodMiniType> {
   file?: {
     field: Field
     /** Returns the file or its error. */
-    read: (form: FormData) => Promise<UploadedFile | ValidationErrors<Field>>
+    read: (form: FormData) => Promise<Result<UploadedFile, ValidationErrors<Field>>>
   }
 }
 
@@ -42,36 +42,23 @@ export async function handleForm<Field extends string, Schema extends z.ZodMiniT
   definition: FormDefinition<Field, Schema>,
 ): Promise<FormState<Field>> {
   const { kind, fields, schema, toInquiry, file } = definition
-  const locale = formLocale(form)
-  const texts = await getTranslations({ locale, namespace: 'forms' })
-  const values = readTexts(fields, form)
-  const state = (
-    status: FormState<Field>['status'],
-    message: string,
-    fieldErrors: ValidationErrors<Field> = {},
-  ): FormState<Field> => ({ status, message, errors: translateErrors(fieldErrors, texts), values })
-
-  const errors = validateForm(schema, values) as object as ValidationErrors<Field>
-  const read = await file?.read(form)
-  const upload = read && 'content' in read ? read : undefined
-  if (!upload) Object.assign(errors, read)
+  const upload = await file?.read(form)
+  const validate = (values: Partial<Record<Field, string>>) =>
+    ({
+      ...validateForm(schema, values),
+      ...(upload?.ok === false && upload.error),
+    }) as object as ValidationErrors<Field>
   // Without JavaScript the browser loses the file when it shows the form again.
-  const fileErrors = (
-    upload && file ? { [file.field]: { message: 'chooseFileAgain' } } : {}
+  const lostFile = (
+    file && upload?.ok ? { [file.field]: { message: 'chooseFileAgain' } } : {}
   ) as ValidationErrors<Field>
-  const count = Object.keys(errors).length
-  if (count > 0) return state('invalid', texts('correctFields', { count }), { ...errors, ...fileErrors })
+  const read = await readPublicForm(form, fields, validate, lostFile)
+  if ('refused' in read) return read.refused
 
-  const sender = await checkSender(form)
-  if (sender.kind === 'unknown')
-    return { ...state('sendAgain', texts('sendAgain'), fileErrors), started: sender.proof }
-  if (sender.kind === 'tooMany')
-    return state('failed', texts('tooMany', { minutes: sender.minutes }), fileErrors)
-
-  const id = `inquiry.${deriveUuid(environment().REVALIDATE_SECRET, sender.proof, kind, JSON.stringify(values))}`
-  const isSpam = sender.kind === 'program'
+  const { locale, values, proof, isFromProgram: isSpam, state, notSaved } = read
+  const id = `inquiry.${deriveUuid(environment().REVALIDATE_SECRET, proof, kind, JSON.stringify(values))}`
   const receivedAt = new Date().toISOString()
-  const reason = await storeInquiry(
+  const isStored = await storeInquiry(
     {
       ...omitEmptyFields(toInquiry(schema.parse(values))),
       _id: id,
@@ -82,10 +69,11 @@ export async function handleForm<Field extends string, Schema extends z.ZodMiniT
       // Suspected spam is stored for an editor to review, and not mailed.
       delivery: { state: isSpam ? 'none' : 'waiting', attempts: 0, nextAttemptAt: receivedAt },
     },
-    upload,
+    upload?.ok ? upload.value : undefined,
   )
-  if (reason !== null) return state('failed', texts('notSaved'), fileErrors)
+  if (!isStored) return notSaved()
   if (!isSpam) after(() => deliverInquiries(id))
+  const texts = await getTranslations({ locale, namespace: 'forms' })
   return { ...state('sent', texts(`sent.${kind}`)), values: {} }
 }
 

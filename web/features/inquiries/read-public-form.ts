@@ -11,6 +11,8 @@ interface PublicForm<Field extends string> {
   values: Partial<Record<Field, string>>
   /** Whether a program seems to have filled it in. */
   isFromProgram: boolean
+  /** The signed start of the form. The same form sent twice has the same. */
+  proof: string
   /** Returns the state to answer with. */
   state: (status: FormState<Field>['status'], message: string) => FormState<Field>
   /** Returns the state of a sender who has to wait. */
@@ -18,28 +20,45 @@ interface PublicForm<Field extends string> {
   notSaved: () => FormState<Field>
 }
 
-/** Reads a form that everybody may send, and checks its values and its sender. Returns the state to answer with if either fails. */
+/**
+ * Reads a form that everybody may send, and checks its values and its sender. Returns the state to answer with if either fails.
+ *
+ * @param permanentErrors errors that every state shows until the form is sent
+ */
 export async function readPublicForm<Field extends string>(
   form: FormData,
   fields: readonly Field[],
   validate: (values: Partial<Record<Field, string>>) => ValidationErrors<Field>,
+  permanentErrors: ValidationErrors<Field> = {},
 ): Promise<PublicForm<Field> | { refused: FormState<Field> }> {
   const locale = formLocale(form)
   const texts = await getTranslations({ locale, namespace: 'forms' })
   const values = readTexts(fields, form)
-  const state: PublicForm<Field>['state'] = (status, message) => ({ status, message, errors: {}, values })
+  const state: PublicForm<Field>['state'] = (status, message) => ({
+    status,
+    message,
+    errors: status === 'sent' ? {} : translateErrors(permanentErrors, texts),
+    values,
+  })
   const tooMany = (minutes: number) => state('failed', texts('tooMany', { minutes }))
 
   const errors = validate(values)
   const count = Object.keys(errors).length
   if (count > 0) {
     const invalid = state('invalid', texts('correctFields', { count }))
-    return { refused: { ...invalid, errors: translateErrors(errors, texts) } }
+    return { refused: { ...invalid, errors: translateErrors({ ...errors, ...permanentErrors }, texts) } }
   }
   const sender = await checkSender(form)
   if (sender.kind === 'unknown')
     return { refused: { ...state('sendAgain', texts('sendAgain')), started: sender.proof } }
   if (sender.kind === 'tooMany') return { refused: tooMany(sender.minutes) }
-  const isFromProgram = sender.kind === 'program'
-  return { locale, values, isFromProgram, state, tooMany, notSaved: () => state('failed', texts('notSaved')) }
+  return {
+    locale,
+    values,
+    isFromProgram: sender.kind === 'program',
+    proof: sender.proof,
+    state,
+    tooMany,
+    notSaved: () => state('failed', texts('notSaved')),
+  }
 }

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest'
 import type * as clients from '#web/sanity/client/private-client.ts'
-import { deleteExpiredInquiries } from './store.ts'
+import { deleteExpiredInquiries, storeInquiry } from './store.ts'
 
-const { mutate } = vi.hoisted(() => ({ mutate: vi.fn() }))
+const { mutate, createIfNotExists } = vi.hoisted(() => ({ mutate: vi.fn(), createIfNotExists: vi.fn() }))
 vi.mock('#web/sanity/client/private-client.ts', async (importOriginal) => ({
   ...(await importOriginal<typeof clients>()),
-  privateClient: () => ({ mutate }),
+  privateClient: () => ({ mutate, createIfNotExists }),
 }))
 vi.mock('./queries.ts', () => ({
   readExpiredInquiries: () => [
@@ -18,4 +18,11 @@ test('expired inquiries and their files are deleted from the history too', async
   expect(await deleteExpiredInquiries({} as Parameters<typeof deleteExpiredInquiries>[0])).toBe(2)
   const ids = ['inquiry.a', 'inquiry.a.file-1', 'inquiry.b']
   expect(mutate.mock.lastCall?.[0]).toEqual(ids.map((id) => ({ delete: { id, purge: true } })))
+})
+
+test('an inquiry that cannot be stored is logged without its content', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue()
+  createIfNotExists.mockRejectedValueOnce(new TypeError('nadia@client.example is no address'))
+  expect(await storeInquiry({} as Parameters<typeof storeInquiry>[0])).toBe(false)
+  expect(log.mock.lastCall).toEqual(['An inquiry could not be stored:', 'TypeError'])
 })

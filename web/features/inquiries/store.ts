@@ -7,19 +7,16 @@ import type { RetentionLimits } from './retention.ts'
 /** Size of a file part in base64: the hosted API accepts 4 MB per request. */
 const PART_CHARACTERS = 2_400_000
 
-/** Returns the name of an error, without the rejected data. */
-const errorNameOf = (error: unknown): string => (error instanceof Error ? error.name : 'unknown')
-
 /**
  * Stores an inquiry and its file; the same id is stored once. The file's parts are private documents and are
  * written first, so that a stored inquiry is complete.
  *
- * @returns null, or the name of the error
+ * @returns whether it is stored; a failure is logged without the rejected data
  */
 export async function storeInquiry(
   inquiry: Omit<Inquiry, 'file'>,
   file?: { name: string; content: Buffer },
-): Promise<string | null> {
+): Promise<boolean> {
   try {
     const client = privateClient()
     const text = file?.content.toString('base64') ?? ''
@@ -30,11 +27,12 @@ export async function storeInquiry(
       await client.createOrReplace({ _id, _type: 'inquiryFile', content }, { visibility: 'async' })
       parts.push(_id)
     }
-    const kept = file && { file: { name: file.name, size: file.content.byteLength, parts } }
-    await client.createIfNotExists({ ...inquiry, ...kept, _type: 'inquiry' })
-    return null
+    const stored = file && { file: { name: file.name, size: file.content.byteLength, parts } }
+    await client.createIfNotExists({ ...inquiry, ...stored, _type: 'inquiry' })
+    return true
   } catch (error) {
-    return errorNameOf(error)
+    console.error('An inquiry could not be stored:', error instanceof Error ? error.name : 'unknown')
+    return false
   }
 }
 

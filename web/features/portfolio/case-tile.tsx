@@ -1,7 +1,7 @@
 import { ContentText } from '#web/ui/content-text.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { TitleLink } from '#web/ui/title-link.tsx'
-import type { CaseStudyCard } from './cards.ts'
+import type { CaseStudyCard } from './queries.ts'
 
 interface CaseTileProperties {
   study: CaseStudyCard

@@ -4,15 +4,19 @@ import type { LocaleId } from '#schemas/shared/locales.ts'
 import { HAS_SLUG } from '#schemas/shared/routes.ts'
 import { fetchContent } from '#web/sanity/fetch/fetch.ts'
 import { imageSchema } from '#web/sanity/image/image.ts'
-import { choice, listOf, text } from '#web/sanity/parse.ts'
+import { choice, listOf, optionalText, text } from '#web/sanity/parse.ts'
 import { richTextSchema } from '#web/sanity/portable-text/rich-text.ts'
 import { addressSchema } from '#web/sanity/queries/address.ts'
-import { documentFields, listPage, routedDocument } from '#web/sanity/queries/document.ts'
+import { documentFields, listPage, listPageSchema, routedDocument } from '#web/sanity/queries/document.ts'
 import { addressFields, imageFields, localized, richTextFields } from '#web/sanity/queries/projections.ts'
-import { resultsFields, testimonialFields, testimonialSchema } from '#web/sanity/queries/testimonial.ts'
+import {
+  resultsFields,
+  resultsSchema,
+  testimonialFields,
+  testimonialSchema,
+} from '#web/sanity/queries/testimonial.ts'
 import type { Query } from '#web/sanity/typed-query.ts'
 import type { CaseStudyQueryResult } from '#web/sanity/types.generated.ts'
-import { caseStudyCardSchema, caseStudyCardShape } from './cards.ts'
 
 /** A case study in lists. */
 export const caseStudyCardFields = groq`
@@ -26,6 +30,22 @@ export const caseStudyCardFields = groq`
   ${resultsFields},
   "href": { ${addressFields} }
 `
+
+/** Parses `caseStudyCardFields`; a card needs a title and an address. */
+export const caseStudyCardSchema = z.object({
+  id: z.string(),
+  title: text,
+  summary: optionalText,
+  client: optionalText,
+  sector: optionalText,
+  year: z.number().int().nullable().catch(null),
+  cover: imageSchema,
+  results: resultsSchema,
+  href: addressSchema,
+})
+
+/** A case study in a list; `href` is its canonical path without language. */
+export type CaseStudyCard = z.output<typeof caseStudyCardSchema>
 
 const caseStudyQuery: Query<CaseStudyQueryResult> = defineQuery(`*[_type == "caseStudy" && ${HAS_SLUG}][0] {
   ${documentFields},
@@ -42,7 +62,7 @@ const caseStudyQuery: Query<CaseStudyQueryResult> = defineQuery(`*[_type == "cas
 }`)
 
 const caseStudySchema = routedDocument({
-  ...caseStudyCardShape,
+  ...caseStudyCardSchema.shape,
   layout: choice(['editorial', 'overview'], 'editorial'),
   challenge: richTextSchema,
   approach: richTextSchema,
@@ -50,7 +70,7 @@ const caseStudySchema = routedDocument({
   pictures: listOf(imageSchema).transform((pictures) => pictures.filter((picture) => picture !== null)),
   services: listOf(z.object({ id: z.string(), title: text, href: addressSchema })),
   testimonial: testimonialSchema.nullable().catch(null),
-  list: z.object({ label: text, href: text }).nullable().catch(null),
+  list: listPageSchema,
   siblings: listOf(caseStudyCardSchema),
 })
 

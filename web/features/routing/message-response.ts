@@ -24,8 +24,14 @@ export async function createMessageResponse(
 export const fetchMessagePage = (path: string, locale: LocaleId): Promise<Response | null> =>
   fetchOwn(localizedPath(locale, path))
 
-/** Requests an address of this site; null if it does not respond in time. */
-export async function fetchOwn(address: string, init: RequestInit = {}): Promise<Response | null> {
+/** Requests an address of this site with the visitor's cookies; null if it does not respond in time. */
+export const fetchAsVisitor = (
+  { headers }: Request,
+  address: string,
+  method: 'GET' | 'HEAD' = 'GET',
+): Promise<Response | null> => fetchOwn(address, { method, headers: { cookie: headers.get('cookie') ?? '' } })
+
+async function fetchOwn(address: string, init: RequestInit = {}): Promise<Response | null> {
   const headers = new Headers(init.headers)
   headers.set(PROBE_HEADER, '1')
   const signal = AbortSignal.timeout(PROBE_TIMEOUT_MS)

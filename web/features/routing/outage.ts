@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE, type LocaleId, LOCALES } from '#schemas/shared/locales.
 import { splitLocale } from '#schemas/shared/routes.ts'
 import { HEALTH_MAX_AGE_MS, isLakeAway } from '#web/cache/lake-health.ts'
 import { isPrivate } from './decide-route.ts'
-import { createMessageResponse, fetchMessagePage, fetchOwn, PROBE_HEADER } from './message-response.ts'
+import { createMessageResponse, fetchAsVisitor, fetchMessagePage, PROBE_HEADER } from './message-response.ts'
 
 const UNAVAILABLE_PAGE = '/unavailable'
 
@@ -27,10 +27,7 @@ export async function handleOutage(request: NextRequest): Promise<Response | nul
   // An outage may have ended since it was noticed, so the lake is asked again before a page is refused.
   if (!(await isLakeAway(AVAILABLE_MAX_AGE_MS)) || !(await isLakeAway(HEALTH_MAX_AGE_MS))) return null
   if (!isPrivatePage) {
-    const page = await fetchOwn(pathname + search, {
-      method: 'HEAD',
-      headers: { cookie: request.headers.get('cookie') ?? '' },
-    })
+    const page = await fetchAsVisitor(request, pathname + search, 'HEAD')
     if (page && page.status < 500) return null
   }
   return createUnavailableResponse(splitLocale(pathname).locale ?? DEFAULT_LOCALE)

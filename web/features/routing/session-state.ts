@@ -1,13 +1,10 @@
 import type { NextRequest } from 'next/server'
 import { z } from 'zod'
 import { splitLocale } from '#schemas/shared/routes.ts'
-import { environment } from '#web/env.ts'
 import { SESSION_COOKIE } from '#web/features/account/session/session-cookie.ts'
 import { ORDER_PATHS } from '#web/lib/private-paths.ts'
 import { isPrivate, type RouteRequest } from './decide-route.ts'
-
-/** How long the site's own endpoints may take to answer. */
-const TIMEOUT_MS = 10_000
+import { fetchAsVisitor } from './message-response.ts'
 
 const sessionStateSchema = z.object({ signedIn: z.boolean() })
 
@@ -23,7 +20,7 @@ export async function getSessionState(request: NextRequest): Promise<RouteReques
     return getOrderSessionState(request, path, hasCookie)
   if (!hasCookie) return 'none'
   if (!isPrivate(pathname)) return 'held'
-  const response = await fetchOwn(request, '/api/session')
+  const response = await fetchAsVisitor(request, '/api/session')
   const state = sessionStateSchema.safeParse(response?.ok ? await response.json() : null)
   if (!state.success) return 'unavailable'
   return state.data.signedIn ? 'held' : 'ended'
@@ -41,17 +38,8 @@ async function getOrderSessionState(
     const values = searchParams.getAll(name)
     if (values.length === 1) query.set(name, values[0] ?? '')
   }
-  const response = await fetchOwn(request, `/api/account/order-pages?${query.toString()}`)
+  const response = await fetchAsVisitor(request, `/api/account/order-pages?${query.toString()}`)
   if (response?.status === 404) return 'missing'
   if (response?.status === 401) return hasCookie ? 'ended' : 'none'
   return response?.ok || !isPrivate(request.nextUrl.pathname) ? 'held' : 'unavailable'
-}
-
-/** Requests an endpoint of this site with the visitor's cookies; null if it does not respond in time. */
-async function fetchOwn(request: NextRequest, path: string): Promise<Response | null> {
-  const headers = { cookie: request.headers.get('cookie') ?? '' }
-  const signal = AbortSignal.timeout(TIMEOUT_MS)
-  return fetch(new URL(path, environment().SITE_URL), { headers, signal, cache: 'no-store' }).catch(
-    () => null,
-  )
 }

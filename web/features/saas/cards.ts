@@ -7,30 +7,26 @@ import { choice, flag, keyedText, listOf, optionalText, text } from '#web/sanity
 import { addressSchema } from '#web/sanity/queries/address.ts'
 import { buttonSchema } from '#web/sanity/queries/link.ts'
 
-/** The fields of `featureCardFields`, for schemas that add more. */
-export const featureCardShape = {
+/** Parses `featureCardFields`; a card needs a title and an address. */
+export const featureCardSchema = z.object({
   id: z.string(),
   title: text,
   summary: optionalText,
   icon: choice(ICON_VALUES, 'layers'),
   picture: imageSchema,
   benefits: listOf(keyedText),
-}
+  href: addressSchema,
+})
 
-/** The fields of `integrationCardFields`, for schemas that add more. */
-export const integrationCardShape = {
+/** Parses `integrationCardFields`; a card needs a title and an address. */
+export const integrationCardSchema = z.object({
   id: z.string(),
   title: text,
   summary: optionalText,
   category: choice(INTEGRATION_CATEGORY_VALUES, 'development'),
   logo: imageSchema,
-}
-
-/** Parses `featureCardFields`; a card needs a title and an address. */
-export const featureCardSchema = z.object({ ...featureCardShape, href: addressSchema })
-
-/** Parses `integrationCardFields`; a card needs a title and an address. */
-export const integrationCardSchema = z.object({ ...integrationCardShape, href: addressSchema })
+  href: addressSchema,
+})
 
 const amount = z.number().int().min(0).nullable().catch(null)
 

@@ -5,7 +5,7 @@ import { HAS_SLUG } from '#schemas/shared/routes.ts'
 import { fetchContent } from '#web/sanity/fetch/fetch.ts'
 import { listOf, optionalText, text } from '#web/sanity/parse.ts'
 import { richTextSchema } from '#web/sanity/portable-text/rich-text.ts'
-import { documentFields, routedDocument } from '#web/sanity/queries/document.ts'
+import { documentFields, listPage, listPageSchema, routedDocument } from '#web/sanity/queries/document.ts'
 import {
   addressFields,
   imageFields,
@@ -15,7 +15,7 @@ import {
 } from '#web/sanity/queries/projections.ts'
 import type { Query } from '#web/sanity/typed-query.ts'
 import type { FeatureQueryResult, IntegrationQueryResult } from '#web/sanity/types.generated.ts'
-import { featureCardSchema, featureCardShape, integrationCardSchema, integrationCardShape } from './cards.ts'
+import { featureCardSchema, integrationCardSchema } from './cards.ts'
 
 /** A feature in lists. */
 export const featureCardFields = groq`
@@ -50,10 +50,6 @@ export const planFields = groq`
   button { "label": ${localized('label')}, style, link { ${linkFields} } }
 `
 
-/** The page that lists all documents of a type, if there is one, for the breadcrumb. */
-const listPage = (path: string) =>
-  groq`*[_type == "page" && path.current == ${path}][0] { "label": ${localized('title')}, "href": path.current }`
-
 const featureQuery: Query<FeatureQueryResult> = defineQuery(`*[_type == "feature" && ${HAS_SLUG}][0] {
   ${documentFields},
   ${featureCardFields},
@@ -75,26 +71,24 @@ const integrationQuery: Query<IntegrationQueryResult> =
   }
 }`)
 
-const listSchema = z.object({ label: text, href: text }).nullable().catch(null)
-
 const websiteSchema = z
   .url({ protocol: /^https?$/ })
   .nullable()
   .catch(null)
 
 const featureSchema = routedDocument({
-  ...featureCardShape,
+  ...featureCardSchema.shape,
   body: richTextSchema,
-  list: listSchema,
+  list: listPageSchema,
   siblings: listOf(featureCardSchema),
 })
 
 const integrationSchema = routedDocument({
-  ...integrationCardShape,
+  ...integrationCardSchema.shape,
   website: websiteSchema,
   body: richTextSchema,
   setup: listOf(z.object({ key: z.string(), title: text, text: optionalText })),
-  list: listSchema,
+  list: listPageSchema,
   siblings: listOf(integrationCardSchema),
 })
 

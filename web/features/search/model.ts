@@ -31,10 +31,10 @@ export function search(
   query: string,
   { from = 0, count = 10 }: { from?: number; count?: number } = {},
 ): SearchResults {
-  const asked = query.trim().slice(0, QUERY_LENGTH_MAX)
-  if (queryTerms(asked).length === 0) return { results: [], total: 0 }
-  const all = index.find(asked, 'AND', { from, count })
-  const { hits, total } = all.total > 0 ? all : index.find(asked, 'OR', { from, count })
+  const trimmed = query.trim().slice(0, QUERY_LENGTH_MAX)
+  if (queryTerms(trimmed).length === 0) return { results: [], total: 0 }
+  const all = index.find(trimmed, 'AND', { from, count })
+  const { hits, total } = all.total > 0 ? all : index.find(trimmed, 'OR', { from, count })
   return { results: hits.map(present), total }
 }
 

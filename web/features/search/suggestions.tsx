@@ -17,12 +17,17 @@ const DEBOUNCE_MS = 120
 
 type State = { kind: 'none' } | { kind: 'failed' } | { kind: 'found'; query: string; found: ShownResults }
 
+/** Requests the suggestions for a query. Never rejects. */
 async function fetchSuggestions(query: string, locale: string, signal: AbortSignal): Promise<State> {
-  const response = await fetch(`/api/search?${new URLSearchParams({ q: query, locale }).toString()}`, {
-    signal,
-  })
-  if (!response.ok) return { kind: 'failed' }
-  return { kind: 'found', query, found: (await response.json()) as ShownResults }
+  try {
+    const response = await fetch(`/api/search?${new URLSearchParams({ q: query, locale }).toString()}`, {
+      signal,
+    })
+    if (!response.ok) return { kind: 'failed' }
+    return { kind: 'found', query, found: (await response.json()) as ShownResults }
+  } catch {
+    return { kind: 'failed' }
+  }
 }
 
 /** Suggestions below the input: links, reached by arrow keys and closed by Escape. */
@@ -33,9 +38,12 @@ export default function Suggestions({ input, locale, texts }: SuggestionsPropert
   useEffect(() => {
     let request = new AbortController()
     let rest: ReturnType<typeof setTimeout> | undefined
-    const onInput = () => {
+    const cancel = () => {
       clearTimeout(rest)
       request.abort()
+    }
+    const onInput = () => {
+      cancel()
       const query = input.value.trim()
       if (query === '') {
         setState({ kind: 'none' })
@@ -43,12 +51,9 @@ export default function Suggestions({ input, locale, texts }: SuggestionsPropert
       }
       const { signal } = (request = new AbortController())
       rest = setTimeout(() => {
-        fetchSuggestions(query, locale, signal)
-          .catch((): State => ({ kind: 'failed' }))
-          .then((found) => {
-            if (!signal.aborted) setState(found)
-          })
-          .catch(() => undefined)
+        void fetchSuggestions(query, locale, signal).then((found) => {
+          if (!signal.aborted) setState(found)
+        })
       }, DEBOUNCE_MS)
     }
     const onInputKeyDown = (event: globalThis.KeyboardEvent) => {
@@ -57,6 +62,8 @@ export default function Suggestions({ input, locale, texts }: SuggestionsPropert
         event.preventDefault()
       }
       if (event.key === 'Escape' && list.current) {
+        // A pending request would open the list again.
+        cancel()
         setState({ kind: 'none' })
         event.stopPropagation()
       }
@@ -65,8 +72,7 @@ export default function Suggestions({ input, locale, texts }: SuggestionsPropert
     input.addEventListener('input', onInput)
     input.addEventListener('keydown', onInputKeyDown)
     return () => {
-      clearTimeout(rest)
-      request.abort()
+      cancel()
       input.removeEventListener('input', onInput)
       input.removeEventListener('keydown', onInputKeyDown)
     }
@@ -86,13 +92,13 @@ export default function Suggestions({ input, locale, texts }: SuggestionsPropert
   }
 
   const results = state.kind === 'found' ? state.found.results : []
+  const status = { none: null, failed: texts.failed, found: texts.counts[results.length] }[state.kind]
   return (
     <>
       <p className="visually-hidden" role="status">
-        {state.kind === 'found' && texts.counts[results.length]}
+        {status}
       </p>
-      {state.kind === 'failed' && <p className="search__note">{texts.failed}</p>}
-      {state.kind === 'found' && results.length === 0 && <p className="search__note">{texts.counts[0]}</p>}
+      {status && results.length === 0 && <p className="search__note">{status}</p>}
       {state.kind === 'found' && results.length > 0 && (
         // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- Receives keys of the links inside.
         <div ref={list} className="search__list" onKeyDown={move}>

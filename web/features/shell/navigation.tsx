@@ -116,9 +116,9 @@ function WideSubmenu({ item, group, ...context }: SubmenuProperties) {
               {child.badge && <bdi className="menu-badge">{child.badge}</bdi>}
             </p>
             <ul role="list" aria-labelledby={`${group}-${child.key}`}>
-              {withOwnLink(child).map((leaf) => (
-                <li key={leaf.key}>
-                  <MenuLink item={leaf} {...context} />
+              {withOwnLink(child).map((entry) => (
+                <li key={entry.key}>
+                  <MenuLink item={entry} {...context} />
                 </li>
               ))}
             </ul>

@@ -3,9 +3,11 @@ import { z } from 'zod'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { HAS_SLUG } from '#schemas/shared/routes.ts'
 import { fetchContent } from '#web/sanity/fetch/fetch.ts'
-import { listOf, text } from '#web/sanity/parse.ts'
+import { imageSchema } from '#web/sanity/image/image.ts'
+import { listOf, optionalText, text } from '#web/sanity/parse.ts'
 import { richTextSchema } from '#web/sanity/portable-text/rich-text.ts'
-import { documentFields, listPage, routedDocument } from '#web/sanity/queries/document.ts'
+import { addressSchema } from '#web/sanity/queries/address.ts'
+import { documentFields, listPage, listPageSchema, routedDocument } from '#web/sanity/queries/document.ts'
 import { addressFields, imageFields, localized, richTextFields } from '#web/sanity/queries/projections.ts'
 import {
   resultsFields,
@@ -15,7 +17,6 @@ import {
 } from '#web/sanity/queries/testimonial.ts'
 import type { Query } from '#web/sanity/typed-query.ts'
 import type { CustomerStoryQueryResult } from '#web/sanity/types.generated.ts'
-import { storyCardSchema, storyCardShape } from './cards.ts'
 
 /** A customer story in lists. */
 export const storyCardFields = groq`
@@ -27,6 +28,20 @@ export const storyCardFields = groq`
   cover { ${imageFields} },
   "href": { ${addressFields} }
 `
+
+/** Parses `storyCardFields`; a card needs a title and an address. */
+export const storyCardSchema = z.object({
+  id: z.string(),
+  title: text,
+  summary: optionalText,
+  customer: optionalText,
+  sector: optionalText,
+  cover: imageSchema,
+  href: addressSchema,
+})
+
+/** A customer story in a list; `href` is its canonical path without language. */
+export type StoryCard = z.output<typeof storyCardSchema>
 
 const customerStoryQuery: Query<CustomerStoryQueryResult> =
   defineQuery(`*[_type == "customerStory" && ${HAS_SLUG}][0] {
@@ -40,11 +55,11 @@ const customerStoryQuery: Query<CustomerStoryQueryResult> =
 }`)
 
 const storySchema = routedDocument({
-  ...storyCardShape,
+  ...storyCardSchema.shape,
   results: resultsSchema,
   quote: testimonialSchema.nullable().catch(null),
   body: richTextSchema,
-  list: z.object({ label: text, href: text }).nullable().catch(null),
+  list: listPageSchema,
   siblings: listOf(storyCardSchema),
 })
 

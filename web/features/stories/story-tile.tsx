@@ -1,7 +1,7 @@
 import { ContentText } from '#web/ui/content-text.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { TitleLink } from '#web/ui/title-link.tsx'
-import type { StoryCard } from './cards.ts'
+import type { StoryCard } from './queries.ts'
 
 interface StoryTileProperties {
   story: StoryCard

@@ -4,20 +4,8 @@ import { z } from 'zod'
 import { applyCachePolicy } from '../cache/cache-manifest.ts'
 import { queryPublished } from '../client/query-lake.ts'
 import { currentView } from '../preview/current-preview.ts'
-import type { TypedQuery } from '../typed-query.ts'
-import { fetchContent } from './fetch.ts'
+import { type ContentRequest, fetchContent } from './fetch.ts'
 import { parseContent } from './parse-content.ts'
-
-/** A query with few variants: every result stays in memory. */
-interface LargeRequest<Schema extends z.ZodType> {
-  /** The schema must take its result; null stands for a missing document. */
-  query: TypedQuery<z.input<Schema> | null>
-  /** Must not depend on visitors, except for the language. */
-  params?: QueryParams
-  schema: Schema
-  /** For places that never show drafts. */
-  perspective?: 'published'
-}
 
 /** A result in the memory of this process: raw until it is parsed. */
 type LargeResult = { version: string } & ({ result: unknown } | { value: unknown })
@@ -25,8 +13,8 @@ type LargeResult = { version: string } & ({ result: unknown } | { value: unknown
 const results = new Map<string, LargeResult>()
 
 /**
- * Reads content that is too large to deserialize and parse for each request, such as a row for every product.
- * The cache holds a digest of the result; the parsed result stays in memory under it. Returns the same object
+ * Reads content that is too large to deserialize and parse for each request, such as a row for every product. Its query must have few
+ * variants, because every result stays in memory, and must not depend on visitors except for the language. The cache holds a digest of the result; the parsed result stays in memory under it. Returns the same object
  * until the digest changes, so that derived data can be cached too.
  *
  * @returns like `fetchContent`
@@ -37,7 +25,7 @@ export async function fetchLarge<Schema extends z.ZodType>({
   params = {},
   schema,
   perspective,
-}: LargeRequest<Schema>): Promise<z.output<Schema> | null> {
+}: Omit<ContentRequest<Schema>, 'cache'>): Promise<z.output<Schema> | null> {
   if ((perspective ?? (await currentView()).perspective) !== 'published') {
     return fetchContent({ query, params, schema })
   }

@@ -10,7 +10,7 @@ import { queryDraftsWithFallback } from './draft-fallback.ts'
 import { parseContent } from './parse-content.ts'
 
 /** A query to the content lake and the schema of its result. */
-interface ContentRequest<Schema extends z.ZodType> {
+export interface ContentRequest<Schema extends z.ZodType> {
   /** The schema must take its result; null stands for a missing document. */
   query: TypedQuery<z.input<Schema> | null>
   params?: QueryParams

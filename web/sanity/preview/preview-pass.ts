@@ -1,3 +1,4 @@
+import { perspectiveCookieName } from '@sanity/preview-url-secret/constants'
 import 'server-only'
 import { environment } from '#web/env.ts'
 import { deriveSecret } from '#web/lib/secrets.ts'
@@ -5,6 +6,9 @@ import { signedTimestampAge, signTimestamp } from '#web/lib/signed-timestamp.ts'
 
 /** The cookie that allows a browser to see drafts. Next's own draft mode cookie has the same value for everybody and does not expire. */
 export const passCookie = 'preview-pass'
+
+/** The cookies of a preview: the pass, and the perspective that an editor chose in Presentation. */
+export const PREVIEW_COOKIES = [passCookie, perspectiveCookieName]
 
 /** An editor's pass, a link's pass, or null for an invalid one. */
 type Pass = { kind: 'editor' } | { kind: 'link'; secret: string } | null

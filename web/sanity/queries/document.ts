@@ -1,6 +1,7 @@
 import { groq } from 'next-sanity'
 import { z } from 'zod'
 import type { LocaleId } from '#schemas/shared/locales.ts'
+import { text } from '../parse.ts'
 import { addressesSchema } from './address.ts'
 import { addressesFields, localized, seoFields } from './projections.ts'
 import { type Seo, seoSchema } from './seo.ts'
@@ -18,6 +19,9 @@ export const documentFields = groq`
 /** The page at a path that lists all documents of a type, if there is one, for the breadcrumb. */
 export const listPage = (path: string) =>
   groq`*[_type == "page" && path.current == ${path}][0] { "label": ${localized('title')}, "href": path.current }`
+
+/** Parses `listPage`. */
+export const listPageSchema = z.object({ label: text, href: text }).nullable().catch(null)
 
 /** A document with an address, of any type. */
 export interface RoutedDocument {

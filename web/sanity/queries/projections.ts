@@ -46,9 +46,9 @@ export const addressesFields = groq`
 
 /** The heading that sections share, parsed by `sectionHead`. */
 export const sectionFields = groq`
-  "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),
-  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),
-  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value)
+  "eyebrow": ${localized('eyebrow')},
+  "heading": ${localized('heading')},
+  "paragraph": ${localized('paragraph')}
 `
 
 /** A `link`, parsed by `linkSchema` after `resolveLinks` has added the document's address. */
@@ -60,25 +60,25 @@ export const linkFields = groq`
 /** An image without its description and blurred preview, parsed by `croppedImageSchema`. */
 export const croppedImageFields = groq`"asset": asset._ref, crop, hotspot`
 
-// The blurred preview of a transparent picture would stay visible behind it.
-const assetFields = groq`
+/**
+ * An image without a description, parsed by `plainImageSchema`. The blurred preview of a transparent picture would stay visible behind
+ * it.
+ */
+export const plainImageFields = groq`
   ${croppedImageFields},
   "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip)
 `
 
-/** An image without a description, parsed by `plainImageSchema`. */
-export const plainImageFields = groq`${assetFields}`
-
 /** A `figure` or an image, parsed by `imageSchema`. */
 export const imageFields = groq`
-  ${assetFields},
-  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value)
+  ${plainImageFields},
+  "alt": ${localized('alt')}
 `
 
 /** `seo`, parsed by `seoSchema`. */
 export const seoFields = groq`
-  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),
-  "description": coalesce(description[language == $locale][0].value, description[language == "en"][0].value),
+  "title": ${localized('title')},
+  "description": ${localized('description')},
   image { ${imageFields} },
   noIndex
 `
@@ -94,7 +94,7 @@ export const blockFields = groq`
 
 /** A `button`, parsed by `buttonSchema`. */
 export const buttonFields = groq`
-  "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value),
+  "label": ${localized('label')},
   style,
   link { ${linkFields} }
 `
@@ -115,7 +115,7 @@ export const richTextFields = (field: string) => groq`coalesce(
   ${field}[language == "en"][0].value
 )[] {
   _type == "block" => { ${textBlockFields} },
-  _type == "richTextFigure" => { _type, _key, caption, "image": { ${assetFields}, alt } },
+  _type == "richTextFigure" => { _type, _key, caption, "image": { ${plainImageFields}, alt } },
   _type == "richTextCallout" => { _type, _key, tone, text[] { ${textBlockFields} } },
   _type == "richTextCode" => { _type, _key, language, fileName, code },
   _type == "richTextTable" => { _type, _key, caption, headerRow, rows[] { cells } }

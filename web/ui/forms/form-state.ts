@@ -1,6 +1,6 @@
 /** The state of a form, returned by its action. Texts are in the visitor's language. */
 export interface FormState<Name extends string> {
-  /** `again`: valid, but must be sent once more. `failed`: nothing was stored. */
+  /** `sendAgain`: valid, but must be sent once more. `failed`: nothing was stored. */
   status: 'untouched' | 'invalid' | 'sendAgain' | 'failed' | 'sent'
   /** Error messages by field. */
   errors: Partial<Record<Name, string>>

@@ -29,9 +29,9 @@ export function translateErrors<Field extends string>(
   texts: Translator<'forms'>,
 ): FormState<Field>['errors'] {
   const entries = Object.entries(errors) as [Field, ValidationError][]
-  const said = entries.map(([field, { message, limit = 0 }]) => [
+  const messages = entries.map(([field, { message, limit = 0 }]) => [
     field,
     texts(message as 'tooLong', { limit }),
   ])
-  return Object.fromEntries(said) as FormState<Field>['errors']
+  return Object.fromEntries(messages) as FormState<Field>['errors']
 }

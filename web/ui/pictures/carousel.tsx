@@ -36,7 +36,10 @@ export function Carousel({ label, slides, texts, shown = 0, children }: Carousel
 
   useEffect(
     () => () => {
-      void starting.current?.then((swiper) => swiper.destroy())
+      starting.current?.then(
+        (swiper) => swiper.destroy(),
+        () => undefined,
+      )
       starting.current = null
     },
     [],

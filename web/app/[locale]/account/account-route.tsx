@@ -2,33 +2,26 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import type { ComponentType } from 'react'
 import {
-  ACCOUNT_PAGES,
   type AccountPageName,
+  accountPagePath,
   type AccountPageProperties,
 } from '#web/features/account/pages.ts'
 import { requireCustomer } from '#web/features/account/require-customer.ts'
 import { readFormResult } from '#web/features/account/session/form-result.ts'
+import type { QueryPageProperties } from '../query-page.ts'
 import { describeUnindexedPage } from '../unindexed-page.ts'
 
 type PageName = Exclude<AccountPageName, 'wishlist'>
 
-const pathOf = (name: PageName) =>
-  ACCOUNT_PAGES.find((page) => page.name === name)?.path ?? '/account/profile'
-
 /** Returns the metadata of an account page. */
 export async function describeAccountPage(name: PageName): Promise<Metadata> {
   const texts = await getTranslations('account.pages')
-  return describeUnindexedPage(pathOf(name), texts(`${name}.title`), texts(`${name}.text`))
-}
-
-/** The query of an account page: the id of a form result, and the key of an address to change. */
-export interface AccountRouteProperties {
-  searchParams: Promise<{ answer?: string | string[]; edit?: string | string[] }>
+  return describeUnindexedPage(accountPagePath(name), texts(`${name}.title`), texts(`${name}.text`))
 }
 
 /** Returns the route of an account page, which requires a customer. */
 export const accountRoute = (name: PageName, View: ComponentType<AccountPageProperties>) =>
-  async function AccountRoute({ searchParams }: AccountRouteProperties) {
-    const [customer, { answer }] = await Promise.all([requireCustomer(pathOf(name)), searchParams])
+  async function AccountRoute({ searchParams }: QueryPageProperties) {
+    const [customer, { answer }] = await Promise.all([requireCustomer(accountPagePath(name)), searchParams])
     return <View customer={customer} formResult={await readFormResult(answer)} />
   }

@@ -2,10 +2,10 @@ import { getTranslations } from 'next-intl/server'
 import { AuthPage } from '#web/features/account/auth/auth-page.tsx'
 import { MailForm } from '#web/features/account/auth/mail-form.tsx'
 import { readFormResult } from '#web/features/account/session/form-result.ts'
-import { type AuthPageProperties, getSingle } from './metadata.ts'
+import { getSingle, type QueryPageProperties } from '../query-page.ts'
 
 /** The page that requests a link to reset the password or to sign in without one. */
-export async function MailPage({ name, searchParams }: AuthPageProperties & { name: 'forgot' | 'link' }) {
+export async function MailPage({ name, searchParams }: QueryPageProperties & { name: 'forgot' | 'link' }) {
   const [{ answer }, texts] = await Promise.all([searchParams, getTranslations('auth.pages')])
   return (
     <AuthPage title={texts(`${name}.title`)} heading={texts(`${name}.heading`)} text={texts(`${name}.text`)}>

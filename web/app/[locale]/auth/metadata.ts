@@ -21,12 +21,3 @@ export async function describeAuthPage(name: AuthPageName, path: string): Promis
   const texts = await getTranslations('auth.pages')
   return describeUnindexedPage(path, texts(`${name}.title`), texts(`${name}.text`))
 }
-
-/** The query of an authentication page. */
-export interface AuthPageProperties {
-  searchParams: Promise<Record<string, string | string[] | undefined>>
-}
-
-/** Returns a query parameter that occurs once. */
-export const getSingle = (value: string | string[] | undefined): string | undefined =>
-  typeof value === 'string' ? value : undefined

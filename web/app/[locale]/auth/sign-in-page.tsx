@@ -9,10 +9,13 @@ import { readFormResult } from '#web/features/account/session/form-result.ts'
 import { currentCustomer } from '#web/features/account/session/session.ts'
 import { currentLocale } from '#web/i18n/locales.ts'
 import { returnPath } from '#web/lib/return-path.ts'
-import { type AuthPageProperties, getSingle } from './metadata.ts'
+import { getSingle, type QueryPageProperties } from '../query-page.ts'
 
 /** The sign-in or sign-up page. Signed-in visitors are redirected to `returnUrl`. */
-export async function SignInPage({ kind, searchParams }: AuthPageProperties & { kind: 'signIn' | 'signUp' }) {
+export async function SignInPage({
+  kind,
+  searchParams,
+}: QueryPageProperties & { kind: 'signIn' | 'signUp' }) {
   const [{ returnUrl, answer }, locale, texts] = await Promise.all([
     searchParams,
     currentLocale(),

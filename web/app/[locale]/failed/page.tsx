@@ -1,12 +1,13 @@
-import { describeOrderStatus, OrderStatus, type OrderStatusParams } from '../order-status.tsx'
+import { describeOrderStatus, OrderStatus } from '../order-status.tsx'
+import type { QueryPageProperties } from '../query-page.ts'
 
 /** Rendered per request and sent whole. */
 export const instant = false
 
-/** The head of the page. */
+/** Returns the page's metadata. */
 export const generateMetadata = () => describeOrderStatus('/failed')
 
-/** Where the payment page leads who goes back without paying. */
-export default function FailedPage({ searchParams }: { searchParams: OrderStatusParams }) {
-  return <OrderStatus path="/failed" params={searchParams} />
+/** The page for customers who leave the payment page without paying. */
+export default function FailedPage({ searchParams }: QueryPageProperties) {
+  return <OrderStatus path="/failed" searchParams={searchParams} />
 }

@@ -5,6 +5,7 @@ import { getTranslations } from 'next-intl/server'
 import { readTrackedOrder } from '#web/features/shop/orders/tracking/tracked-order.ts'
 import { TrackingPage } from '#web/features/shop/orders/tracking/tracking-page.tsx'
 import { TRACKING_PATH } from '#web/lib/private-paths.ts'
+import { getSingle, type QueryPageProperties } from '../query-page.ts'
 import { describeUnindexedPage } from '../unindexed-page.ts'
 
 /** Rendered per request and sent whole. */
@@ -18,10 +19,10 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** The status of an order, by a signed link and without a sign-in. */
-export default async function Page({ searchParams }: { searchParams: Promise<{ key?: string | string[] }> }) {
-  const { key } = await searchParams
+export default async function Page({ searchParams }: QueryPageProperties) {
+  const key = getSingle((await searchParams).key) ?? ''
   await connection()
-  const tracked = await readTrackedOrder(typeof key === 'string' ? key : '')
+  const tracked = await readTrackedOrder(key)
   // Before streaming starts, so that the response has the status 404.
   if (tracked.kind === 'missing') notFound()
   return <TrackingPage tracked={tracked} />

@@ -6,14 +6,11 @@ import { QUERY_LENGTH_MAX, search } from '#web/features/search/model.ts'
 import { addDetails } from '#web/features/search/result-details.ts'
 import { RESULTS_PER_PAGE, SearchPage } from '#web/features/search/search-page.tsx'
 import { currentLocale } from '#web/i18n/locales.ts'
+import type { QueryPageProperties } from '../query-page.ts'
 import { describeUnindexedPage } from '../unindexed-page.ts'
 
 /** Rendered per request and sent whole, so that it works without JavaScript. */
 export const instant = false
-
-interface SearchProperties {
-  searchParams: Promise<Record<string, string | string[] | undefined>>
-}
 
 const getFirst = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value) ?? ''
 
@@ -24,7 +21,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** The search page. */
-export default async function Page({ searchParams }: SearchProperties) {
+export default async function Page({ searchParams }: QueryPageProperties) {
   const { q, page } = await searchParams
   const locale = await currentLocale()
   const query = getFirst(q).trim().slice(0, QUERY_LENGTH_MAX)

@@ -4,27 +4,24 @@ import { PREVIEW_LINK_PATH } from '#schemas/shared/preview-links.ts'
 import { currentLocale } from '#web/i18n/locales.ts'
 import { Link } from '#web/i18n/navigation.ts'
 import { MessageActions, MessagePage } from '#web/ui/message-page.tsx'
+import type { QueryPageProperties } from '../query-page.ts'
 import { describeUnindexedPage } from '../unindexed-page.ts'
 
 /** Rendered per request and sent whole, so that it works without JavaScript. */
 export const instant = false
-
-interface SharedPreviewProperties {
-  searchParams: Promise<Record<string, string | string[] | undefined>>
-}
 
 /** States of a link that no longer opens a preview. */
 const CLOSED_STATES = ['expired', 'withdrawn', 'unknown'] as const
 
 async function getState({
   searchParams,
-}: SharedPreviewProperties): Promise<(typeof CLOSED_STATES)[number] | 'opening'> {
+}: QueryPageProperties): Promise<(typeof CLOSED_STATES)[number] | 'opening'> {
   const { state } = await searchParams
   return CLOSED_STATES.find((end) => end === state) ?? 'opening'
 }
 
 /** Returns the page's metadata. */
-export async function generateMetadata(properties: SharedPreviewProperties): Promise<Metadata> {
+export async function generateMetadata(properties: QueryPageProperties): Promise<Metadata> {
   const [state, texts] = await Promise.all([getState(properties), getTranslations('preview')])
   return describeUnindexedPage(PREVIEW_LINK_PATH, texts(`${state}.title`), texts(`${state}.text`))
 }
@@ -36,7 +33,7 @@ export async function generateMetadata(properties: SharedPreviewProperties): Pro
 const submitSecretScript = `{const s=location.hash.slice(1),f=document.getElementById('preview-link');history.replaceState(null,'',location.pathname);f.secret.value=s;f.submit()}`
 
 /** The page of a preview link. It opens the draft or explains why it cannot. */
-export default async function Page(properties: SharedPreviewProperties) {
+export default async function Page(properties: QueryPageProperties) {
   const [state, texts, errors, locale] = await Promise.all([
     getState(properties),
     getTranslations('preview'),

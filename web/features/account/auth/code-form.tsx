@@ -4,12 +4,12 @@ import { Field } from '#web/ui/field.tsx'
 import { FormButton } from '../form-button.tsx'
 import type { FormResult } from '../session/form-result.ts'
 import { AuthFormNotice, HiddenInputs } from './form-parts.tsx'
+import type { MailedAction } from './mails.ts'
 import { NewPasswordField } from './new-password-field.tsx'
 import { getStrengthTexts } from './strength-texts.ts'
 
 interface CodeFormProperties {
-  /** The code's purpose, by the identity service's name. */
-  mode: 'verifyEmail' | 'resetPassword' | 'signIn'
+  mode: MailedAction
   oobCode: string
   /** The address for which this browser requested the link; empty in other browsers. */
   email: string

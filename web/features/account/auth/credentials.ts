@@ -22,3 +22,6 @@ export function findCredentialsError({ email, password, name }: Credentials): Ac
   if (!email || !password) return 'empty'
   return name.length > NAME_LENGTH_MAX ? 'nameTooLong' : null
 }
+
+/** Returns an email address as it is compared. */
+export const normalizeEmail = (email: string): string => email.trim().toLowerCase()

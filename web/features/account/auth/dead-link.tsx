@@ -5,7 +5,7 @@ import { AuthPage } from './auth-page.tsx'
 import type { MailedAction } from './mails.ts'
 
 /** The pages that request another link. */
-const ASK_AGAIN = {
+const REQUEST_PAGES = {
   verifyEmail: '/account/profile',
   resetPassword: '/auth/forgot-password',
   signIn: '/auth/email-link',
@@ -34,7 +34,7 @@ export async function DeadLink({ mode }: { mode: MailedAction | undefined }) {
       heading={texts(`${page}.heading`)}
       text={texts(mode === 'verifyEmail' && !isDone ? 'broken.verifyEmail' : `${page}.text`)}
     >
-      <Link className="btn btn-primary" href={ASK_AGAIN[mode ?? 'resetPassword']} prefetch={false}>
+      <Link className="btn btn-primary" href={REQUEST_PAGES[mode ?? 'resetPassword']} prefetch={false}>
         {isDone ? auth('account') : texts('broken.button')}
       </Link>
     </AuthPage>

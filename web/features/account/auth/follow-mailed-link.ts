@@ -11,10 +11,13 @@ import type { Submission } from '../session/submission.ts'
 import { confirmEmail, resetPasswordByCode, signInByCode } from './mailed-codes.ts'
 
 /** The path to continue at, or an error. */
-type Outcome = Result<string, AccountError>
-type Action = (code: string, submission: Submission) => Promise<Outcome>
+type FollowResult = Result<string, AccountError>
+type Action = (code: string, submission: Submission) => Promise<FollowResult>
 
-const redirectWithNotice = async (path: string, notice: 'verified' | 'passwordSet'): Promise<Outcome> => ({
+const redirectWithNotice = async (
+  path: string,
+  notice: 'verified' | 'passwordSet',
+): Promise<FollowResult> => ({
   ok: true,
   value: await storeFormResult(path, { notice }),
 })
@@ -42,7 +45,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
 }
 
 /** Runs an action; an identity service that does not respond is one of its errors. */
-async function runAction(action: Action, code: string, submission: Submission): Promise<Outcome> {
+async function runAction(action: Action, code: string, submission: Submission): Promise<FollowResult> {
   try {
     return await action(code, submission)
   } catch (error) {
@@ -61,12 +64,12 @@ export async function followMailedLink(headers: Headers, submission: Submission)
   const { mode = '', oobCode = '', signature } = fields
   const action = Object.hasOwn(ACTIONS, mode) ? ACTIONS[mode] : undefined
   if (!action) return null
-  const outcome: Outcome =
+  const result: FollowResult =
     (await countAttempt(headers, `code ${oobCode.slice(0, 100)}`)) > 0
       ? failure('tooMany')
       : await runAction(action, oobCode, submission)
-  if (outcome.ok) return outcome.value
+  if (result.ok) return result.value
   const link = new URLSearchParams({ mode, oobCode, ...(signature && { signature }) })
   const page = `${localizedPath(locale, '/auth/action')}?${link.toString()}`
-  return storeFormResult(page, { error: outcome.error })
+  return storeFormResult(page, { error: result.error })
 }

@@ -16,9 +16,8 @@ import {
 import { replaceCredentials } from '#web/vendors/firebase/revoke.ts'
 import type { AccountError } from '../account-errors.ts'
 import { currentCustomer, startSession } from '../session/session.ts'
+import { normalizeEmail } from './credentials.ts'
 import { isWeakPassword } from './weak-password.ts'
-
-const normalizeEmail = (email: string) => email.trim().toLowerCase()
 
 /** Signs a code together with the address it is mailed to. The identity service does not reveal that address before a sign-in code is used. */
 export function signCode(code: string, email: string): string {

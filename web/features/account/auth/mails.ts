@@ -20,8 +20,11 @@ import { signCode } from './mailed-codes.ts'
 type CustomerIdentity = Pick<Customer, 'uid' | 'email'>
 type MailTexts = Record<'subject' | 'text' | 'button' | 'note', string>
 
-/** The action of a mailed link, by the identity service's name. */
-export type MailedAction = 'verifyEmail' | 'resetPassword' | 'signIn'
+/** The actions of mailed links, by the identity service's names. */
+export const MAILED_ACTIONS = ['verifyEmail', 'resetPassword', 'signIn'] as const
+
+/** The action of a mailed link. */
+export type MailedAction = (typeof MAILED_ACTIONS)[number]
 
 /** Creates a link with a code of the identity service. Throws if the account does not exist or the service does not respond. */
 const makeLink: Record<MailedAction, (email: string) => Promise<string>> = {

@@ -33,7 +33,8 @@ export function PasswordStrength({ fieldId, strengths }: PasswordStrengthPropert
     let timer: ReturnType<typeof setTimeout> | undefined
     const rate = async () => {
       const { value } = field
-      const rated = await rateField(field)
+      // Without a connection the estimator cannot load, and the strength stays unknown.
+      const rated = await rateField(field).catch(() => null)
       if (value === field.value) setScore(rated)
     }
     const onInput = () => {

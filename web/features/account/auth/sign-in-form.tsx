@@ -7,6 +7,7 @@ import type { AccountError } from '../account-errors.ts'
 import { type Credentials, findCredentialsError, readCredentials } from './credentials.ts'
 import { NewPasswordField } from './new-password-field.tsx'
 import type { SignInContent } from './sign-in-content.ts'
+import { submitCredentials } from './submit-credentials.ts'
 
 /** What a form in a modal tells the modal. */
 interface SignInModalEvents {
@@ -67,7 +68,6 @@ export function SignInForm({ content, posted, modal }: SignInFormProperties) {
       return
     }
     updateSending(true)
-    const { submitCredentials } = await import('./submit-credentials.ts')
     const failed = await submitCredentials(content, credentials)
     updateSending(false)
     show(failed)

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { isWeakPassword, ratePassword } from './weak-password.ts'
 
 const KNOWN = ['nadia.rahman@client.example', 'Nadia Rahman']
@@ -44,4 +44,15 @@ describe('a password', () => {
     await ratePassword('ab1'.repeat(2_000), KNOWN)
     expect(performance.now() - start).toBeLessThan(1_000)
   })
+})
+
+test('lists of common passwords that could not be loaded are loaded again', async () => {
+  vi.resetModules()
+  vi.doMock('@zxcvbn-ts/language-common', () => {
+    throw new Error('offline')
+  })
+  const fresh = await import('./weak-password.ts')
+  await expect(fresh.ratePassword('correct horse battery', [])).rejects.toThrow()
+  vi.doUnmock('@zxcvbn-ts/language-common')
+  expect(await fresh.ratePassword('correct horse battery', [])).toBe(4)
 })

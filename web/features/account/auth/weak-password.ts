@@ -9,14 +9,16 @@ const ESTIMATED_LENGTH = 72
 /** A lower score means fewer than 10^8 guesses: common passwords, keyboard rows, dates and repetitions. */
 const SCORE_MIN = 2
 
-let estimator: Promise<ZxcvbnFactory> | undefined
+let estimator: ZxcvbnFactory | undefined
 
 /** The lists of common passwords are 230 kB compressed, so they load when a password is first chosen. */
-const loadEstimator = () =>
-  (estimator ??= Promise.all([import('@zxcvbn-ts/core'), import('@zxcvbn-ts/language-common')]).then(
-    ([core, { dictionary, adjacencyGraphs }]) =>
-      new core.ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, maxLength: ESTIMATED_LENGTH }),
-  ))
+async function loadEstimator(): Promise<ZxcvbnFactory> {
+  const [{ ZxcvbnFactory: Estimator }, { dictionary, adjacencyGraphs: graphs }] = await Promise.all([
+    import('@zxcvbn-ts/core'),
+    import('@zxcvbn-ts/language-common'),
+  ])
+  return (estimator ??= new Estimator({ dictionary, graphs, maxLength: ESTIMATED_LENGTH }))
+}
 
 /** Splits an address or a name into the words an attacker would try. */
 function wordsOf(text: string): string[] {

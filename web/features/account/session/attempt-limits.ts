@@ -1,4 +1,5 @@
 import { callerKey, createRateLimit } from '#web/lib/rate-limit.ts'
+import { normalizeEmail } from '../auth/credentials.ts'
 
 const TEN_MINUTES = 600_000
 
@@ -9,7 +10,6 @@ const byCallerAndAccount = createRateLimit('sign-in-by-connection-and-account', 
 const byMailbox = createRateLimit('mail-by-address', 5, TEN_MINUTES)
 
 const getCallerKey = (headers: Headers) => callerKey(headers.get('x-forwarded-for'))
-const normalizeEmail = (email: string) => email.trim().toLowerCase()
 
 /** Counts an attempt to sign in or up. Returns 0 if it is allowed, otherwise the milliseconds to wait. */
 export async function countAttempt(headers: Headers, email: string): Promise<number> {

@@ -6,6 +6,7 @@ import { REVIEW_PATH, reviewPath } from '#web/features/shop/reviews/paths.ts'
 import { getReviewedProduct } from '#web/features/shop/reviews/writing/queries.ts'
 import { ReviewPage } from '#web/features/shop/reviews/writing/review-page.tsx'
 import { currentLocale } from '#web/i18n/locales.ts'
+import { getSingle, type QueryPageProperties } from '../../query-page.ts'
 import { describeUnindexedPage } from '../../unindexed-page.ts'
 
 /** Rendered per request; it shows the customer's own review. */
@@ -18,15 +19,9 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** The page on which a customer reviews a product. */
-export default async function Page({
-  searchParams,
-}: {
-  searchParams: Promise<{ product?: string | string[] }>
-}) {
-  const { product: named } = await searchParams
-  const number = typeof named === 'string' ? named : ''
-  const search = number === '' ? '' : new URL(reviewPath(number), 'https://site.example').search
-  const customer = await requireCustomer('/account/review', search)
+export default async function Page({ searchParams }: QueryPageProperties) {
+  const number = getSingle((await searchParams).product) ?? ''
+  const customer = await requireCustomer(number === '' ? REVIEW_PATH : reviewPath(number))
   const product = await getReviewedProduct(number, await currentLocale())
   if (!product) notFound()
   return <ReviewPage customer={customer} product={{ ...product, number }} />

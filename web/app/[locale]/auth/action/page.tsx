@@ -6,56 +6,60 @@ import { CodeForm } from '#web/features/account/auth/code-form.tsx'
 import { DeadLink, deadLinkTexts } from '#web/features/account/auth/dead-link.tsx'
 import { readEmailLinkAddress } from '#web/features/account/auth/email-link-address.ts'
 import { isExpiredCode, isOwnAddressCode } from '#web/features/account/auth/mailed-codes.ts'
+import { MAILED_ACTIONS, type MailedAction } from '#web/features/account/auth/mails.ts'
 import { readFormResult } from '#web/features/account/session/form-result.ts'
-import { type AuthPageProperties, describeAuthPage, getSingle } from '../metadata.ts'
+import { getSingle, type QueryPageProperties } from '../../query-page.ts'
+import { describeAuthPage } from '../metadata.ts'
 
 /** Rendered per request and sent whole, so that it works without JavaScript. */
 export const instant = false
 
-const PAGES = { verifyEmail: 'verifyEmail', resetPassword: 'resetPassword', signIn: 'useLink' } as const
+const PAGES: Record<MailedAction, 'verifyEmail' | 'resetPassword' | 'useLink'> = {
+  verifyEmail: 'verifyEmail',
+  resetPassword: 'resetPassword',
+  signIn: 'useLink',
+}
 
-type Mode = keyof typeof PAGES
-
-const isMode = (mode: unknown): mode is Mode => typeof mode === 'string' && Object.hasOwn(PAGES, mode)
-
-const knownMode = (mode: unknown): Mode | undefined => (isMode(mode) ? mode : undefined)
+/** Returns the action of a link; undefined for any other text. */
+const parseMode = (mode: unknown): MailedAction | undefined =>
+  MAILED_ACTIONS.find((action) => action === mode)
 
 interface MailedLink {
-  mode: Mode
+  mode: MailedAction
   oobCode: string
 }
 
 /** Returns what a link does, or null if it is incomplete, was used or has expired. Runs once per request, for metadata and page. */
 const readLink = cache(
   async (
-    mode: string | undefined,
+    mode: MailedAction | undefined,
     oobCode: string | undefined,
     answer: string | undefined,
   ): Promise<MailedLink | null> => {
-    if (!isMode(mode) || !oobCode) return null
+    if (!mode || !oobCode) return null
     const { error } = await readFormResult(answer)
     return error === 'linkExpired' || (await isExpiredCode(oobCode, mode)) ? null : { mode, oobCode }
   },
 )
 
 /** Returns the page's metadata. */
-export async function generateMetadata({ searchParams }: AuthPageProperties): Promise<Metadata> {
+export async function generateMetadata({ searchParams }: QueryPageProperties): Promise<Metadata> {
   const { mode, oobCode, answer } = await searchParams
-  const link = await readLink(getSingle(mode), getSingle(oobCode), getSingle(answer))
-  const name = link ? PAGES[link.mode] : await deadLinkTexts(knownMode(mode))
+  const link = await readLink(parseMode(mode), getSingle(oobCode), getSingle(answer))
+  const name = link ? PAGES[link.mode] : await deadLinkTexts(parseMode(mode))
   return describeAuthPage(name, '/auth/action')
 }
 
 /** The page of a mailed link. It acts only when the button is clicked, because mail scanners open links too. */
-export default async function Page({ searchParams }: AuthPageProperties) {
+export default async function Page({ searchParams }: QueryPageProperties) {
   const parameters = await searchParams
   const answer = getSingle(parameters.answer)
   const [texts, formResult, link] = await Promise.all([
     getTranslations('auth.pages'),
     readFormResult(answer),
-    readLink(getSingle(parameters.mode), getSingle(parameters.oobCode), answer),
+    readLink(parseMode(parameters.mode), getSingle(parameters.oobCode), answer),
   ])
-  if (!link) return <DeadLink mode={knownMode(parameters.mode)} />
+  if (!link) return <DeadLink mode={parseMode(parameters.mode)} />
   const { mode, oobCode } = link
   const isElsewhere = mode === 'verifyEmail' && !(await isOwnAddressCode(oobCode))
   const name = PAGES[mode]

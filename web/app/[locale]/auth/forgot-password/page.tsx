@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
+import type { QueryPageProperties } from '../../query-page.ts'
 import { MailPage } from '../mail-page.tsx'
-import { type AuthPageProperties, describeAuthPage } from '../metadata.ts'
+import { describeAuthPage } from '../metadata.ts'
 
 /** Rendered per request and sent whole, so that it works without JavaScript. */
 export const instant = false
@@ -9,6 +10,6 @@ export const instant = false
 export const generateMetadata = (): Promise<Metadata> => describeAuthPage('forgot', '/auth/forgot-password')
 
 /** The page that requests a mailed link. */
-export default function Page({ searchParams }: AuthPageProperties) {
+export default function Page({ searchParams }: QueryPageProperties) {
   return <MailPage name="forgot" searchParams={searchParams} />
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
-import { type AuthPageProperties, describeAuthPage } from '../metadata.ts'
+import type { QueryPageProperties } from '../../query-page.ts'
+import { describeAuthPage } from '../metadata.ts'
 import { SignInPage } from '../sign-in-page.tsx'
 
 /** Rendered per request and sent whole, so that it works without JavaScript. */
@@ -9,6 +10,6 @@ export const instant = false
 export const generateMetadata = (): Promise<Metadata> => describeAuthPage('signUp', '/auth/sign-up')
 
 /** The sign-up page. */
-export default function Page({ searchParams }: AuthPageProperties) {
+export default function Page({ searchParams }: QueryPageProperties) {
   return <SignInPage kind="signUp" searchParams={searchParams} />
 }

@@ -1,5 +1,6 @@
 import { hasLocale } from 'next-intl'
 import { localizedPath } from '#schemas/shared/routes.ts'
+import { SIGN_IN_PAGES, signInPagePath } from '#web/features/account/auth/sign-in-pages.ts'
 import { currentCustomer, endSession } from '#web/features/account/session/session.ts'
 import { seeOther } from '#web/features/account/session/submission.ts'
 import { routing } from '#web/i18n/routing.ts'
@@ -15,7 +16,5 @@ export async function GET(request: Request): Promise<Response> {
   const path = returnPath(searchParams.get('returnUrl'), localizedPath(locale, '/account/profile'))
   if (await currentCustomer({ checkRevoked: true })) return seeOther(path)
   await endSession()
-  return seeOther(
-    `${localizedPath(locale, '/auth/sign-in')}?${new URLSearchParams({ returnUrl: path }).toString()}`,
-  )
+  return seeOther(signInPagePath(SIGN_IN_PAGES.signIn, locale, path))
 }

@@ -6,6 +6,7 @@ import { readCreditNote } from '#web/features/shop/orders/documents/credit-note.
 import { CreditNotePage } from '#web/features/shop/orders/documents/printable-document.tsx'
 import { creditNotePath } from '#web/features/shop/orders/paths.ts'
 import { currentLocale } from '#web/i18n/locales.ts'
+import { getSingle, type QueryPageProperties } from '../../../query-page.ts'
 import { describeUnindexedPage } from '../../../unindexed-page.ts'
 
 /** Rendered per request; only the buyer can see it. */
@@ -22,16 +23,11 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** The credit note of one refund. */
-export default async function Page({
-  searchParams,
-}: {
-  searchParams: Promise<{ order?: string | string[]; refund?: string | string[] }>
-}) {
-  const { order: id, refund: key } = await searchParams
-  const isNamed = typeof id === 'string' && typeof key === 'string'
-  const address = isNamed ? creditNotePath({ _id: id }, { _key: key }) : ''
-  const named = isNamed ? new URL(address, 'https://site.example').search : ''
-  const customer = await requireCustomer('/account/order-history/credit-note', named)
+export default async function Page({ searchParams }: QueryPageProperties) {
+  const { order, refund } = await searchParams
+  const [id, key] = [getSingle(order), getSingle(refund)]
+  const path = id && key ? creditNotePath({ _id: id }, { _key: key }) : '/account/order-history/credit-note'
+  const customer = await requireCustomer(path)
   const sheet = await readCreditNote(customer, id, key, await currentLocale())
   if (!sheet) notFound()
   return <CreditNotePage {...sheet} />

@@ -6,6 +6,7 @@ import { readInvoice } from '#web/features/shop/orders/documents/invoice.ts'
 import { InvoicePage } from '#web/features/shop/orders/documents/printable-document.tsx'
 import { invoicePath } from '#web/features/shop/orders/paths.ts'
 import { currentLocale } from '#web/i18n/locales.ts'
+import { getSingle, type QueryPageProperties } from '../../../query-page.ts'
 import { describeUnindexedPage } from '../../../unindexed-page.ts'
 
 /** Rendered per request; only the buyer can see it. */
@@ -18,14 +19,10 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** The invoice of one order. */
-export default async function Page({
-  searchParams,
-}: {
-  searchParams: Promise<{ order?: string | string[] }>
-}) {
-  const { order: id } = await searchParams
-  const named = typeof id === 'string' ? new URL(invoicePath({ _id: id }), 'https://site.example').search : ''
-  const customer = await requireCustomer('/account/order-history/invoice', named)
+export default async function Page({ searchParams }: QueryPageProperties) {
+  const id = getSingle((await searchParams).order)
+  const path = id ? invoicePath({ _id: id }) : '/account/order-history/invoice'
+  const customer = await requireCustomer(path)
   const invoice = await readInvoice(customer, id, await currentLocale())
   if (!invoice) notFound()
   return <InvoicePage {...invoice} />

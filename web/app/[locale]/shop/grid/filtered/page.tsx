@@ -9,6 +9,7 @@ import { isFiltered, parseFilter } from '#web/features/shop/catalog/grid/filter.
 import { currentLocale } from '#web/i18n/locales.ts'
 import { samePath } from '#web/sanity/queries/address.ts'
 import { MissingPage, missingPageMetadata } from '../../../missing-page.tsx'
+import type { QueryPageProperties } from '../../../query-page.ts'
 
 /**
  * Rendered per request and sent whole, so that it works without JavaScript. `proxy.ts` redirects empty queries; a query without known
@@ -16,11 +17,7 @@ import { MissingPage, missingPageMetadata } from '../../../missing-page.tsx'
  */
 export const instant = false
 
-interface FilteredProperties {
-  searchParams: Promise<Record<string, string | string[] | undefined>>
-}
-
-async function getQuery({ searchParams }: FilteredProperties): Promise<URLSearchParams> {
+async function getQuery({ searchParams }: QueryPageProperties): Promise<URLSearchParams> {
   const pairs = Object.entries(await searchParams).flatMap(([name, value]) =>
     [value ?? []].flat().map((one): [string, string] => [name, one]),
   )
@@ -31,7 +28,7 @@ async function getQuery({ searchParams }: FilteredProperties): Promise<URLSearch
  * Returns the page's metadata. Search engines must not index a filtered catalog; other sort orders and pages are canonical to the whole
  * catalog.
  */
-export async function generateMetadata(properties: FilteredProperties): Promise<Metadata> {
+export async function generateMetadata(properties: QueryPageProperties): Promise<Metadata> {
   const locale = await currentLocale()
   const [page, settings, query, texts] = await Promise.all([
     getPage(CATALOG_PATH, locale),
@@ -56,7 +53,7 @@ export async function generateMetadata(properties: FilteredProperties): Promise<
 }
 
 /** The filtered catalog, with the blocks of the catalog page. */
-export default async function Page(properties: FilteredProperties) {
+export default async function Page(properties: QueryPageProperties) {
   const locale = await currentLocale()
   const [page, query] = await Promise.all([getPage(CATALOG_PATH, locale), getQuery(properties)])
   if (!page) return <MissingPage />
