@@ -6,7 +6,7 @@ import { LOCALES, TEXTS } from '../e2e/support/languages.ts'
 import { open } from '../e2e/support/page.ts'
 import { placeOrder, type Shopper } from '../e2e/support/shopper.ts'
 import { expect, test } from '../e2e/support/test.ts'
-import { pay } from '../pay.ts'
+import { pay } from '../shop-api.ts'
 import { expectAccessible } from './axe.ts'
 import { checkPages } from './check-pages.ts'
 

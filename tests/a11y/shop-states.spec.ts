@@ -13,7 +13,7 @@ import { expect, test as base } from '../e2e/support/test.ts'
 import { createTestProduct } from '../e2e/support/test-product.ts'
 import { mailedTrackingPath } from '../e2e/support/tracking.ts'
 import { shows } from '../e2e/support/visitor.ts'
-import { pay } from '../pay.ts'
+import { pay } from '../shop-api.ts'
 import { expectAccessible } from './axe.ts'
 import { checkPages } from './check-pages.ts'
 

@@ -7,7 +7,7 @@ import { placeOrder } from '../e2e/support/shopper.ts'
 import { field, showLanguage, STUDIO_OPENS_MS, translated } from '../e2e/support/studio.ts'
 import { expect, test as base } from '../e2e/support/test.ts'
 import { unique } from '../e2e/support/unique.ts'
-import { pay } from '../pay.ts'
+import { pay } from '../shop-api.ts'
 import { measureTask } from './stopwatch.ts'
 
 const test = base.extend<{ paymentLock: void }>({ paymentLock })

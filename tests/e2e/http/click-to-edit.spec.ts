@@ -1,10 +1,10 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import { BLOCK_TYPES } from '../../../schemas/shared/block-types.ts'
-import { english, gallery, ownFilm, publishPage } from '../support/block-page.ts'
+import { gallery, ownFilm, publishPage } from '../support/block-page.ts'
 import { shownIn, valueAt } from '../support/click-to-edit.ts'
 import { draftCookies } from '../support/drafts.ts'
 import { lakeClient } from '../support/lake.ts'
-import { TEXTS } from '../support/languages.ts'
+import { english, TEXTS } from '../support/languages.ts'
 import { expect, test } from '../support/test.ts'
 import { visit } from '../support/visitor.ts'
 

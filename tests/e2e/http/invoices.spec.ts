@@ -3,7 +3,7 @@ import Stripe from 'stripe'
 import type { Customer, Order } from '#schemas/shared/documents.generated.ts'
 import arabic from '../../../web/i18n/messages/ar.json' with { type: 'json' }
 import english from '../../../web/i18n/messages/en.json' with { type: 'json' }
-import { pay } from '../../pay.ts'
+import { pay } from '../../shop-api.ts'
 import { newAddress, openAccount, PASSWORD } from '../support/accounts.ts'
 import { paymentsUrl, siteUrl } from '../support/addresses.ts'
 import { refundPart } from '../support/credit-note.ts'

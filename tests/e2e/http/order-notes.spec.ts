@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test as base } from '@playwright/test'
 import type { Order } from '#schemas/shared/documents.generated.ts'
-import { pay } from '../../pay.ts'
+import { pay } from '../../shop-api.ts'
 import { newAddress, openAccount } from '../support/accounts.ts'
 import { lakeTokens, lakeUrl, siteUrl, studioUrl } from '../support/addresses.ts'
 import { lakeAt, lakeClient } from '../support/lake.ts'

@@ -1,6 +1,6 @@
 import { expect, test as base } from '@playwright/test'
 import type { Order } from '#schemas/shared/documents.generated.ts'
-import { pay } from '../../pay.ts'
+import { pay } from '../../shop-api.ts'
 import { newAddress, openAccount } from '../support/accounts.ts'
 import { lakeClient } from '../support/lake.ts'
 import { LOCALES, TEXTS } from '../support/languages.ts'

@@ -1,5 +1,5 @@
 import { expect, test as base } from '@playwright/test'
-import { pay } from '../../pay.ts'
+import { pay } from '../../shop-api.ts'
 import { newAddress, openAccount } from '../support/accounts.ts'
 import { lakeTokens, siteUrl, studioUrl } from '../support/addresses.ts'
 import { refundPart } from '../support/credit-note.ts'

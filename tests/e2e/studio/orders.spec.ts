@@ -1,5 +1,5 @@
 import type { Order } from '#schemas/shared/documents.generated.ts'
-import { pay } from '../../pay.ts'
+import { pay } from '../../shop-api.ts'
 import { newAddress, openAccount, signIn } from '../support/accounts.ts'
 import { lakeClient } from '../support/lake.ts'
 import { paymentLock } from '../support/payment-lock.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Order } from '#schemas/shared/documents.generated.ts'
-import { pay } from '../../pay.ts'
+import { pay } from '../../shop-api.ts'
 import { confirmAddress, newAddress, openAccount, PASSWORD, signIn } from '../support/accounts.ts'
 import { lakeClient } from '../support/lake.ts'
 import { LOCALES, TEXTS } from '../support/languages.ts'

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { english, publishPage } from '../support/block-page.ts'
+import { publishPage } from '../support/block-page.ts'
 import { lakeClient } from '../support/lake.ts'
+import { english } from '../support/languages.ts'
 import { field, pressPublish, publish, translated } from '../support/studio.ts'
 import { expect, test } from '../support/test.ts'
 import { unique } from '../support/unique.ts'

@@ -1,7 +1,8 @@
 import type { Order } from '#schemas/shared/documents.generated.ts'
-import { pay } from '../../pay.ts'
+import { pay } from '../../shop-api.ts'
 import { newAddress, openAccount } from '../support/accounts.ts'
 import { lakeClient } from '../support/lake.ts'
+import { english } from '../support/languages.ts'
 import { paymentLock } from '../support/payment-lock.ts'
 import { placeOrder } from '../support/shopper.ts'
 import { expect, test as base } from '../support/test.ts'
@@ -20,14 +21,11 @@ test('a merchandiser adds a variant for every combination of options @full', asy
   const { number } = await createTestProduct(5, unique('shirt'))
   const product = `product-${number}`
   content.removeLater('_id in [$product, "inventory-" + $product]', { product })
-  const text = (value: string) => [
-    { _key: 'en', _type: 'internationalizedArrayStringValue', language: 'en', value },
-  ]
   const option = (name: string, ...values: string[]) => ({
     _key: name,
     _type: 'productOption',
-    name: text(name),
-    values: values.map((value) => ({ _key: value, _type: 'optionValue', label: text(value) })),
+    name: english(name),
+    values: values.map((value) => ({ _key: value, _type: 'optionValue', label: english(value) })),
   })
   await content.publish(product, (stored) => ({
     ...stored,

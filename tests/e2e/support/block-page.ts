@@ -1,13 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Content } from './content.ts'
 import { lakeClient } from './lake.ts'
-import type { LocaleId } from './languages.ts'
+import { english, type LocaleId } from './languages.ts'
 import { unique } from './unique.ts'
-
-/** Returns a localized text in English only. */
-export const english = (value: string) => [
-  { _key: 'en', _type: 'internationalizedArrayStringValue', language: 'en', value },
-]
 
 /** Publishes a page of blocks for the duration of a test; returns its path without the language. */
 export async function publishPage(content: Content, ...blocks: { _type: string }[]): Promise<string> {

@@ -5,6 +5,7 @@ import { mailedLink, newAddress, openAccount, PASSWORD, signIn } from '../suppor
 import { siteUrl } from '../support/addresses.ts'
 import { fullUnless } from '../support/extent.ts'
 import { lakeClient } from '../support/lake.ts'
+import { english as englishText } from '../support/languages.ts'
 import { open } from '../support/page.ts'
 import { expect, test } from '../support/test.ts'
 import { unique } from '../support/unique.ts'
@@ -261,7 +262,7 @@ test.describe('without a script', () => {
     const email = newAddress()
     const [project, letter] = [`project.${unique('hijacked')}`, `inquiry.${unique('hijacked')}`]
     const secret = unique('Secret launch')
-    const title = [{ _key: 'en', _type: 'internationalizedArrayStringValue', language: 'en', value: secret }]
+    const title = englishText(secret)
     await lake
       .transaction()
       .create({ _id: project, _type: 'project', title, state: 'running', members: [email] })

@@ -3,7 +3,7 @@ import { newAddress, openAccount, signIn } from '../support/accounts.ts'
 import { arriveWith, BOOKMARK, storedCart, WALLPAPER } from '../support/cart.ts'
 import { fullUnless } from '../support/extent.ts'
 import { lakeClient } from '../support/lake.ts'
-import { type LocaleId, LOCALES, TEXTS } from '../support/languages.ts'
+import { english, type LocaleId, LOCALES, TEXTS } from '../support/languages.ts'
 import { mailsTo, readMail } from '../support/mailbox.ts'
 import { open } from '../support/page.ts'
 import { paymentLock } from '../support/payment-lock.ts'
@@ -100,7 +100,7 @@ for (const { id: locale } of LOCALES) {
       transaction.create({
         _id: `discount.${code(name)}`,
         _type: 'discount',
-        title: [{ _key: 'en', _type: 'internationalizedArrayStringValue', language: 'en', value: 'A test' }],
+        title: english('A test'),
         ...{ code: code(name), kind: 'percent', percent: 10, currency: 'USD', scope: 'all', ...fields },
       })
     await transaction.commit()

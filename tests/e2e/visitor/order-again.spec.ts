@@ -1,4 +1,4 @@
-import { pay } from '../../pay.ts'
+import { pay } from '../../shop-api.ts'
 import { newAddress, openAccount } from '../support/accounts.ts'
 import { siteUrl } from '../support/addresses.ts'
 import { expectLines, storedCart } from '../support/cart.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Order } from '#schemas/shared/documents.generated.ts'
-import { pay } from '../../pay.ts'
+import { pay } from '../../shop-api.ts'
 import { newAddress, openAccount } from '../support/accounts.ts'
 import { lakeTokens, siteUrl, studioUrl } from '../support/addresses.ts'
 import { fullUnless } from '../support/extent.ts'
