@@ -64,3 +64,18 @@ export async function ownFilm(said: Record<LocaleId, string>) {
     captions: await Promise.all(captions),
   }
 }
+
+/** Returns the fewest block pages that contain every kind of block, with the kinds of their blocks. */
+export async function pagesOfEveryBlock(): Promise<{ path: string; kinds: string[] }[]> {
+  const pages = await lakeClient('viewer').fetch<{ path: string; kinds: string[] }[]>(
+    `*[_type == "page" && defined(path.current) && !(_id in path("drafts.**"))] | order(count(blocks) desc) {
+      "path": path.current, "kinds": array::unique(coalesce(blocks[hidden != true]._type, []))
+    }`,
+  )
+  const seen = new Set<string>()
+  return pages.filter(({ kinds }) => {
+    const isNew = kinds.some((kind) => !seen.has(kind))
+    for (const kind of kinds) seen.add(kind)
+    return isNew
+  })
+}
