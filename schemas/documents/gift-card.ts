@@ -21,7 +21,7 @@ export const giftCard = defineType({
       name: 'code',
       title: 'Code',
       type: 'giftCardCode',
-      description: 'What shoppers enter in the cart. Whoever knows it can spend the card.',
+      description: 'What shoppers enter in the cart. Anyone who has it can spend the card.',
       validation: (rule) => rule.custom<string>((code, context) => checkGiftCardCode(code, context)),
     }),
     defineField({

@@ -1,12 +1,11 @@
-import { confirmAddress, mailedLink, newAddress, openAccount } from '../e2e/support/accounts.ts'
-import { siteUrl } from '../e2e/support/addresses.ts'
+import { addSession, confirmAddress, mailedLink, openAccount } from '../e2e/support/accounts.ts'
 import { refundPart } from '../e2e/support/credit-note.ts'
+import { siteUrl } from '../e2e/support/addresses.ts'
 import { fullUnless } from '../e2e/support/extent.ts'
 import { LOCALES, TEXTS } from '../e2e/support/languages.ts'
 import { open } from '../e2e/support/page.ts'
-import { placeOrder, type Shopper } from '../e2e/support/shopper.ts'
+import { buy } from '../e2e/support/shopper.ts'
 import { expect, test } from '../e2e/support/test.ts'
-import { pay } from '../pay.ts'
 import { expectAccessible } from './axe.ts'
 import { checkPages } from './check-pages.ts'
 
@@ -30,35 +29,24 @@ const FORMS = [
   'pages-logout',
 ]
 
-/** Buys a wallpaper; returns the order's id once it is paid. */
-async function buy(shopper: Shopper, locale: string): Promise<string> {
-  const { body } = await placeOrder(shopper, { items: [{ productId: '10202', quantity: 1 }], locale })
-  expect(await pay(body.url)).toBe(303)
-  return body.orderId
-}
-
 // Each test for itself, so that the parts of the long run are equal.
 test.describe.configure({ mode: 'parallel', timeout: 5 * 60_000 })
 
 for (const { id } of LOCALES) {
   test(`sign-in pages, ${id}${fullUnless(id === 'ar')}`, async ({ page }) => {
     const paths = FORMS.map((path) => `/${id}/${path}`)
-    const email = newAddress()
-    await openAccount(email)
+    const { email } = await openAccount()
     const code = new URL(await mailedLink(email, 'verifyEmail'))
     const link = `/${id}/auth/action${code.search}`
     expect(await checkPages(page, [...paths, link], ['light', 'dark'])).toEqual([])
   })
 
   test(`account pages, ${id}${fullUnless(id === 'ar')}`, async ({ page, context }) => {
-    const { cookie, token: idToken } = await openAccount(newAddress())
-    const [name = '', value = ''] = cookie.split('=')
-    const paid = await buy({ email: '', idToken }, id)
+    const customer = await openAccount()
+    const paid = await buy(customer, { items: [{ productId: '10202', quantity: 1 }], locale: id })
     const creditNote = await refundPart(paid, 10)
-    await context.addCookies([
-      { name, value, url: siteUrl },
-      { name: 'signed-in', value: '1', url: siteUrl },
-    ])
+    await addSession(context, customer.cookie)
+    await context.addCookies([{ name: 'signed-in', value: '1', url: siteUrl }])
     const paths = [
       ...PAGES.map((path) => `/${id}/account/${path}`),
       `/${id}/account/order-history/invoice?order=${paid}`,
@@ -72,8 +60,7 @@ for (const { id } of LOCALES) {
   })
 
   test(`addresses, with errors of the form, ${id}${fullUnless(id === 'ar')}`, async ({ page }) => {
-    const email = newAddress()
-    await openAccount(email)
+    const { email } = await openAccount()
     await confirmAddress(page, email)
     const { account, addresses, forms } = TEXTS[id]
     await open(page, `/${id}/account/addresses`)

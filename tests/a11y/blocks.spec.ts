@@ -1,7 +1,7 @@
 import { BLOCK_TYPES } from '../../schemas/shared/block-types.ts'
-import { english, film, gallery, publishPage } from '../e2e/support/block-page.ts'
+import { film, gallery, publishPage } from '../e2e/support/block-page.ts'
 import { lakeClient } from '../e2e/support/lake.ts'
-import { LOCALES } from '../e2e/support/languages.ts'
+import { english, LOCALES } from '../e2e/support/languages.ts'
 import { expect, test } from '../e2e/support/test.ts'
 import { checkPages } from './check-pages.ts'
 

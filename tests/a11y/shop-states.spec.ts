@@ -1,23 +1,18 @@
 import type { Page } from '@playwright/test'
-import type { Order } from '#schemas/shared/documents.generated.ts'
-import { newAddress, openAccount } from '../e2e/support/accounts.ts'
+import { addSession, openAccount } from '../e2e/support/accounts.ts'
 import { siteUrl } from '../e2e/support/addresses.ts'
 import { fullUnless } from '../e2e/support/extent.ts'
 import { lakeClient } from '../e2e/support/lake.ts'
 import { LOCALES, TEXTS } from '../e2e/support/languages.ts'
 import { open } from '../e2e/support/page.ts'
-import { paymentLock } from '../e2e/support/payment-lock.ts'
+import { expect, paymentTest as test } from '../e2e/support/payment-test.ts'
 import { addVideo } from '../e2e/support/product-video.ts'
-import { placeOrder } from '../e2e/support/shopper.ts'
-import { expect, test as base } from '../e2e/support/test.ts'
+import { buy, readOrder } from '../e2e/support/shopper.ts'
 import { createTestProduct } from '../e2e/support/test-product.ts'
 import { mailedTrackingPath } from '../e2e/support/tracking.ts'
 import { shows } from '../e2e/support/visitor.ts'
-import { pay } from '../pay.ts'
 import { expectAccessible } from './axe.ts'
 import { checkPages } from './check-pages.ts'
-
-const test = base.extend<{ paymentLock: void }>({ paymentLock })
 
 const THEMES = ['light', 'dark'] as const
 const PLANTER = '10014'
@@ -35,20 +30,18 @@ const RETURN_STATES = [
 /** Buys and ships two products, of which one has a return in each state. */
 async function buyAndReturn(locale: string) {
   const products = await Promise.all(['Desk lamp', 'Kettle'].map((title) => createTestProduct(9, title)))
-  const email = newAddress()
-  const { cookie, token } = await openAccount(email)
+  const { email, cookie, token } = await openAccount()
   const items = products.map(({ number }) => ({ productId: number, quantity: 3 }))
-  const { body } = await placeOrder({ email, idToken: token }, { items, locale })
-  expect(await pay(body.url)).toBe(303)
+  const orderId = await buy({ token }, { items, locale })
   const tracking = await mailedTrackingPath(email)
-  const order = await lakeClient().getDocument<Order>(body.orderId)
+  const order = await readOrder(orderId)
   const at = new Date().toISOString()
-  const lines = [{ _key: 'line', line: order?.lines[0]?._key, quantity: 1 }]
+  const lines = [{ _key: 'line', line: order.lines[0]?._key, quantity: 1 }]
   const returns = RETURN_STATES.map((one) => ({ _key: one.state, at, reason: 'unfit', lines, ...one }))
   const fulfilment = { at, by: { id: 'x', name: 'Omar Haddad' }, carrier: 'DHL', tracking: 'JD014600' }
-  await lakeClient().patch(body.orderId).set({ state: 'fulfilled', fulfilment, returns }).commit()
+  await lakeClient().patch(orderId).set({ state: 'fulfilled', fulfilment, returns }).commit()
   const remove = () => Promise.all(products.map((product) => product.remove()))
-  return { id: body.orderId, cookie, tracking, remove }
+  return { id: orderId, cookie, tracking, remove }
 }
 
 /** Checks the open page in both themes. */
@@ -67,11 +60,8 @@ for (const { id: locale } of LOCALES) {
 
   test(`order tracking, returns and “order again”, ${locale}${extent}`, async ({ page, context }) => {
     const { id, cookie, tracking, remove } = await buyAndReturn(locale)
-    const [name = '', value = ''] = cookie.split('=')
-    await context.addCookies([
-      { name, value, url: siteUrl },
-      { name: 'signed-in', value: '1', url: siteUrl },
-    ])
+    await addSession(context, cookie)
+    await context.addCookies([{ name: 'signed-in', value: '1', url: siteUrl }])
     const order = `/${locale}/success?order=${id}`
     const results = ['asked', 'nothing'].map((result) => `${order}&return=${result}`)
     const paths = [tracking, ...results, `/${locale}/account/order-history`]

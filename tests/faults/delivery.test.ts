@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { pay } from '../pay.ts'
+import { afterAll, expect, test } from 'vitest'
+import { english } from '../e2e/support/languages.ts'
+import { pay } from '../shop-api.ts'
 import { audit, ordersOf } from './support/audit.ts'
 import {
   createOrderRequest,
@@ -8,26 +9,21 @@ import {
   placeOrder,
   sendPaymentEvent,
 } from './support/customers.ts'
-import { openShop, type Shop } from './support/shop.ts'
+import { openShop } from './support/shop.ts'
 
-let shop: Shop
-beforeAll(async () => {
-  shop = await openShop()
-  const title = (value: string) => [
-    { _key: 'en', _type: 'internationalizedArrayStringValue', language: 'en', value },
-  ]
-  const method = { _type: 'deliveryMethod', countries: ['GB', 'FR'], currency: 'USD', minDays: 1, maxDays: 2 }
-  await shop.lake
-    .transaction()
-    .create({ ...method, _id: 'delivery-standard', title: title('Standard'), price: 0, order: 10 })
-    .create({ ...method, _id: 'delivery-express', title: title('Express'), price: 1_200, order: 20 })
-    .create({
-      ...{ _id: 'discount.free', _type: 'discount', title: title('Free delivery'), code: 'SHIPFREE' },
-      ...{ kind: 'freeDelivery', currency: 'USD', scope: 'all' },
-    })
-    .commit()
-}, 120_000)
+const shop = await openShop()
 afterAll(() => shop.close())
+
+const method = { _type: 'deliveryMethod', countries: ['GB', 'FR'], currency: 'USD', minDays: 1, maxDays: 2 }
+await shop.lake
+  .transaction()
+  .create({ ...method, _id: 'delivery-standard', title: english('Standard'), price: 0, order: 10 })
+  .create({ ...method, _id: 'delivery-express', title: english('Express'), price: 1_200, order: 20 })
+  .create({
+    ...{ _id: 'discount.free', _type: 'discount', title: english('Free delivery'), code: 'SHIPFREE' },
+    ...{ kind: 'freeDelivery', currency: 'USD', scope: 'all' },
+  })
+  .commit()
 
 test.each([
   ['the chosen method with its tax', { delivery: 'delivery-express' }, 2_596, 1_200],

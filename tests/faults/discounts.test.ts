@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { Order } from '#schemas/shared/documents.generated.ts'
-import { pay } from '../pay.ts'
+import { english } from '../e2e/support/languages.ts'
+import { pay, type Shopper } from '../shop-api.ts'
 import { audit, ordersOf } from './support/audit.ts'
 import {
   createOrderRequest,
@@ -9,14 +10,10 @@ import {
   newShopper,
   placeOrder,
   sendPaymentEvent,
-  type Shopper,
 } from './support/customers.ts'
-import { openShop, type Shop, unique } from './support/shop.ts'
+import { openShop, unique } from './support/shop.ts'
 
-let shop: Shop
-beforeAll(async () => {
-  shop = await openShop()
-}, 120_000)
+const shop = await openShop()
 afterAll(() => shop.close())
 
 /** Creates a code of 10 %. */
@@ -27,7 +24,7 @@ async function createCode(fields: object = {}): Promise<string> {
   await shop.lake.create({
     _id: `discount.${code}`,
     _type: 'discount',
-    title: [{ _key: 'en', _type: 'internationalizedArrayStringValue', language: 'en', value: 'Ten off' }],
+    title: english('Ten off'),
     ...{ code, kind: 'percent', percent: 10, currency: 'USD', scope: 'all', ...fields },
   })
   return code

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { Order } from '#schemas/shared/documents.generated.ts'
 import { generateGiftCardCode, giftCardBalance, spentFromGiftCard } from '#schemas/shared/gift-cards.ts'
 import { RELEASED_STATES } from '#schemas/shared/orders.ts'
 import { giftCardPart } from '#schemas/shared/refunds.ts'
-import { pay } from '../pay.ts'
+import { english } from '../e2e/support/languages.ts'
+import { pay, type Shopper } from '../shop-api.ts'
 import { audit, ordersOf } from './support/audit.ts'
 import {
   ageOrders,
@@ -15,15 +16,11 @@ import {
   placeOrder,
   reconcile,
   sendPaymentEvent,
-  type Shopper,
 } from './support/customers.ts'
 import { injectAtEachCall, killDuring } from './support/inject-faults.ts'
-import { openShop, type Shop } from './support/shop.ts'
+import { openShop } from './support/shop.ts'
 
-let shop: Shop
-beforeAll(async () => {
-  shop = await openShop()
-}, 120_000)
+const shop = await openShop()
 afterAll(() => shop.close())
 
 interface Card {
@@ -148,7 +145,7 @@ test('a card pays a part, Stripe charges the rest, and a refund returns to Strip
 test('a card that covers the total needs no other payment, also for delivery, and gets everything back', async () => {
   await shop.lake.create({
     ...{ _id: 'delivery-gift', _type: 'deliveryMethod', order: 1, countries: ['GB'], minDays: 1, maxDays: 2 },
-    title: [{ _key: 'en', _type: 'internationalizedArrayStringValue', language: 'en', value: 'Parcel' }],
+    title: english('Parcel'),
     ...{ price: 500, currency: 'USD', taxClass: 'zero' },
   })
   const [product, card, [whole, part]] = [

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { pay } from '../pay.ts'
+import { afterAll, expect, test } from 'vitest'
+import { pay } from '../shop-api.ts'
 import { audit, auditInvoices } from './support/audit.ts'
 import {
   createOrderRequest,
@@ -9,14 +9,11 @@ import {
   reconcile,
   sendPaymentEvent,
 } from './support/customers.ts'
-import { openShop, type Shop } from './support/shop.ts'
+import { openShop } from './support/shop.ts'
 
 const BUYERS = 12
 
-let shop: Shop
-beforeAll(async () => {
-  shop = await openShop()
-}, 120_000)
+const shop = await openShop()
 afterAll(() => shop.close())
 
 test('two sites that are notified of many payments at once number every order without gaps or duplicates', async () => {

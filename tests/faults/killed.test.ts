@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { pay } from '../pay.ts'
+import { afterAll, expect, test } from 'vitest'
+import { type OrderRequest, type OrderResponse, pay, type Shopper } from '../shop-api.ts'
 import { audit, auditInvoices, ordersOf, readStock } from './support/audit.ts'
 import {
   ageOrders,
@@ -7,20 +7,14 @@ import {
   createProduct,
   expirePage,
   newShopper,
-  type OrderRequest,
-  type OrderResponse,
   placeOrder,
   reconcile,
   sendPaymentEvent,
-  type Shopper,
 } from './support/customers.ts'
 import { injectAtEachCall, type InjectionPoint, isExhaustive, killDuring } from './support/inject-faults.ts'
 import { openShop, type Shop } from './support/shop.ts'
 
-let shop: Shop
-beforeAll(async () => {
-  shop = await openShop()
-}, 120_000)
+const shop = await openShop()
 afterAll(() => shop.close())
 
 /** Before a call, the state equals that after the previous one; the full run tests both. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { Order } from '#schemas/shared/documents.generated.ts'
-import { pay } from '../pay.ts'
+import { pay, type Shopper } from '../shop-api.ts'
 import { audit, ordersOf, readStock } from './support/audit.ts'
 import {
   createOrderRequest,
@@ -12,14 +12,10 @@ import {
   type Product,
   reconcile,
   sendPaymentEvent,
-  type Shopper,
 } from './support/customers.ts'
-import { openShop, type Shop } from './support/shop.ts'
+import { openShop } from './support/shop.ts'
 
-let shop: Shop
-beforeAll(async () => {
-  shop = await openShop()
-}, 120_000)
+const shop = await openShop()
 afterAll(() => shop.close())
 
 const eventsOf = async (shopper: Shopper) =>

@@ -1,17 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  createOrderRequest,
-  createProduct,
-  newShopper,
-  type OrderRequest,
-  placeOrder,
-} from './support/customers.ts'
-import { openShop, type Shop } from './support/shop.ts'
+import { afterAll, expect, test } from 'vitest'
+import type { OrderRequest } from '../shop-api.ts'
+import { createOrderRequest, createProduct, newShopper, placeOrder } from './support/customers.ts'
+import { openShop } from './support/shop.ts'
 
-let shop: Shop
-beforeAll(async () => {
-  shop = await openShop()
-}, 120_000)
+const shop = await openShop()
 afterAll(() => shop.close())
 
 test('the order limit of a customer counts all sites together, and resuming a known order is allowed (ASVS 2.4.1)', async () => {

@@ -3,7 +3,14 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { audit, auditInvoices, ordersOf } from './support/audit.ts'
 import { COMMANDS, type Model, type Real } from './support/commands.ts'
-import { ageOrders, createProduct, newShopper, reconcile, sendPaymentEvent } from './support/customers.ts'
+import {
+  ageOrders,
+  createProduct,
+  newShopper,
+  reconcile,
+  sendPaymentEvent,
+  switchPayments,
+} from './support/customers.ts'
 import { openShop, type Shop } from './support/shop.ts'
 
 /** More runs find more: `MERIDIAN_MODEL_RUNS=500 npx vitest run --project faults model`. */
@@ -15,11 +22,7 @@ const RUNS_OF_A_SHOP = 15
 let shop: Shop
 beforeEach(async () => {
   shop = await openShop()
-  await fetch(`${shop.paymentsUrl}/_emulator/switches`, {
-    method: 'PUT',
-    headers: { authorization: `Bearer ${shop.secretKey}` },
-    body: JSON.stringify({ settleAfterMs: 0 }),
-  })
+  await switchPayments(shop, { settleAfterMs: 0 })
 }, 120_000)
 afterEach(() => shop.close())
 

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { pay } from '../pay.ts'
+import { afterAll, expect, test } from 'vitest'
+import { pay } from '../shop-api.ts'
 import { audit, auditInvoices, ordersOf, readStock } from './support/audit.ts'
 import {
   ageOrders,
@@ -13,12 +13,9 @@ import {
 } from './support/customers.ts'
 import type { Fault } from './support/fault-proxy.ts'
 import { injectAtEachCall, isExhaustive } from './support/inject-faults.ts'
-import { openShop, type Shop } from './support/shop.ts'
+import { openShop } from './support/shop.ts'
 
-let shop: Shop
-beforeAll(async () => {
-  shop = await openShop()
-}, 120_000)
+const shop = await openShop()
 afterAll(() => shop.close())
 
 const FAULTS: readonly Fault[] = isExhaustive ? ['down', 'failing', 'lost', 'slow'] : ['failing', 'lost']

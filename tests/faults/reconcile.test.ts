@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type Stripe from 'stripe'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { Order } from '#schemas/shared/documents.generated.ts'
-import { pay } from '../pay.ts'
+import { pay, type Shopper } from '../shop-api.ts'
 import { audit, auditInvoices, ordersOf, readStock } from './support/audit.ts'
 import {
   ageOrders,
@@ -14,20 +14,17 @@ import {
   reconcile,
   sendEvent,
   sendPaymentEvent,
-  type Shopper,
   switchPayments,
 } from './support/customers.ts'
 import { injectAtEachCall, killDuring } from './support/inject-faults.ts'
-import { openShop, type Shop, unique } from './support/shop.ts'
+import { openShop, unique } from './support/shop.ts'
 
 const MAILBOX = `${unique('operator')}@example.com`
 
-let shop: Shop
-beforeAll(async () => {
-  shop = await openShop()
-  await shop.lake.create({ _id: 'contactInfo', _type: 'contactInfo', inquiriesEmail: MAILBOX })
-}, 120_000)
+const shop = await openShop()
 afterAll(() => shop.close())
+
+await shop.lake.create({ _id: 'contactInfo', _type: 'contactInfo', inquiriesEmail: MAILBOX })
 
 interface Placed {
   shopper: Shopper

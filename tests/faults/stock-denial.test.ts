@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type {} from '#schemas/shared/documents.generated.ts'
 import type { Order } from '#schemas/shared/documents.generated.ts'
-import { pay } from '../pay.ts'
+import { pay, type Shopper } from '../shop-api.ts'
 import { audit, ordersOf, readStock } from './support/audit.ts'
 import {
   createOrderRequest,
@@ -11,16 +11,12 @@ import {
   newVerifiedShopper,
   placeOrder,
   sendPaymentEvent,
-  type Shopper,
   switchPayments,
 } from './support/customers.ts'
 import { injectAtEachCall } from './support/inject-faults.ts'
-import { openShop, type Shop } from './support/shop.ts'
+import { openShop } from './support/shop.ts'
 
-let shop: Shop
-beforeAll(async () => {
-  shop = await openShop()
-}, 120_000)
+const shop = await openShop()
 afterAll(() => shop.close())
 
 const statesOf = async (shopper: Shopper) => (await ordersOf(shop, [shopper])).map(({ state }) => state)

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { pay } from '../pay.ts'
+import { afterAll, expect, test } from 'vitest'
+import { english } from '../e2e/support/languages.ts'
+import { pay } from '../shop-api.ts'
 import { audit, ordersOf } from './support/audit.ts'
 import {
   createOrderRequest,
@@ -8,38 +9,33 @@ import {
   placeOrder,
   sendPaymentEvent,
 } from './support/customers.ts'
-import { openShop, type Shop } from './support/shop.ts'
+import { openShop } from './support/shop.ts'
 
-let shop: Shop
-const text = (value: string) => [
-  { _key: 'en', _type: 'internationalizedArrayStringValue', language: 'en', value },
-]
+const shop = await openShop()
+afterAll(() => shop.close())
+
 const GST = {
-  ...{ _key: 'nz', _type: 'countryTax', countries: ['NZ'], name: text('GST') },
+  ...{ _key: 'nz', _type: 'countryTax', countries: ['NZ'], name: english('GST') },
   rates: { standard: 15, zero: 0 },
 }
 const TEN_OFF = {
-  ...{ _id: 'discount.tenoff', _type: 'discount', code: 'TENOFF', title: text('Ten off') },
+  ...{ _id: 'discount.tenoff', _type: 'discount', code: 'TENOFF', title: english('Ten off') },
   ...{ kind: 'percent', percent: 10, scope: 'all', currency: 'USD' },
 }
 const FREE = {
-  ...{ _id: 'discount.free', _type: 'discount', code: 'FREE', title: text('A present') },
+  ...{ _id: 'discount.free', _type: 'discount', code: 'FREE', title: english('A present') },
   ...{ kind: 'amount', amount: 10_000, scope: 'all', currency: 'USD' },
 }
 
-beforeAll(async () => {
-  shop = await openShop()
-  const method = { _type: 'deliveryMethod', currency: 'USD', minDays: 1, maxDays: 2, price: 500 }
-  await shop.lake
-    .transaction()
-    .create({ ...method, _id: 'delivery-world', title: text('World'), countries: ['GB', 'NZ'], order: 10 })
-    .create({ ...method, _id: 'delivery-local', title: text('Local'), countries: ['GB'], order: 20 })
-    .create(TEN_OFF)
-    .create(FREE)
-    .patch('shopSettings', (patch) => patch.set({ countryTaxes: [GST] }))
-    .commit()
-}, 120_000)
-afterAll(() => shop.close())
+const method = { _type: 'deliveryMethod', currency: 'USD', minDays: 1, maxDays: 2, price: 500 }
+await shop.lake
+  .transaction()
+  .create({ ...method, _id: 'delivery-world', title: english('World'), countries: ['GB', 'NZ'], order: 10 })
+  .create({ ...method, _id: 'delivery-local', title: english('Local'), countries: ['GB'], order: 20 })
+  .create(TEN_OFF)
+  .create(FREE)
+  .patch('shopSettings', (patch) => patch.set({ countryTaxes: [GST] }))
+  .commit()
 
 async function order(choice: object) {
   const [product, buyer] = [await createProduct(shop, 10), await newShopper(shop)]

@@ -1,16 +1,10 @@
 import type { Page } from '@playwright/test'
-import type { Order } from '#schemas/shared/documents.generated.ts'
-import { newAddress, openAccount } from '../e2e/support/accounts.ts'
-import { lakeClient } from '../e2e/support/lake.ts'
-import { paymentLock } from '../e2e/support/payment-lock.ts'
-import { placeOrder } from '../e2e/support/shopper.ts'
+import { openAccount } from '../e2e/support/accounts.ts'
+import { expect, paymentTest as test } from '../e2e/support/payment-test.ts'
+import { buy, expectOrderState } from '../e2e/support/shopper.ts'
 import { field, showLanguage, STUDIO_OPENS_MS, translated } from '../e2e/support/studio.ts'
-import { expect, test as base } from '../e2e/support/test.ts'
 import { unique } from '../e2e/support/unique.ts'
-import { pay } from '../pay.ts'
 import { measureTask } from './stopwatch.ts'
-
-const test = base.extend<{ paymentLock: void }>({ paymentLock })
 
 /** Adds an option with English values. Closing the dialog of a value also closes that of its option. */
 async function addOption(studio: Page, name: string, values: readonly string[]): Promise<void> {
@@ -68,14 +62,11 @@ test('add a product with variants', async ({ studioOf, content }) => {
 })
 
 test('ship an order, and refund a part of it', async ({ studioOf }) => {
-  const email = newAddress()
-  const { token } = await openAccount(email)
+  const customer = await openAccount()
   const items = [{ productId: '10011', quantity: 2 }]
-  const { body } = await placeOrder({ email, idToken: token }, { items })
-  await pay(body.url)
-  const order = () => lakeClient('viewer').getDocument<Order>(body.orderId)
-  await expect.poll(async () => (await order())?.state, { timeout: STUDIO_OPENS_MS }).toBe('paid')
-  const studio = await studioOf('merchandiser', `/structure/orders;all;${body.orderId}`)
+  const orderId = await buy(customer, { items })
+  await expectOrderState(orderId, 'paid')
+  const studio = await studioOf('merchandiser', `/structure/orders;all;${orderId}`)
   const dialog = studio.getByRole('dialog')
   await expect(studio.getByRole('button', { name: 'Fulfil' })).toBeVisible({ timeout: STUDIO_OPENS_MS })
   await measureTask('Ship an order', studio, async () => {

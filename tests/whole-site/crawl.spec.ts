@@ -1,3 +1,4 @@
+import { readSitemaps } from '../../scripts/site-pages.ts'
 import { siteUrl } from '../e2e/support/addresses.ts'
 import { type LocaleId, LOCALES } from '../e2e/support/languages.ts'
 import { expect, test } from '../e2e/support/test.ts'
@@ -74,26 +75,16 @@ function errorsOf(path: string, page: CrawledPage, locale: LocaleId): string[] {
   return errors
 }
 
-/** Returns every address of a language in the sitemaps. */
-async function listed(locale: LocaleId): Promise<string[]> {
-  const index = await visit('/sitemap.xml')
-  const parts = [...index.body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) =>
-    url.slice(siteUrl.length),
-  )
-  const bodies = await Promise.all(parts.map(async (part) => (await visit(part)).body))
-  return bodies
-    .flatMap((body) =>
-      [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url.slice(siteUrl.length)),
-    )
-    .filter((path) => path === `/${locale}` || path.startsWith(`/${locale}/`))
-}
-
 test.describe.configure({ mode: 'parallel' })
 
 for (const { id } of LOCALES) {
   test(`every link works and every page is complete in ${id}`, async () => {
     test.setTimeout(10 * 60_000)
-    const { visited, errors } = await crawl(id, await listed(id))
+    const sitemap = await readSitemaps(siteUrl)
+    const { visited, errors } = await crawl(
+      id,
+      sitemap.map((paths) => paths[id]),
+    )
     test.info().annotations.push({ type: 'pages', description: String(visited) })
     expect(errors).toEqual([])
   })

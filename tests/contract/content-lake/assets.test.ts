@@ -1,13 +1,10 @@
 import { access } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { openTestLake, type TestLake } from './support/open-lake.ts'
+import { afterAll, expect, test, vi } from 'vitest'
+import { openTestLake } from './support/open-lake.ts'
 
-let lake: TestLake
-beforeAll(async () => {
-  lake = await openTestLake()
-})
+const lake = await openTestLake()
 afterAll(() => lake.close())
 
 const picture = (background: string, width = 80, height = 40) =>

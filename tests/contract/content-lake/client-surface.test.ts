@@ -1,16 +1,13 @@
 import { Patch, type SanityClient, Transaction } from '@sanity/client'
 import { isObservable, lastValueFrom } from 'rxjs'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { exercises, type Ground } from './support/client-exercises.ts'
 import { methodsOf, recorded } from './support/client-methods.ts'
 import { openTestLake, type TestLake } from './support/open-lake.ts'
 import { unsupportedMethods, withoutServer } from './support/unsupported-methods.ts'
 
-let lake: TestLake
+const lake = await openTestLake()
 let count = 0
-beforeAll(async () => {
-  lake = await openTestLake()
-})
 afterAll(() => lake.close())
 
 /** Creates a client of the lake with all options of the package. */

@@ -1,11 +1,8 @@
 import type { ClientError } from '@sanity/client'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestLake, type TestLake } from './support/open-lake.ts'
+import { afterAll, expect, test } from 'vitest'
+import { openTestLake } from './support/open-lake.ts'
 
-let lake: TestLake
-beforeAll(async () => {
-  lake = await openTestLake()
-})
+const lake = await openTestLake()
 afterAll(() => lake.close())
 
 const statusOf = (promise: Promise<unknown>) =>

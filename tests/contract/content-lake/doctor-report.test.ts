@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { DoctorReport } from '../../../schemas/shared/operation-records.ts'
 import { fix, ok } from '../../../scripts/doctor/check.ts'
 import { storeReport } from '../../../scripts/doctor/report.ts'
 import { describeDoctor, doctorReportQuery } from '../../../studio/home/health.ts'
-import { openTestLake, type TestLake } from './support/open-lake.ts'
+import { openTestLake } from './support/open-lake.ts'
 
-let lake: TestLake
-beforeAll(async () => {
-  lake = await openTestLake()
-})
+const lake = await openTestLake()
 afterAll(() => lake.close())
 
 const readAs = (role: string) =>

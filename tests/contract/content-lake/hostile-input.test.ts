@@ -1,15 +1,12 @@
 import { connect } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestLake, type TestLake } from './support/open-lake.ts'
+import { afterAll, expect, test } from 'vitest'
+import { openTestLake } from './support/open-lake.ts'
 
-let lake: TestLake
+const lake = await openTestLake()
 const faults: unknown[] = []
 const note = (error: unknown) => faults.push(error)
-beforeAll(async () => {
-  lake = await openTestLake()
-  process.on('uncaughtExceptionMonitor', note)
-  process.on('unhandledRejection', note)
-})
+process.on('uncaughtExceptionMonitor', note)
+process.on('unhandledRejection', note)
 afterAll(async () => {
   process.off('uncaughtExceptionMonitor', note)
   process.off('unhandledRejection', note)

@@ -1,21 +1,17 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { SanityClient } from '@sanity/client'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { entriesOfNextSanity, type NextRequestState, stubNext } from './support/next-modules.ts'
-import { openTestLake, type TestLake } from './support/open-lake.ts'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { entriesOfNextSanity, stubNext } from './support/next-modules.ts'
+import { openTestLake } from './support/open-lake.ts'
 
 type Module = Record<string, (...parameters: never[]) => unknown>
 
-let lake: TestLake
-let next: NextRequestState
+const next = stubNext()
+const lake = await openTestLake()
 const entries = entriesOfNextSanity()
 const load = (entry: string) => import(/* @vite-ignore */ entries[entry] ?? '') as Promise<Module>
 
-beforeAll(async () => {
-  next = stubNext()
-  lake = await openTestLake()
-})
 afterAll(() => lake.close())
 beforeEach(() => {
   Object.assign(next, { isDraftMode: false, cacheTags: [], expiredTags: [] })

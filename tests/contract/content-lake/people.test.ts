@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { openTestLake, type TestLake } from './support/open-lake.ts'
+import { openTestLake } from './support/open-lake.ts'
 
 const STUDIO = 'http://localhost:3333'
 
-let lake: TestLake
-beforeAll(async () => {
-  lake = await openTestLake()
-})
+const lake = await openTestLake()
 afterAll(() => lake.close())
 
 /** Signs in as Studio does: opens the page, chooses a name, and exchanges the session id for a token. */

@@ -4,15 +4,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { createLake } from '../../../emulators/content-lake/lake.ts'
 import { addDataset } from '../../../emulators/content-lake/storage/datasets.ts'
-import { openTestLake, type TestLake } from './support/open-lake.ts'
+import { openTestLake } from './support/open-lake.ts'
 
-let lake: TestLake
-beforeAll(async () => {
-  lake = await openTestLake()
-})
+const lake = await openTestLake()
 afterAll(() => lake.close())
 
 const notes = (count: number, prefix = 'note') =>

@@ -1,23 +1,15 @@
-import type { SanityClient } from '@sanity/client'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Review } from '../../../schemas/shared/documents.generated.ts'
 import { moderateReview } from '../../../studio/components/reviews/moderate-review.ts'
-import { openTestLake, type TestLake } from './support/open-lake.ts'
+import { openTestLake } from './support/open-lake.ts'
 
 const PRODUCT = 'product-cap'
 const PUBLISHED = `reviews-${PRODUCT}`
 
-let lake: TestLake
-let server: SanityClient
-let visitor: SanityClient
-let merchandiser: SanityClient
-
-beforeAll(async () => {
-  lake = await openTestLake()
-  server = lake.client({ token: lake.tokens['editor'] })
-  visitor = lake.client({ token: undefined, perspective: 'published' })
-  merchandiser = lake.client({ token: lake.tokens['merchandiser'], perspective: 'raw' })
-})
+const lake = await openTestLake()
+const server = lake.client({ token: lake.tokens['editor'] })
+const visitor = lake.client({ token: undefined, perspective: 'published' })
+const merchandiser = lake.client({ token: lake.tokens['merchandiser'], perspective: 'raw' })
 afterAll(() => lake.close())
 
 /** Stores reviews of the product as the site does, waiting for approval. */

@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestLake, type TestLake } from '../content-lake/support/open-lake.ts'
+import { afterAll, expect, test } from 'vitest'
+import { openTestLake } from '../content-lake/support/open-lake.ts'
 import { errorsOf } from './support/model.ts'
 
-let lake: TestLake
-beforeAll(async () => {
-  lake = await openTestLake()
-}, 60_000)
+const lake = await openTestLake()
 afterAll(() => lake.close())
 
 const dates = { _rev: 'r', _createdAt: '2026-01-01T00:00:00Z', _updatedAt: '2026-01-01T00:00:00Z' }

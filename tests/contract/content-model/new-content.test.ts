@@ -1,13 +1,12 @@
-import type { SanityClient } from '@sanity/client'
 import {
   type ArraySchemaType,
   type ObjectSchemaType,
   resolveInitialValueForType,
   type SchemaType,
 } from 'sanity'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import { BLOCK_TYPES } from '../../../schemas/shared/block-types.ts'
-import { openTestLake, type TestLake } from '../content-lake/support/open-lake.ts'
+import { openTestLake } from '../content-lake/support/open-lake.ts'
 import { errorsOf, model } from './support/model.ts'
 
 type Value = Record<string, unknown>
@@ -37,13 +36,9 @@ const isLocalized = (type: SchemaType) => type.name.startsWith('internationalize
 // Sanity resolves initial values when the browser is idle.
 vi.stubGlobal('window', globalThis)
 
-let lake: TestLake
-let client: SanityClient
-beforeAll(async () => {
-  lake = await openTestLake()
-  client = lake.client()
-  await client.create({ _id: 'asset', _type: 'sanity.fileAsset' })
-}, 60_000)
+const lake = await openTestLake()
+const client = lake.client()
+await client.create({ _id: 'asset', _type: 'sanity.fileAsset' })
 afterAll(() => lake.close())
 
 /** Returns the errors of a page with one block, as Studio shows them for the draft. */

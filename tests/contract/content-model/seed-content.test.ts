@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SanityClient } from '@sanity/client'
 import type { SanityDocument } from 'sanity'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { schemaTypes } from '../../../schemas/index.ts'
 import { resolveAssets } from '../../../scripts/seed/assets.ts'
 import { readSeedDocuments } from '../../../scripts/seed/read-documents.ts'
 import { readMessages, translationDocuments } from '../../../scripts/seed/translations.ts'
-import { openTestLake, type TestLake } from '../content-lake/support/open-lake.ts'
+import { openTestLake } from '../content-lake/support/open-lake.ts'
 import { validate } from './support/model.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
@@ -35,11 +35,8 @@ async function seedTexts(client: SanityClient): Promise<void> {
   await transaction.commit({ visibility: 'sync' })
 }
 
-let lake: TestLake
-beforeAll(async () => {
-  lake = await openTestLake()
-  await seedTexts(lake.client())
-}, 120_000)
+const lake = await openTestLake()
+await seedTexts(lake.client())
 afterAll(() => lake.close())
 
 test.each(TYPES)('each %s of the seed content is valid as a draft', async (type) => {

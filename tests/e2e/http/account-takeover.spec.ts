@@ -1,28 +1,15 @@
 import { expect, test } from '@playwright/test'
-import { fromSomewhere, mailedLink, newAddress, openAccount, PASSWORD } from '../support/accounts.ts'
-import { siteUrl } from '../support/addresses.ts'
+import { OWN_ORIGIN, post, postForm, sessionOf } from '../support/account-requests.ts'
+import { mailedLink, newAddress, openAccount, PASSWORD } from '../support/accounts.ts'
+import { ownAddress } from '../support/unique.ts'
 import { destination, type SiteResponse, visit } from '../support/visitor.ts'
 
-const OWN = { origin: siteUrl, 'sec-fetch-site': 'same-origin' }
 const NEW_PASSWORD = 'another few words'
 
-const postForm = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
-  visit(path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded', ...fromSomewhere(), ...OWN, ...headers },
-    body: new URLSearchParams(fields).toString(),
-  })
-
-const sessionOf = ({ headers }: SiteResponse) =>
-  headers.getSetCookie().find((cookie) => cookie.startsWith('__session='))
 const cookieOf = (response: SiteResponse) => sessionOf(response)?.split(';')[0] ?? ''
 
-const logIn = (email: string, password: string, headers = fromSomewhere()) =>
-  visit('/api/login', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify({ email, password }),
-  })
+const logIn = (email: string, password: string, headers = ownAddress()) =>
+  post('/api/login', { email, password }, headers)
 
 /** Returns the site's information on the session of a cookie. */
 async function sessionIn(cookie: string): Promise<{ signedIn: boolean; emailVerified?: boolean }> {
@@ -42,12 +29,7 @@ async function askForLink(kind: 'link' | 'reset', email: string): Promise<string
 }
 
 /** Sends an order without lines: a customer gets a 422, others get a 401. */
-const order = (headers: Record<string, string>) =>
-  visit('/api/orders', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...fromSomewhere(), ...headers },
-    body: '{}',
-  })
+const order = (headers: Record<string, string>) => post('/api/orders', {}, headers)
 
 /** Expects that an account created before its owner verified the address has no access any more. */
 async function expectShutOut(email: string, { cookie, token }: { cookie: string; token: string }) {
@@ -88,8 +70,7 @@ test('ASVS 6.4.3, 7.4.3: verifying an address in another browser sets a new pass
 })
 
 test('ASVS 7.2.4: verifying an address in the browser that signed up keeps the password and renews the session', async () => {
-  const email = newAddress()
-  const { cookie } = await openAccount(email)
+  const { email, cookie } = await openAccount()
   const elsewhere = cookieOf(await logIn(email, PASSWORD))
   const confirmed = await useLink(await mailedLink(email, 'verifyEmail'), {}, { cookie })
   expect(await sessionIn(cookieOf(confirmed))).toMatchObject({ signedIn: true, emailVerified: true })
@@ -109,23 +90,22 @@ test('ASVS 6.4.3, 7.4.3: resetting the password by email ends every session', as
 })
 
 test('ASVS 7.4.1: after signing out a copied cookie cannot order and is deleted', async () => {
-  const { cookie } = await openAccount(newAddress())
-  expect((await order({ cookie, ...OWN })).status).toBe(422)
+  const { cookie } = await openAccount()
+  expect((await order({ cookie, ...OWN_ORIGIN })).status).toBe(422)
   expect(destination(await postForm('/api/logout', { locale: 'en' }, { cookie }))).toBe('/en/pages-logout')
-  const refused = await order({ cookie, ...OWN })
+  const refused = await order({ cookie, ...OWN_ORIGIN })
   expect(refused.status).toBe(401)
   expect(sessionOf(refused)).toContain('__session=;')
 })
 
 test('ASVS 7.4.1: a rejected checkout deletes an invalid cookie', async () => {
-  const refused = await order({ cookie: '__session=garbage; signed-in=1', ...OWN })
+  const refused = await order({ cookie: '__session=garbage; signed-in=1', ...OWN_ORIGIN })
   expect(refused.status).toBe(401)
   expect(refused.headers.getSetCookie().join()).toMatch(/__session=;.*signed-in=;/)
 })
 
 test('ASVS 7.4.4: the sign-out page says who is signed in and offers to sign out', async () => {
-  const email = newAddress()
-  const { cookie } = await openAccount(email)
+  const { email, cookie } = await openAccount()
   const signedIn = (await visit('/en/pages-logout', { headers: { cookie } })).body
   expect(signedIn).toContain('You are still signed in')
   expect(signedIn).toContain(email)
@@ -134,9 +114,8 @@ test('ASVS 7.4.4: the sign-out page says who is signed in and offers to sign out
 })
 
 test('ASVS 6.3.1: wrong guesses block one connection, but not the owner on another one', async () => {
-  const email = newAddress()
-  await openAccount(email)
-  const attacker = fromSomewhere()
+  const { email } = await openAccount()
+  const attacker = ownAddress()
   const statuses: number[] = []
   for (let count = 0; count < 12; count += 1)
     statuses.push((await logIn(email, `guess ${count}`, attacker)).status)
@@ -147,11 +126,7 @@ test('ASVS 6.3.1: wrong guesses block one connection, but not the owner on anoth
 
 test('ASVS 6.2.1, 6.2.4, 6.2.12: the server creates no account with a short or common password', async () => {
   for (const password of ['123456', 'password', '12345678', 'meridian2026', 'kX9#vLq']) {
-    const response = await visit('/api/signup', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...fromSomewhere() },
-      body: JSON.stringify({ email: newAddress(), password, locale: 'en' }),
-    })
+    const response = await post('/api/signup', { email: newAddress(), password, locale: 'en' })
     expect(response.status, password).toBe(400)
     expect(JSON.parse(response.body)).toEqual({
       error: 'weakPassword',

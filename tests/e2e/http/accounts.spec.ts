@@ -1,30 +1,12 @@
 import { request as send } from 'node:http'
 import { expect, test } from '@playwright/test'
-import { fromSomewhere, newAddress, openAccount, PASSWORD } from '../support/accounts.ts'
+import { post, postForm, sessionOf } from '../support/account-requests.ts'
+import { newAddress, openAccount, PASSWORD } from '../support/accounts.ts'
 import { siteUrl } from '../support/addresses.ts'
 import { mailsTo } from '../support/mailbox.ts'
 import { destination, type SiteResponse, visit } from '../support/visitor.ts'
 
-const OWN = { origin: siteUrl, 'sec-fetch-site': 'same-origin' }
-const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
-
-const post = (path: string, body: object, headers: Record<string, string> = {}) =>
-  visit(path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...fromSomewhere(), ...headers },
-    body: JSON.stringify(body),
-  })
-
-const postForm = (path: string, fields: Record<string, string>, headers: Record<string, string> = OWN) =>
-  visit(path, {
-    method: 'POST',
-    headers: { ...FORM, ...fromSomewhere(), ...headers },
-    body: new URLSearchParams(fields).toString(),
-  })
-
 const cookiesOf = ({ headers }: SiteResponse) => headers.getSetCookie()
-const sessionOf = (response: SiteResponse) =>
-  cookiesOf(response).find((cookie) => cookie.startsWith('__session='))
 
 /** Returns an unsigned token with other claims, as anyone can write one. */
 function forge(token: string, claims: object): string {
@@ -34,16 +16,14 @@ function forge(token: string, claims: object): string {
 }
 
 test('ASVS 3.3.1, 3.3.2, 3.3.4: the session cookie is for this site only, and scripts cannot read it', async () => {
-  const email = newAddress()
-  await openAccount(email)
+  const { email } = await openAccount()
   const cookie = sessionOf(await post('/api/login', { email, password: PASSWORD })) ?? ''
   for (const flag of ['HttpOnly', 'SameSite=lax', 'Path=/', 'Max-Age=86400']) expect(cookie).toContain(flag)
   expect(cookie, 'it is sent to no other host').not.toContain('Domain')
 })
 
 test('ASVS 7.2.4: every sign-in creates a new session; a planted one is not adopted', async () => {
-  const email = newAddress()
-  await openAccount(email)
+  const { email } = await openAccount()
   const planted = { cookie: '__session=planted' }
   const session = sessionOf(await post('/api/login', { email, password: PASSWORD }, planted))
   expect(session).toBeDefined()
@@ -51,7 +31,7 @@ test('ASVS 7.2.4: every sign-in creates a new session; a planted one is not adop
 })
 
 test('ASVS 9.1.1, 9.2.1: forged, foreign, expired and invalid tokens create no session and end the old one', async () => {
-  const { token } = await openAccount(newAddress())
+  const { token } = await openAccount()
   const hour = 3_600
   const now = Math.floor(Date.now() / 1000)
   const tokens = [
@@ -92,7 +72,7 @@ function statusFrom(host: string, method: string, path: string, headers: Record<
 }
 
 test('ASVS 9.1.2: emulated tokens and sessions are accepted on loopback hosts only', async () => {
-  const { cookie, token } = await openAccount(newAddress())
+  const { cookie, token } = await openAccount()
   const hosts = [new URL(siteUrl).host, 'rebound.example', `rebound.example:${new URL(siteUrl).port}`]
   const statuses = (method: string, path: string, headers: Record<string, string>) =>
     Promise.all(hosts.map((host) => statusFrom(host, method, path, headers)))
@@ -104,8 +84,7 @@ test('ASVS 9.1.2: emulated tokens and sessions are accepted on loopback hosts on
 })
 
 test('ASVS 3.5.1: writes from other sites’ pages are rejected', async () => {
-  const email = newAddress()
-  const { cookie, token } = await openAccount(email)
+  const { email, cookie, token } = await openAccount()
   const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
   const credentials = { email, password: PASSWORD }
   const responses = await Promise.all([
@@ -128,8 +107,7 @@ test('ASVS 3.5.1: writes from other sites’ pages are rejected', async () => {
 })
 
 test('ASVS 3.7.2: signing in redirects to pages of this site only', async () => {
-  const email = newAddress()
-  await openAccount(email)
+  const { email } = await openAccount()
   const led = async (returnUrl: string) =>
     destination(await postForm('/api/login', { email, password: PASSWORD, locale: 'ar', returnUrl }))
   expect(await led('/ar/shop/checkout?step=1')).toBe('/ar/shop/checkout?step=1')
@@ -138,8 +116,7 @@ test('ASVS 3.7.2: signing in redirects to pages of this site only', async () => 
 })
 
 test('ASVS 6.3.8: requesting a link does not reveal whether an account exists', async () => {
-  const email = newAddress()
-  await openAccount(email)
+  const { email } = await openAccount()
   const [known, unknown] = await Promise.all(
     [email, newAddress()].map((address) => post('/api/account/mail', { kind: 'reset', email: address })),
   )
@@ -147,7 +124,7 @@ test('ASVS 6.3.8: requesting a link does not reveal whether an account exists', 
 })
 
 test('ASVS 7.4.1: an ended session sees no account page and is deleted', async () => {
-  const { cookie } = await openAccount(newAddress())
+  const { cookie } = await openAccount()
   expect((await visit('/en/account/profile', { headers: { cookie } })).status).toBe(200)
   const forged = `${cookie.split('.')[0] ?? ''}.e30.`
   const sent = await visit('/en/account/profile', { headers: { cookie: forged } })
@@ -157,7 +134,7 @@ test('ASVS 7.4.1: an ended session sees no account page and is deleted', async (
 })
 
 test('ASVS 14.3.2: account pages are not cached and not prerendered', async () => {
-  const { cookie } = await openAccount(newAddress())
+  const { cookie } = await openAccount()
   for (const path of ['/en/account/profile', '/en/account/security', '/en/account/projects']) {
     const { headers } = await visit(path, { headers: { cookie } })
     expect(headers.get('cache-control'), path).toContain('no-store')

@@ -1,17 +1,12 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import { BLOCK_TYPES } from '../../../schemas/shared/block-types.ts'
-import { english, gallery, ownFilm, publishPage } from '../support/block-page.ts'
+import { gallery, ownFilm, pagesOfEveryBlock, publishPage } from '../support/block-page.ts'
 import { shownIn, valueAt } from '../support/click-to-edit.ts'
 import { draftCookies } from '../support/drafts.ts'
 import { lakeClient } from '../support/lake.ts'
-import { TEXTS } from '../support/languages.ts'
+import { english, TEXTS } from '../support/languages.ts'
 import { expect, test } from '../support/test.ts'
 import { visit } from '../support/visitor.ts'
-
-/** Block pages, with the kinds of their blocks. */
-const PAGES = `*[_type == "page" && defined(path.current) && !(_id in path("drafts.**"))] | order(count(blocks) desc) {
-  "path": path.current, "kinds": array::unique(coalesce(blocks[hidden != true]._type, []))
-}`
 
 /** The Arabic texts of a page: fields and rich texts. */
 const WORDS = `*[!(_id in path("drafts.**")) && !(_id in path("_.**"))]`
@@ -73,14 +68,11 @@ test('every text and image of every kind of block leads to its field @full', asy
   // Interface texts are not in documents, although an editor may have written the same.
   const own = new Set(sentences(TEXTS.ar))
   const written = new Set(documents.flatMap(words).filter((text) => /\p{L}/u.test(text) && !own.has(text)))
-  const pages = await lake.fetch<{ path: string; kinds: string[] }[]>(PAGES)
-  const kinds = new Set<string>()
+  const pages = await pagesOfEveryBlock()
   const mistaken: string[] = []
   const dead: string[] = []
   const cookie = await draftCookies()
-  for (const { path, kinds: held } of pages) {
-    if (held.every((kind) => kinds.has(kind))) continue
-    for (const kind of held) kinds.add(kind)
+  for (const { path } of pages) {
     const { texts, pictures } = shownIn((await visit(`/ar${path}`, { headers: { cookie } })).body)
     for (const { what, field } of texts) {
       if (!field && written.has(what)) dead.push(`${path}: ${what}`)
@@ -91,5 +83,6 @@ test('every text and image of every kind of block leads to its field @full', asy
   }
   expect(mistaken, 'texts that lead to where something else is written').toEqual([])
   expect(dead, 'texts and pictures that lead nowhere').toEqual([])
+  const kinds = new Set(pages.flatMap((page) => page.kinds))
   expect([...kinds].sort(), 'there is a page with each kind of block').toEqual([...BLOCK_TYPES].sort())
 })

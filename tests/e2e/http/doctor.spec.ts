@@ -1,16 +1,13 @@
 import { execFile } from 'node:child_process'
 import { dirname } from 'node:path'
-import { expect, test as base } from '@playwright/test'
 import { service } from '../../../scripts/services.ts'
 import { ROOT, type Settings } from '../../../scripts/settings.ts'
 import { webEnvironment } from '../../../scripts/start/environment.ts'
 import { readSecrets } from '../../../scripts/start/secrets.ts'
 import { lakeFolder, siteUrl } from '../support/addresses.ts'
-import { paymentLock } from '../support/payment-lock.ts'
+import { expect, paymentRequestTest as test } from '../support/payment-test.ts'
 
 /** The doctor calls the payment service, which other specs break on purpose. */
-const test = base.extend<{ paymentLock: void }>({ paymentLock })
-
 const settings: Settings = {
   root: ROOT,
   dataDirectory: dirname(lakeFolder),

@@ -4,16 +4,12 @@ import {
   SLUGGED_TYPES,
   type SluggedType,
 } from '../../../schemas/shared/routes.ts'
+import { pagesOfEveryBlock } from '../support/block-page.ts'
 import { draftCookies } from '../support/drafts.ts'
 import { lakeClient } from '../support/lake.ts'
 import { findStega, STEGA } from '../support/stega.ts'
 import { expect, test } from '../support/test.ts'
 import { visit } from '../support/visitor.ts'
-
-/** Block pages, with the kinds of their blocks. */
-const PAGES = `*[_type == "page" && defined(path.current) && !(_id in path("drafts.**"))] | order(count(blocks) desc) {
-  "path": path.current, "kinds": array::unique(coalesce(blocks[hidden != true]._type, []))
-}`
 
 /** A document of each type with its own address. */
 const DOCUMENTS = `*[_type in $types && defined(slug.current) && !(_id in path("drafts.**"))] | order(_id asc) {
@@ -31,20 +27,10 @@ const OTHERS = [
   '/feed.xml',
 ]
 
-/** Returns the fewest pages that contain every kind of block. */
-function enough(pages: { path: string; kinds: string[] }[]): string[] {
-  const seen = new Set<string>()
-  return pages.flatMap(({ path, kinds }) => {
-    const isNew = kinds.some((kind) => !seen.has(kind))
-    for (const kind of kinds) seen.add(kind)
-    return isNew ? [path] : []
-  })
-}
-
 test('drafts contain stega in their texts and nowhere else', async () => {
   test.setTimeout(180_000)
   const lake = lakeClient('viewer')
-  const pages = enough(await lake.fetch<Parameters<typeof enough>[0]>(PAGES))
+  const pages = (await pagesOfEveryBlock()).map(({ path }) => path)
   const documents = await lake.fetch<{ type: SluggedType; address: string }[]>(DOCUMENTS, {
     types: SLUGGED_TYPES,
   })

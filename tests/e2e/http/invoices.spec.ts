@@ -1,38 +1,31 @@
-import { expect, test as base } from '@playwright/test'
-import Stripe from 'stripe'
-import type { Customer, Order } from '#schemas/shared/documents.generated.ts'
+import type { Customer } from '#schemas/shared/documents.generated.ts'
 import arabic from '../../../web/i18n/messages/ar.json' with { type: 'json' }
 import english from '../../../web/i18n/messages/en.json' with { type: 'json' }
-import { pay } from '../../pay.ts'
-import { newAddress, openAccount, PASSWORD } from '../support/accounts.ts'
-import { paymentsUrl, siteUrl } from '../support/addresses.ts'
+import { pay } from '../../shop-api.ts'
+import { addSession, openAccount, PASSWORD } from '../support/accounts.ts'
+import { siteUrl } from '../support/addresses.ts'
 import { refundPart } from '../support/credit-note.ts'
 import { lakeClient } from '../support/lake.ts'
 import { mailsTo, readMail } from '../support/mailbox.ts'
-import { paymentLock } from '../support/payment-lock.ts'
-import { paymentKeys, placeOrder, switchPayments } from '../support/shopper.ts'
+import { expect, paymentRequestTest as test } from '../support/payment-test.ts'
+import { buy, placeOrder, readOrder, stripeClient, switchPayments } from '../support/shopper.ts'
 import { createTestProduct } from '../support/test-product.ts'
 import { destination, visit } from '../support/visitor.ts'
 
-const test = base.extend<{ paymentLock: void }>({ paymentLock })
-
 const lake = lakeClient()
-const { hostname, port } = new URL(paymentsUrl)
-const stripe = () => new Stripe(paymentKeys().secretKey, { host: hostname, port, protocol: 'http' })
 const until = { timeout: 60_000 }
 const items = [{ productId: '10203', quantity: 2 }]
 
 /** Returns the stored customer of an order. */
 async function readCustomerOf(orderId: string) {
-  const order = await lake.getDocument<Order>(orderId)
-  const id = `customer.${order?.customer.uid ?? ''}`
+  const order = await readOrder(orderId)
+  const id = `customer.${order.customer.uid}`
   return { id, document: await lake.getDocument<Customer>(id) }
 }
 
 test('an invoice shows seller, buyer, products and tax to its buyer only, once it is paid (ASVS 8.2.2)', async () => {
-  const email = newAddress()
-  const { cookie, token } = await openAccount(email)
-  const { body } = await placeOrder({ email, idToken: token }, { items, currency: 'SAR', locale: 'ar' })
+  const { email, cookie, token } = await openAccount()
+  const { body } = await placeOrder({ token }, { items, currency: 'SAR', locale: 'ar' })
   const path = `/ar/account/order-history/invoice?order=${body.orderId}`
   const ask = (headers: Record<string, string>) => visit(path, { headers })
   const isShown = async (headers: Record<string, string>) => (await ask(headers)).body.includes('10203')
@@ -45,7 +38,7 @@ test('an invoice shows seller, buyer, products and tax to its buyer only, once i
   for (const text of ['GB 999 9999 73', email, '10203', 'dir="rtl"'])
     expect(html.includes(text), text).toBe(true)
 
-  const other = await openAccount(newAddress())
+  const other = await openAccount()
   expect(await isShown({ cookie: other.cookie }), 'another’s').toBe(false)
   const missing = await ask({ cookie: other.cookie })
   expect([missing.status, missing.body.includes(arabic.errors.notFoundTitle)]).toEqual([404, true])
@@ -55,11 +48,9 @@ test('an invoice shows seller, buyer, products and tax to its buyer only, once i
 })
 
 test('a refund has a numbered credit note for its buyer only, linked in the email (ASVS 8.2.2)', async () => {
-  const email = newAddress()
-  const { cookie, token } = await openAccount(email)
-  const { body } = await placeOrder({ email, idToken: token }, { items, currency: 'SAR', locale: 'ar' })
-  await pay(body.url)
-  const note = await refundPart(body.orderId, 100)
+  const { email, cookie, token } = await openAccount()
+  const orderId = await buy({ token }, { items, currency: 'SAR', locale: 'ar' })
+  const note = await refundPart(orderId, 100)
   const { number } = note
   const path = `/ar${note.path}`
 
@@ -67,10 +58,10 @@ test('a refund has a numbered credit note for its buyer only, linked in the emai
   expect(headers.get('cache-control')).toContain('no-store')
   for (const text of [number, 'MI-', 'GB 999 9999 73', 'dir="rtl"', arabic.invoice.priceReduced])
     expect(html.includes(text), text).toBe(true)
-  const other = await openAccount(newAddress())
+  const other = await openAccount()
   for (const stranger of [other.cookie, ''])
     expect((await visit(path, { headers: { cookie: stranger } })).body).not.toContain(number)
-  const page = (await visit(`/ar/success?order=${body.orderId}`, { headers: { cookie } })).body
+  const page = (await visit(`/ar/success?order=${orderId}`, { headers: { cookie } })).body
   expect(page).toContain(number)
   const told = async () => (await mailsTo(email)).find(({ subject }) => subject.includes('استرداد مبلغ'))
   await expect.poll(told, until).toBeTruthy()
@@ -88,24 +79,21 @@ async function titlesOf(number: string): Promise<{ zh: string; en: string; ar: s
 }
 
 test('an order shows products in the reader’s language, its invoice in the language of the order', async () => {
-  const email = newAddress()
-  const { cookie, token } = await openAccount(email)
-  const { body } = await placeOrder({ email, idToken: token }, { items, locale: 'ar' })
-  await pay(body.url)
+  const { cookie, token } = await openAccount()
+  const orderId = await buy({ token }, { items, locale: 'ar' })
   const titles = await titlesOf('10203')
   const shown = async (path: string) => {
     const { body: html } = await visit(path, { headers: { cookie } })
     return [html.includes(titles.en), html.includes(titles.ar)]
   }
-  const invoice = `/en/account/order-history/invoice?order=${body.orderId}`
+  const invoice = `/en/account/order-history/invoice?order=${orderId}`
   await expect.poll(() => shown(invoice), until).toEqual([false, true])
-  expect(await shown(`/en/success?order=${body.orderId}`)).toEqual([true, false])
+  expect(await shown(`/en/success?order=${orderId}`)).toEqual([true, false])
   expect(await shown('/en/account/order-history')).toEqual([true, false])
 })
 
 test('an invoice mentions converted prices only if there are any', async () => {
-  const email = newAddress()
-  const { cookie, token } = await openAccount(email)
+  const { cookie, token } = await openAccount()
   const product = await createTestProduct(5)
   try {
     for (const [currency, isConverted] of [
@@ -113,9 +101,8 @@ test('an invoice mentions converted prices only if there are any', async () => {
       ['SAR', true],
     ] as const) {
       const order = { items: [{ productId: product.number, quantity: 1 }], currency }
-      const { body } = await placeOrder({ email, idToken: token }, order)
-      await pay(body.url)
-      const path = `/en/account/order-history/invoice?order=${body.orderId}`
+      const orderId = await buy({ token }, order)
+      const path = `/en/account/order-history/invoice?order=${orderId}`
       const page = async () => (await visit(path, { headers: { cookie } })).body
       await expect.poll(page, until).toContain(`(${currency})`)
       expect((await page()).includes('Converted at the exchange rates'), currency).toBe(isConverted)
@@ -126,9 +113,8 @@ test('an invoice mentions converted prices only if there are any', async () => {
 })
 
 test('emails about orders use the chosen language for emails, else that of the order', async () => {
-  const email = newAddress()
-  const { token } = await openAccount(email)
-  const shopper = { email, idToken: token }
+  const shopper = await openAccount()
+  const { email } = shopper
   const subjects = async () => (await mailsTo(email)).filter(({ subject }) => /M-[0-9A-F]{4}/.test(subject))
   const first = await placeOrder(shopper, { items, locale: 'zh' })
   await pay(first.body.url)
@@ -150,9 +136,8 @@ test('emails about orders use the chosen language for emails, else that of the o
 })
 
 test('while Stripe is down, payment details say so and still accept billing details', async () => {
-  const email = newAddress()
-  const { cookie, token } = await openAccount(email)
-  await placeOrder({ email, idToken: token }, { items })
+  const { cookie, token } = await openAccount()
+  await placeOrder({ token }, { items })
   const page = async () => (await visit('/en/account/payment-details', { headers: { cookie } })).body
   expect(await page()).toContain(english.account.noCards)
   for (const fault of [{ status: 500 }, { status: 0 }]) {
@@ -167,21 +152,18 @@ test('while Stripe is down, payment details say so and still accept billing deta
 test('deleting an account deletes it at the payment service too; the order stays, as the law requires', async ({
   page,
 }) => {
-  const email = newAddress()
-  const { cookie, token } = await openAccount(email)
-  const { body } = await placeOrder({ email, idToken: token }, { items })
-  await pay(body.url)
-  const { id, document } = await readCustomerOf(body.orderId)
+  const { email, cookie, token } = await openAccount()
+  const orderId = await buy({ token }, { items })
+  const { id, document } = await readCustomerOf(orderId)
   const payer = document?.paymentCustomerId ?? ''
-  expect(await stripe().customers.retrieve(payer)).toMatchObject({ email })
+  expect(await stripeClient().customers.retrieve(payer)).toMatchObject({ email })
 
-  const [name = '', value = ''] = cookie.split('=')
-  await page.context().addCookies([{ name, value, url: siteUrl }])
+  await addSession(page.context(), cookie)
   await page.goto('/en/account/delete-profile')
   await page.getByRole('main').locator('[name=password]').fill(PASSWORD)
   await page.getByRole('main').getByRole('button', { name: english.account.deleteButton }).click()
   await page.waitForURL('**/auth/sign-in**')
   expect(await lake.getDocument(id)).toBeUndefined()
-  expect(await stripe().customers.retrieve(payer)).toMatchObject({ deleted: true })
-  expect(await lake.getDocument(body.orderId)).toBeDefined()
+  expect(await stripeClient().customers.retrieve(payer)).toMatchObject({ deleted: true })
+  expect(await lake.getDocument(orderId)).toBeDefined()
 })

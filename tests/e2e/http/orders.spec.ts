@@ -1,26 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test as base } from '@playwright/test'
 import Stripe from 'stripe'
-import type { Order } from '#schemas/shared/documents.generated.ts'
 import { ROOT } from '../../../scripts/settings.ts'
-import { pay } from '../../pay.ts'
-import { newAddress, openAccount } from '../support/accounts.ts'
+import { pay } from '../../shop-api.ts'
+import { openAccount } from '../support/accounts.ts'
 import { siteUrl } from '../support/addresses.ts'
 import { lakeClient } from '../support/lake.ts'
 import { TEXTS } from '../support/languages.ts'
-import { paymentLock } from '../support/payment-lock.ts'
-import { newShopper, paymentKeys, placeOrder, switchPayments } from '../support/shopper.ts'
+import { expect, paymentRequestTest as test } from '../support/payment-test.ts'
+import { newShopper, paymentKeys, placeOrder, readOrder, switchPayments } from '../support/shopper.ts'
 import { createTestProduct, type TestProduct } from '../support/test-product.ts'
 import { visit } from '../support/visitor.ts'
 
 const lake = lakeClient()
-const readOrder = (id: string) => lake.getDocument<Order>(id)
-const stateOf = async (id: string) => (await readOrder(id))?.state
+const stateOf = async (id: string) => (await readOrder(id)).state
 const until = { timeout: 60_000 }
-
-const test = base.extend<{ paymentLock: void }>({ paymentLock })
 
 const products: TestProduct[] = []
 
@@ -41,9 +36,9 @@ test('an order is paid and emailed once, however often Stripe notifies the site'
   expect(await left()).toBe(3)
   expect(await pay(placed.body.url)).toBe(303)
   await expect.poll(() => stateOf(placed.body.orderId), until).toBe('paid')
-  await expect.poll(async () => (await readOrder(placed.body.orderId))?.mail?.state, until).toBe('sent')
+  await expect.poll(async () => (await readOrder(placed.body.orderId)).mail?.state, until).toBe('sent')
   const order = await readOrder(placed.body.orderId)
-  expect(order?.history.map(({ event }) => event)).toEqual(['placed', 'paymentOpened', 'paid'])
+  expect(order.history.map(({ event }) => event)).toEqual(['placed', 'paymentOpened', 'paid'])
   expect(await left()).toBe(3)
 })
 
@@ -103,7 +98,7 @@ test('a bank transfer that fails later releases its stock and is emailed once', 
   const placed = await placeOrder(await newShopper(), { items: [{ productId: number, quantity: 2 }] })
   expect(await pay(placed.body.url, 'transfer:fails')).toBe(303)
   const mailsOf = async () =>
-    (await readOrder(placed.body.orderId))?.mails?.map(({ kind, state }) => [kind, state])
+    (await readOrder(placed.body.orderId)).mails?.map(({ kind, state }) => [kind, state])
   await expect.poll(mailsOf, until).toEqual([['paymentFailed', 'sent']])
   expect([await stateOf(placed.body.orderId), await left()]).toEqual(['failed', 5])
 })
@@ -163,9 +158,9 @@ test('invalid prices and quantities, and an outdated total, are rejected (ASVS 2
 })
 
 test('a too large or invalid body is rejected with a message (ASVS 2.2.2, 2.4.1)', async () => {
-  const { idToken } = await newShopper()
+  const { token } = await newShopper()
   const ask = async (body: string) => {
-    const headers = { 'content-type': 'application/json', authorization: `Bearer ${idToken}` }
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
     const response = await fetch(`${siteUrl}/api/orders`, { method: 'POST', headers, body })
     return [response.status, ((await response.json()) as { error: string }).error]
   }
@@ -176,12 +171,9 @@ test('a too large or invalid body is rejected with a message (ASVS 2.2.2, 2.4.1)
 
 test('another customer’s order page reveals nothing (ASVS 8.2.2)', async () => {
   const { number } = await newProduct(5)
-  const [buyer, stranger] = [await openAccount(newAddress()), await openAccount(newAddress())]
-  const { body } = await placeOrder(
-    { email: '', idToken: buyer.token },
-    { items: [{ productId: number, quantity: 1 }] },
-  )
-  const named = (await readOrder(body.orderId))?.number ?? ''
+  const [buyer, stranger] = [await openAccount(), await openAccount()]
+  const { body } = await placeOrder(buyer, { items: [{ productId: number, quantity: 1 }] })
+  const named = (await readOrder(body.orderId)).number
   const asked = (page: string, { cookie }: { cookie: string }) =>
     visit(`/en/${page}?order=${body.orderId}`, { headers: { cookie } })
   for (const page of ['success', 'failed']) {
@@ -206,12 +198,12 @@ async function agreeToDownload(page: string, cookie: string): Promise<void> {
   await fetch(page, { method: 'POST', headers: { cookie, origin: siteUrl }, body: data, redirect: 'manual' })
 }
 
-const agreedAt = async (id: string): Promise<string | undefined> => (await readOrder(id))?.downloadsAgreedAt
+const agreedAt = async (id: string): Promise<string | undefined> => (await readOrder(id)).downloadsAgreedAt
 
 test('only the buyer can download a file (ASVS 8.2.2)', async () => {
-  const [buyer, stranger] = [await openAccount(newAddress()), await openAccount(newAddress())]
+  const [buyer, stranger] = [await openAccount(), await openAccount()]
   const order = { items: [{ productId: '10208', quantity: 1 }], currency: 'GBP' }
-  const { body } = await placeOrder({ email: '', idToken: buyer.token }, order)
+  const { body } = await placeOrder(buyer, order)
   const download = (cookie = '') =>
     fetch(`${siteUrl}/api/orders/${body.orderId}/files/10208`, { headers: { cookie } })
   expect((await download(buyer.cookie)).status, 'not paid yet').toBe(404)
@@ -242,7 +234,7 @@ test('only the buyer can download a file (ASVS 8.2.2)', async () => {
 })
 
 test('a product that is deleted before or after its payment can still be downloaded as sold', async () => {
-  const buyer = await openAccount(newAddress())
+  const buyer = await openAccount()
   const sold = await lake.fetch<object>(
     `*[slug.current == "10208"][0] { title, price, currency, taxClass, kind, download }`,
   )
@@ -252,7 +244,7 @@ test('a product that is deleted before or after its payment can still be downloa
     const product = `product-${number}`
     await lake.create({ ...sold, _id: product, _type: 'product', slug: { _type: 'slug', current: number } })
     const order = { items: [{ productId: number, quantity: 1 }] }
-    const { body } = await placeOrder({ email: '', idToken: buyer.token }, order)
+    const { body } = await placeOrder(buyer, order)
     if (moment === 'before') await lake.delete(product)
     await pay(body.url)
     await expect.poll(() => stateOf(body.orderId), until).toBe('fulfilled')
@@ -269,10 +261,10 @@ test('a product that is deleted before or after its payment can still be downloa
 
 test('while Stripe is down an order page shows the known state within seconds @full', async () => {
   const { number } = await newProduct(5)
-  const buyer = await openAccount(newAddress())
+  const buyer = await openAccount()
   const order = async () => {
     const order = { items: [{ productId: number, quantity: 1 }] }
-    return (await placeOrder({ email: '', idToken: buyer.token }, order)).body
+    return (await placeOrder(buyer, order)).body
   }
   const paid = await order()
   await pay(paid.url)
@@ -292,7 +284,7 @@ test('while Stripe is down an order page shows the known state within seconds @f
       expect(Date.now() - begun, page).toBeLessThan(10_000)
       expect(status, page).toBe(200)
       expect(body, page).toContain(text)
-      expect(body, page).toContain((await readOrder(orderId))?.number)
+      expect(body, page).toContain((await readOrder(orderId)).number)
     }
 })
 

@@ -1,13 +1,10 @@
-import { expect, test as base } from '@playwright/test'
-import { pay } from '../../pay.ts'
-import { newAddress, openAccount } from '../support/accounts.ts'
+import { pay } from '../../shop-api.ts'
+import { openAccount } from '../support/accounts.ts'
 import { lakeTokens, siteUrl, studioUrl } from '../support/addresses.ts'
 import { refundPart } from '../support/credit-note.ts'
-import { paymentLock } from '../support/payment-lock.ts'
+import { expect, paymentRequestTest as test } from '../support/payment-test.ts'
 import { placeOrder } from '../support/shopper.ts'
 import { createTestProduct } from '../support/test-product.ts'
-
-const test = base.extend<{ paymentLock: void }>({ paymentLock })
 
 const until = { timeout: 60_000 }
 
@@ -28,12 +25,11 @@ async function download(path: string, headers: Record<string, string>) {
 test.describe.configure({ timeout: 180_000 })
 
 test('PDF files of an order are for its buyer and for staff with rights on orders only (ASVS 8.2.2)', async () => {
-  const email = newAddress()
-  const { cookie, token } = await openAccount(email)
+  const { cookie, token } = await openAccount()
   const product = await createTestProduct(5, 'كتاب 书 Book')
   try {
     const items = [{ productId: product.number, quantity: 2 }]
-    const { body } = await placeOrder({ email, idToken: token }, { items, locale: 'ar' })
+    const { body } = await placeOrder({ token }, { items, locale: 'ar' })
     const path = (document: string, locale = 'ar') =>
       `/api/orders/${body.orderId}/documents/${document}?locale=${locale}`
     const asCustomer = (document: string, locale?: string) => download(path(document, locale), { cookie })
@@ -51,7 +47,7 @@ test('PDF files of an order are for its buyer and for staff with rights on order
     expect(await download(note, { cookie })).toMatchObject({ isPdf: true, name: `${number}.pdf` })
 
     expect((await download(path('invoice'), {})).status).toBe(401)
-    const other = await openAccount(newAddress())
+    const other = await openAccount()
     for (const wanted of [path('invoice'), note])
       expect((await download(wanted, { cookie: other.cookie })).status).toBe(404)
     for (const wanted of ['packing-slip', 'credit-note', 'receipt'])

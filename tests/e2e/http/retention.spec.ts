@@ -1,10 +1,10 @@
-import { contactForm, fillContactForm, inquiriesOf, ownConnection } from '../support/inquiries.ts'
+import { contactForm, fillContactForm, inquiriesOf } from '../support/inquiries.ts'
 import { lakeClient } from '../support/lake.ts'
 import { TEXTS } from '../support/languages.ts'
 import { expect, test } from '../support/test.ts'
-import { unique } from '../support/unique.ts'
+import { ownAddress, unique } from '../support/unique.ts'
 
-test.use({ extraHTTPHeaders: async ({ browserName: _ }, use) => use(ownConnection()) })
+test.use({ extraHTTPHeaders: async ({ browserName: _ }, use) => use(ownAddress()) })
 
 const LONG_AGO = '2020-01-15T09:00:00Z'
 const OPEN_JOB = 'job-site-reliability-engineer'

@@ -1,7 +1,6 @@
-import { english } from '../support/block-page.ts'
 import { draftCookies } from '../support/drafts.ts'
 import { lakeClient } from '../support/lake.ts'
-import { TEXTS } from '../support/languages.ts'
+import { english, TEXTS } from '../support/languages.ts'
 import { expect, test } from '../support/test.ts'
 import { unique } from '../support/unique.ts'
 import { visit } from '../support/visitor.ts'

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { SanityClient } from '@sanity/client'
 import { draftCookies } from '../support/drafts.ts'
 import { lakeAt } from '../support/lake.ts'
-import { LOCALES, TEXTS } from '../support/languages.ts'
+import { english, LOCALES, TEXTS } from '../support/languages.ts'
 import { type ProductCopy, startProductCopy } from '../support/product-copy.ts'
 import { expect, test } from '../support/test.ts'
 import { unique } from '../support/unique.ts'
@@ -32,17 +32,13 @@ test.beforeEach(({ browserErrors }) => {
   browserErrors.allow(/Failed to load resource|Server Components render|Minified React error/)
 })
 
-const localized = (value: string) => [
-  { _key: 'en', _type: 'internationalizedArrayStringValue', language: 'en', value },
-]
-
 test('a never requested page responds with 503 while the lake is down, and works when it is retried', async ({
   page,
 }) => {
   const title = unique('Kettle')
   await lake.create({
     _type: 'product',
-    title: localized(title),
+    title: english(title),
     slug: { _type: 'slug', current: title.toLowerCase() },
     price: 1_000,
     currency: 'USD',
@@ -93,7 +89,7 @@ test('a preview stays unchanged while the lake is down and shows the draft when 
   const heading = (name: string) => page.getByRole('heading', { level: 1, name })
   const published = await lake.getDocument(SERVICE)
   const draft = { ...published, _type: 'service', _id: `drafts.${SERVICE}` }
-  await lake.createOrReplace({ ...draft, title: localized(first) })
+  await lake.createOrReplace({ ...draft, title: english(first) })
   const cookies = (await draftCookies(lake, product.siteUrl)).split('; ').map((cookie) => {
     const [name = '', value = ''] = cookie.split(/=(.*)/s)
     return { name, value, url: product.siteUrl }
@@ -114,6 +110,6 @@ test('a preview stays unchanged while the lake is down and shows the draft when 
   await expect(page.getByText(TEXTS.en.errors.failedTitle)).toBeHidden()
 
   await product.startLake()
-  await lake.createOrReplace({ ...draft, title: localized(last) })
+  await lake.createOrReplace({ ...draft, title: english(last) })
   await expect(heading(last)).toBeVisible({ timeout: 30_000 })
 })

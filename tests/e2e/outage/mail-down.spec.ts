@@ -1,11 +1,11 @@
 import { createClient } from '@sanity/client'
 import { LOCAL_DATASET, LOCAL_PROJECT } from '../../../scripts/settings.ts'
-import { contactForm, fillContactForm, inquiriesOf, ownConnection } from '../support/inquiries.ts'
+import { contactForm, fillContactForm, inquiriesOf } from '../support/inquiries.ts'
 import { TEXTS } from '../support/languages.ts'
 import { mailsFrom } from '../support/mailbox.ts'
 import { type ProductCopy, startProductCopy } from '../support/product-copy.ts'
 import { expect, test } from '../support/test.ts'
-import { unique } from '../support/unique.ts'
+import { ownAddress, unique } from '../support/unique.ts'
 
 let product: ProductCopy
 
@@ -40,7 +40,7 @@ test('while the mail service is down an inquiry is confirmed and stored, and ema
   const mailbox = { url: product.mailUrl, key: product.mailKey }
   await product.killMail()
 
-  await page.setExtraHTTPHeaders(ownConnection())
+  await page.setExtraHTTPHeaders(ownAddress())
   await page.goto(`${product.siteUrl}/en/contact`)
   const letter = { name: 'Ada', phone: '+44 20 7946 0123', position: 'Engineer', message: 'Hello there.' }
   await fillContactForm(page, 'en', { ...letter, email })

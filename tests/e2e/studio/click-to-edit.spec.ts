@@ -1,4 +1,5 @@
-import { english, publishPage } from '../support/block-page.ts'
+import { publishPage } from '../support/block-page.ts'
+import { english } from '../support/languages.ts'
 import { translated } from '../support/studio.ts'
 import { expect, test } from '../support/test.ts'
 

@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test'
 import type { Content } from '../support/content.ts'
 import { lakeClient } from '../support/lake.ts'
+import { english } from '../support/languages.ts'
 import { STUDIO_OPENS_MS } from '../support/studio.ts'
 import { expect, test } from '../support/test.ts'
 import { unique } from '../support/unique.ts'
-
-const english = (value: string) => [
-  { _key: 'en', _type: 'internationalizedArrayStringValue', language: 'en', value },
-]
 
 /** Returns a draft in a category that is a draft too, so that visitors and other tests see neither. */
 const draftIn = (category: string, type: string, title: string) => ({

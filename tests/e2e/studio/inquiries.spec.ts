@@ -1,12 +1,12 @@
 import { readHistory } from '../support/history.ts'
-import { contactForm, fillContactForm, inquiriesOf, ownConnection } from '../support/inquiries.ts'
+import { contactForm, fillContactForm, inquiriesOf } from '../support/inquiries.ts'
 import { lakeClient } from '../support/lake.ts'
 import { TEXTS } from '../support/languages.ts'
 import { chooseAction, field } from '../support/studio.ts'
 import { expect, test } from '../support/test.ts'
-import { unique } from '../support/unique.ts'
+import { ownAddress, unique } from '../support/unique.ts'
 
-test.use({ extraHTTPHeaders: async ({ browserName: _ }, use) => use(ownConnection()) })
+test.use({ extraHTTPHeaders: async ({ browserName: _ }, use) => use(ownAddress()) })
 
 test('an inquiry is listed as new, answered, and leaves the list @full', async ({
   page,

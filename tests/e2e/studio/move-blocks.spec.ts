@@ -1,6 +1,7 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test'
-import { english, publishPage } from '../support/block-page.ts'
+import { publishPage } from '../support/block-page.ts'
 import { lakeClient } from '../support/lake.ts'
+import { english } from '../support/languages.ts'
 import { expect, test } from '../support/test.ts'
 
 const KEYS = ['first', 'second', 'third']

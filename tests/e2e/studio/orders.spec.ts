@@ -1,14 +1,8 @@
-import type { Order } from '#schemas/shared/documents.generated.ts'
-import { pay } from '../../pay.ts'
-import { newAddress, openAccount, signIn } from '../support/accounts.ts'
-import { lakeClient } from '../support/lake.ts'
-import { paymentLock } from '../support/payment-lock.ts'
-import { placeOrder } from '../support/shopper.ts'
-import { expect, test as base } from '../support/test.ts'
+import { openAccount, signIn } from '../support/accounts.ts'
+import { expect, paymentTest as test } from '../support/payment-test.ts'
+import { buy, expectOrderState, readOrder } from '../support/shopper.ts'
 import { createTestProduct } from '../support/test-product.ts'
 import { unique } from '../support/unique.ts'
-
-const test = base.extend<{ paymentLock: void }>({ paymentLock })
 
 test('a merchandiser refunds a unit and ships the rest, and the customer sees both', async ({
   page,
@@ -18,15 +12,12 @@ test('a merchandiser refunds a unit and ships the rest, and the customer sees bo
   const title = unique('lantern')
   const good = await createTestProduct(5, title)
   content.removeLater('_id in [$product, "inventory-" + $product]', { product: `product-${good.number}` })
-  const email = newAddress()
-  const { token } = await openAccount(email)
+  const { email, token } = await openAccount()
   const items = [{ productId: good.number, quantity: 3 }]
-  const { body } = await placeOrder({ email, idToken: token }, { items })
-  await pay(body.url)
-  const order = async () => lakeClient('viewer').getDocument<Order>(body.orderId)
-  await expect.poll(async () => (await order())?.state, { timeout: 90_000 }).toBe('paid')
+  const orderId = await buy({ token }, { items })
+  await expectOrderState(orderId, 'paid')
 
-  const studio = await studioOf('merchandiser', `/structure/orders;all;${body.orderId}`)
+  const studio = await studioOf('merchandiser', `/structure/orders;all;${orderId}`)
   await studio.getByRole('button', { name: 'Refund' }).click({ timeout: 90_000 })
   const dialog = studio.getByRole('dialog')
   await dialog.getByLabel('Some items').check()
@@ -54,17 +45,13 @@ test('a merchandiser refunds an amount, leaves a note, and finds both with the c
   page,
   studioOf,
 }) => {
-  const email = newAddress()
-  const { token } = await openAccount(email)
-  const buy = async (currency: string) => {
-    const items = [{ productId: '10203', quantity: 2 }]
-    const { body } = await placeOrder({ email, idToken: token }, { items, currency })
-    await pay(body.url)
-    const order = () => lakeClient('viewer').getDocument<Order>(body.orderId)
-    await expect.poll(async () => (await order())?.invoiceNumber, { timeout: 90_000 }).toBeTruthy()
-    return (await order()) as Order
+  const { email, token } = await openAccount()
+  const buyIn = async (currency: string) => {
+    const id = await buy({ token }, { items: [{ productId: '10203', quantity: 2 }], currency })
+    await expect.poll(async () => (await readOrder(id)).invoiceNumber, { timeout: 90_000 }).toBeTruthy()
+    return readOrder(id)
   }
-  const [riyals, pounds] = [await buy('SAR'), await buy('GBP')]
+  const [riyals, pounds] = [await buyIn('SAR'), await buyIn('GBP')]
   const studio = await studioOf('merchandiser', `/structure/orders;all;${pounds._id}`)
   await studio.getByRole('button', { name: 'Refund' }).click({ timeout: 90_000 })
   const dialog = studio.getByRole('dialog')

@@ -1,19 +1,14 @@
 import type { Page } from '@playwright/test'
-import type { Order } from '#schemas/shared/documents.generated.ts'
-import { pay } from '../../pay.ts'
-import { newAddress, openAccount, signIn } from '../support/accounts.ts'
+import { openAccount, signIn } from '../support/accounts.ts'
 import { readHistory } from '../support/history.ts'
 import { lakeClient } from '../support/lake.ts'
 import { TEXTS } from '../support/languages.ts'
 import { open } from '../support/page.ts'
-import { paymentLock } from '../support/payment-lock.ts'
-import { placeOrder } from '../support/shopper.ts'
+import { expect, paymentTest as test } from '../support/payment-test.ts'
+import { buy, expectOrderState, readOrder } from '../support/shopper.ts'
 import { chooseAction, field, STUDIO_OPENS_MS } from '../support/studio.ts'
-import { expect, test as base } from '../support/test.ts'
 import { createTestProduct } from '../support/test-product.ts'
 import { unique } from '../support/unique.ts'
-
-const test = base.extend<{ paymentLock: void }>({ paymentLock })
 
 const { returns } = TEXTS.en
 const until = { timeout: 60_000 }
@@ -37,22 +32,19 @@ test('a merchandiser takes a return through all steps, and the customer sees eac
   const title = unique('kettle')
   const good = await createTestProduct(5, title)
   content.removeLater('_id in [$product, "inventory-" + $product]', { product: `product-${good.number}` })
-  const email = newAddress()
-  const { token } = await openAccount(email)
+  const { email, token } = await openAccount()
   const items = [{ productId: good.number, quantity: 3 }]
-  const { body } = await placeOrder({ email, idToken: token }, { items })
-  await pay(body.url)
-  const order = () => lakeClient('viewer').getDocument<Order>(body.orderId)
-  await expect.poll(async () => (await order())?.state, until).toBe('paid')
+  const orderId = await buy({ token }, { items })
+  await expectOrderState(orderId, 'paid')
 
-  const studio = await studioOf('merchandiser', `/structure/orders;all;${body.orderId}`)
+  const studio = await studioOf('merchandiser', `/structure/orders;all;${orderId}`)
   const dialog = studio.getByRole('dialog')
   await studio.getByRole('button', { name: 'Fulfil' }).click({ timeout: STUDIO_OPENS_MS })
   await dialog.getByRole('button', { name: 'Mark as sent' }).click()
   await expect(dialog).toBeHidden(until)
 
   await signIn(page, 'en', email)
-  await open(page, `/en/success?order=${body.orderId}`)
+  await open(page, `/en/success?order=${orderId}`)
   const main = page.getByRole('main')
   await main.getByText(returns.action, { exact: true }).click()
   await main.getByLabel(title).selectOption('2')
@@ -87,7 +79,7 @@ test('a merchandiser takes a return through all steps, and the customer sees eac
   await expect(card.getByRole('button')).toHaveCount(0)
   await expectState(page, 'refunded')
   await expect.poll(good.left, until).toBe(4)
-  expect((await order())?.refunds?.map(({ amount }) => amount)).toEqual([2_000])
+  expect((await readOrder(orderId)).refunds?.map(({ amount }) => amount)).toEqual([2_000])
 })
 
 test('a back-in-stock request is listed with what it waits for, and deleted with its history @full', async ({

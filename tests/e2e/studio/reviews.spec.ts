@@ -1,19 +1,14 @@
 import type { Page } from '@playwright/test'
-import type { Order } from '#schemas/shared/documents.generated.ts'
-import { pay } from '../../pay.ts'
-import { confirmAddress, newAddress, openAccount, PASSWORD, signIn } from '../support/accounts.ts'
+import { confirmAddress, openAccount, PASSWORD, signIn } from '../support/accounts.ts'
 import { readHistory } from '../support/history.ts'
 import { lakeClient } from '../support/lake.ts'
 import { LOCALES, TEXTS } from '../support/languages.ts'
 import { open } from '../support/page.ts'
-import { paymentLock } from '../support/payment-lock.ts'
-import { placeOrder } from '../support/shopper.ts'
+import { expect, paymentTest as test } from '../support/payment-test.ts'
+import { buy, expectOrderState } from '../support/shopper.ts'
 import { chooseAction, STUDIO_OPENS_MS } from '../support/studio.ts'
-import { expect, test as base } from '../support/test.ts'
 import { createTestProduct } from '../support/test-product.ts'
 import { unique } from '../support/unique.ts'
-
-const test = base.extend<{ paymentLock: void }>({ paymentLock })
 
 /** What a customer writes, and the rating that it results in, by language. */
 const WRITTEN = {
@@ -35,16 +30,14 @@ const WRITTEN = {
 } as const
 
 /** Places, pays and sends an order of a new product; returns its number, its title and the order's id. */
-async function buy(token: string, email: string) {
+async function buyProduct(token: string) {
   const title = unique('lantern')
   const { number } = await createTestProduct(5, title)
   const items = [{ productId: number, quantity: 1 }]
-  const { body } = await placeOrder({ email, idToken: token }, { items })
-  await pay(body.url)
-  const state = async () => (await lakeClient('viewer').getDocument<Order>(body.orderId))?.state
-  await expect.poll(state, { timeout: 90_000 }).toBe('paid')
-  await lakeClient().patch(body.orderId).set({ state: 'fulfilled' }).commit()
-  return { number, title, order: body.orderId }
+  const orderId = await buy({ token }, { items })
+  await expectOrderState(orderId, 'paid')
+  await lakeClient().patch(orderId).set({ state: 'fulfilled' }).commit()
+  return { number, title, order: orderId }
 }
 
 /** Reloads a product page until its reviews contain a text. */
@@ -63,9 +56,8 @@ for (const { id: locale } of LOCALES) {
     content,
     studioOf,
   }) => {
-    const email = newAddress()
-    const { token } = await openAccount(email)
-    const { number, title, order } = await buy(token, email)
+    const { email, token } = await openAccount()
+    const { number, title, order } = await buyProduct(token)
     content.removeLater('_id in [$id, "inventory-" + $id, "reviews-" + $id] || product._ref == $id', {
       id: `product-${number}`,
     })
@@ -125,9 +117,8 @@ test('a changed review leaves the site until it is approved again, and can be re
   content,
   studioOf,
 }) => {
-  const email = newAddress()
-  const { token } = await openAccount(email)
-  const { number, title } = await buy(token, email)
+  const { email, token } = await openAccount()
+  const { number, title } = await buyProduct(token)
   content.removeLater('_id in [$id, "inventory-" + $id, "reviews-" + $id] || product._ref == $id', {
     id: `product-${number}`,
   })
@@ -179,8 +170,7 @@ test('a changed review leaves the site until it is approved again, and can be re
 
 test('only buyers can review a product, and visitors sign in first', async ({ page }) => {
   const { reviews: texts } = TEXTS.zh
-  const email = newAddress()
-  await openAccount(email)
+  const { email } = await openAccount()
   await open(page, '/zh/shop/single/1030')
   await page.getByRole('link', { name: texts.write }).click()
   await page.waitForURL(/\/zh\/auth\/sign-in\?returnUrl=.*account%2Freview/)
@@ -196,9 +186,8 @@ test.describe('without JavaScript', () => {
 
   test('a buyer cannot forget the rating, loses nothing and sends the review', async ({ page, content }) => {
     const { reviews: texts } = TEXTS.en
-    const email = newAddress()
-    const { token } = await openAccount(email)
-    const { number } = await buy(token, email)
+    const { email, token } = await openAccount()
+    const { number } = await buyProduct(token)
     content.removeLater('_id in [$id, "inventory-" + $id, "reviews-" + $id] || product._ref == $id', {
       id: `product-${number}`,
     })

@@ -1,14 +1,10 @@
-import type { Order } from '#schemas/shared/documents.generated.ts'
-import { pay } from '../../pay.ts'
-import { newAddress, openAccount } from '../support/accounts.ts'
+import { openAccount } from '../support/accounts.ts'
 import { lakeClient } from '../support/lake.ts'
-import { paymentLock } from '../support/payment-lock.ts'
-import { placeOrder } from '../support/shopper.ts'
-import { expect, test as base } from '../support/test.ts'
+import { english } from '../support/languages.ts'
+import { expect, paymentTest as test } from '../support/payment-test.ts'
+import { buy, expectOrderState } from '../support/shopper.ts'
 import { createTestProduct } from '../support/test-product.ts'
 import { unique } from '../support/unique.ts'
-
-const test = base.extend<{ paymentLock: void }>({ paymentLock })
 
 const CAP = 'product-10000'
 const GREEN = `inventory-${CAP}--green-l`
@@ -20,14 +16,11 @@ test('a merchandiser adds a variant for every combination of options @full', asy
   const { number } = await createTestProduct(5, unique('shirt'))
   const product = `product-${number}`
   content.removeLater('_id in [$product, "inventory-" + $product]', { product })
-  const text = (value: string) => [
-    { _key: 'en', _type: 'internationalizedArrayStringValue', language: 'en', value },
-  ]
   const option = (name: string, ...values: string[]) => ({
     _key: name,
     _type: 'productOption',
-    name: text(name),
-    values: values.map((value) => ({ _key: value, _type: 'optionValue', label: text(value) })),
+    name: english(name),
+    values: values.map((value) => ({ _key: value, _type: 'optionValue', label: english(value) })),
   })
   await content.publish(product, (stored) => ({
     ...stored,
@@ -63,16 +56,13 @@ test('a merchandiser sees and refunds a variant, and its units return to it @ful
 }) => {
   await content.keep(CAP, GREEN)
   await content.publish(GREEN, (count) => ({ ...count, available: 8 }))
-  const email = newAddress()
-  const { token } = await openAccount(email)
+  const customer = await openAccount()
   const items = [{ productId: '10000-green-l', quantity: 2 }]
-  const { body } = await placeOrder({ email, idToken: token }, { items })
-  await pay(body.url)
-  const order = async () => lakeClient('viewer').getDocument<Order>(body.orderId)
-  await expect.poll(async () => (await order())?.state, { timeout: 90_000 }).toBe('paid')
+  const orderId = await buy(customer, { items })
+  await expectOrderState(orderId, 'paid')
   expect(await content.read(GREEN)).toMatchObject({ available: 6 })
 
-  const studio = await studioOf('merchandiser', `/structure/orders;all;${body.orderId}`)
+  const studio = await studioOf('merchandiser', `/structure/orders;all;${orderId}`)
   await expect(studio.getByRole('link', { name: 'Meridian Cap (Green · Large)' })).toBeVisible({
     timeout: 90_000,
   })

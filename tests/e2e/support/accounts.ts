@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { siteUrl } from './addresses.ts'
 import { mailsTo, readMail } from './mailbox.ts'
 import { open } from './page.ts'
-import { unique } from './unique.ts'
+import { ownAddress, unique } from './unique.ts'
 
 /** A strong password for tests. */
 export const PASSWORD = 'four unrelated words'
@@ -10,20 +10,32 @@ export const PASSWORD = 'four unrelated words'
 /** Returns a unique email address. */
 export const newAddress = (): string => `${unique('customer')}@example.com`
 
-/** Creates an account by API; returns its session cookie and its ID token. */
-export async function openAccount(
-  email: string,
-  password = PASSWORD,
-): Promise<{ cookie: string; token: string }> {
+/** A customer with an account on the site. */
+interface Customer {
+  email: string
+  /** The session cookie. */
+  cookie: string
+  /** The ID token. */
+  token: string
+}
+
+/** Creates an account by API. */
+export async function openAccount(email = newAddress()): Promise<Customer> {
   const response = await fetch(`${siteUrl}/api/signup`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...fromSomewhere() },
-    body: JSON.stringify({ name: 'Mary Wells', email, password, locale: 'en' }),
+    headers: { 'content-type': 'application/json', ...ownAddress() },
+    body: JSON.stringify({ name: 'Mary Wells', email, password: PASSWORD, locale: 'en' }),
   })
   expect(response.status).toBe(200)
   const { token } = (await response.json()) as { token: string }
   const session = response.headers.getSetCookie().find((cookie) => cookie.startsWith('__session='))
-  return { cookie: session?.split(';')[0] ?? '', token }
+  return { email, cookie: session?.split(';')[0] ?? '', token }
+}
+
+/** Signs a browser in by the session cookie of an account. */
+export async function addSession(context: BrowserContext, cookie: string): Promise<void> {
+  const [name = '', value = ''] = cookie.split('=')
+  await context.addCookies([{ name, value, url: siteUrl }])
 }
 
 /** Creates an account on a copy of the product and signs a browser in. Returns its cookie header. */
@@ -40,11 +52,6 @@ export async function signUpOn(context: BrowserContext, origin: string): Promise
   await context.addCookies(cookies)
   return cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
 }
-
-/** A unique client address, so that rate limits count each test alone. */
-export const fromSomewhere = (): Record<string, string> => ({
-  'x-forwarded-for': `10.${[1, 2, 3].map(() => Math.floor(Math.random() * 250)).join('.')}`,
-})
 
 /** Signs in on the sign-in page and waits for the redirect. */
 export async function signIn(page: Page, locale: string, email: string, password = PASSWORD): Promise<void> {

@@ -1,13 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Content } from './content.ts'
 import { lakeClient } from './lake.ts'
-import type { LocaleId } from './languages.ts'
+import { english, type LocaleId } from './languages.ts'
 import { unique } from './unique.ts'
-
-/** Returns a localized text in English only. */
-export const english = (value: string) => [
-  { _key: 'en', _type: 'internationalizedArrayStringValue', language: 'en', value },
-]
 
 /** Publishes a page of blocks for the duration of a test; returns its path without the language. */
 export async function publishPage(content: Content, ...blocks: { _type: string }[]): Promise<string> {
@@ -68,4 +63,19 @@ export async function ownFilm(said: Record<LocaleId, string>) {
     file: await keep(film, 'moving-bar.webm', 'video/webm'),
     captions: await Promise.all(captions),
   }
+}
+
+/** Returns the fewest block pages that contain every kind of block, with the kinds of their blocks. */
+export async function pagesOfEveryBlock(): Promise<{ path: string; kinds: string[] }[]> {
+  const pages = await lakeClient('viewer').fetch<{ path: string; kinds: string[] }[]>(
+    `*[_type == "page" && defined(path.current) && !(_id in path("drafts.**"))] | order(count(blocks) desc) {
+      "path": path.current, "kinds": array::unique(coalesce(blocks[hidden != true]._type, []))
+    }`,
+  )
+  const seen = new Set<string>()
+  return pages.filter(({ kinds }) => {
+    const isNew = kinds.some((kind) => !seen.has(kind))
+    for (const kind of kinds) seen.add(kind)
+    return isNew
+  })
 }

@@ -1,6 +1,7 @@
 import type { Element, Root } from 'hast'
 import rehypeParse from 'rehype-parse'
 import { unified } from 'unified'
+import { STEGA } from './stega.ts'
 
 /** A field of a document with Studio's path: `blocks[_key=="a1"].heading[_key=="en"].value`. */
 interface Field {
@@ -14,8 +15,7 @@ export interface Shown {
   field: Field | null
 }
 
-/** Stega after a text encodes its field: four invisible characters per byte. */
-const MARK = /[\u200B\u200C\u200D\uFEFF]{4,}/
+/** Four of these invisible characters encode a byte. */
 const DIGITS = '\u200B\u200C\u200D\uFEFF'
 
 /** Elements whose text is not clickable, or repeats a text to link to it. */
@@ -49,8 +49,8 @@ export function shownIn(html: string): { texts: Shown[]; pictures: Shown[] } {
   const look = (parent: Root | Element, isMain: boolean, around: Field | null): void => {
     for (const child of parent.children) {
       if (child.type === 'text' && isMain && child.value.trim()) {
-        const [mark] = MARK.exec(child.value) ?? []
-        const what = child.value.replace(MARK, '').trim()
+        const [mark] = STEGA.exec(child.value) ?? []
+        const what = child.value.replace(STEGA, '').trim()
         texts.push({ what, field: mark ? fieldOf(decode(mark)) : null })
       }
       if (child.type !== 'element' || ASIDE.has(child.tagName)) continue

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import type { Inquiry } from '#schemas/shared/documents.generated.ts'
 import { lakeClient } from './lake.ts'
@@ -7,11 +6,6 @@ import { type LocaleId, TEXTS } from './languages.ts'
 /** Returns the stored inquiries of an email address. */
 export const inquiriesOf = (email: string, lake = lakeClient('viewer')): Promise<Inquiry[]> =>
   lake.fetch('*[_type == "inquiry" && email == $email]', { email })
-
-/** A unique client address, because the site's rate limits count each one. */
-export const ownConnection = () => ({
-  'x-forwarded-for': `198.51.${randomInt(256)}.${randomInt(256)}`,
-})
 
 /** Returns the contact form of a page. */
 export const contactForm = (page: Page) =>

@@ -1,12 +1,17 @@
 import type { LocaleId } from '../../../schemas/shared/locales.ts'
 import arabic from '../../../web/i18n/messages/ar.json' with { type: 'json' }
-import english from '../../../web/i18n/messages/en.json' with { type: 'json' }
+import englishTexts from '../../../web/i18n/messages/en.json' with { type: 'json' }
 import chinese from '../../../web/i18n/messages/zh.json' with { type: 'json' }
 
 export { LOCALES, type LocaleId } from '../../../schemas/shared/locales.ts'
 
 /** The interface texts in each language, which are also in the seed content. */
-export const TEXTS: Record<LocaleId, typeof english> = { zh: chinese, en: english, ar: arabic }
+export const TEXTS: Record<LocaleId, typeof englishTexts> = { zh: chinese, en: englishTexts, ar: arabic }
+
+/** Returns a localized text in English only. */
+export const english = (value: string) => [
+  { _key: 'en', _type: 'internationalizedArrayStringValue', language: 'en', value },
+]
 
 /** Returns a localized text with another English value. */
 export function withEnglish(texts: unknown, value: string): object[] {

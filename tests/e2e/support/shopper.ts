@@ -1,8 +1,20 @@
-import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { expect } from '@playwright/test'
+import Stripe from 'stripe'
 import { z } from 'zod'
-import { identityUrl, paymentsFolder, paymentsUrl, siteUrl } from './addresses.ts'
+import type { Order } from '#schemas/shared/documents.generated.ts'
+import {
+  controlPayments,
+  type OrderRequest,
+  type OrderResponse,
+  pay,
+  sendOrder,
+  type Shopper,
+  signUpShopper,
+} from '../../shop-api.ts'
+import { identityUrl, lakeTokens, paymentsFolder, paymentsUrl, siteUrl, studioUrl } from './addresses.ts'
+import { lakeClient } from './lake.ts'
 
 const Keys = z.object({ secretKey: z.string(), webhookSecret: z.string() })
 
@@ -10,56 +22,60 @@ const Keys = z.object({ secretKey: z.string(), webhookSecret: z.string() })
 export const paymentKeys = () =>
   Keys.parse(JSON.parse(readFileSync(join(paymentsFolder, 'keys.json'), 'utf8')))
 
-/** A customer with an account, used by API. */
-export interface Shopper {
-  email: string
-  idToken: string
-}
-
-/** Signs up a new customer. */
-export async function newShopper(): Promise<Shopper> {
-  const email = `shopper-${randomUUID()}@example.com`
-  const response = await fetch(
-    `${identityUrl}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=emulated`,
-    {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email, password: 'correct horse battery', returnSecureToken: true }),
-    },
-  )
-  const { idToken } = z.object({ idToken: z.string() }).parse(await response.json())
-  return { email, idToken }
-}
-
-/** The content of an order; by default with a new idempotency key. */
-export interface OrderRequest {
-  items: { productId: string; quantity: number }[]
-  currency?: string
-  locale?: string
-  idempotencyKey?: string
-  expected?: number
-}
-
-interface PlacedOrder {
-  status: number
-  body: Record<string, unknown> & { url: string; orderId: string }
-}
-
-/** Places an order. */
-export async function placeOrder({ idToken }: Shopper, request: OrderRequest): Promise<PlacedOrder> {
-  const response = await fetch(`${siteUrl}/api/orders`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${idToken}` },
-    body: JSON.stringify({ currency: 'USD', locale: 'en', idempotencyKey: randomUUID(), ...request }),
-  })
-  return { status: response.status, body: (await response.json()) as PlacedOrder['body'] }
+/** Returns a client of the payment service under test. */
+export function stripeClient(): Stripe {
+  const { hostname, port } = new URL(paymentsUrl)
+  return new Stripe(paymentKeys().secretKey, { host: hostname, port, protocol: 'http' })
 }
 
 /** Sets injected faults of the payment service, or resets them. */
 export async function switchPayments(switches: object | null): Promise<void> {
-  await fetch(`${paymentsUrl}/_emulator/switches`, {
-    method: switches ? 'PUT' : 'DELETE',
-    headers: { authorization: `Bearer ${paymentKeys().secretKey}` },
-    ...(switches ? { body: JSON.stringify(switches) } : {}),
+  const { secretKey } = paymentKeys()
+  await controlPayments(
+    { paymentsUrl, secretKey },
+    switches ? 'PUT' : 'DELETE',
+    '/switches',
+    switches ?? undefined,
+  )
+}
+
+/** Signs up a new customer. */
+export const newShopper = (): Promise<Shopper> => signUpShopper(identityUrl)
+
+/** Places an order. */
+export const placeOrder = (
+  { token }: Pick<Shopper, 'token'>,
+  request: OrderRequest,
+): Promise<OrderResponse> => sendOrder(siteUrl, token, request)
+
+/** Places and pays an order; returns its id. The site marks it as paid later. */
+export async function buy(shopper: Pick<Shopper, 'token'>, request: OrderRequest): Promise<string> {
+  const { body } = await placeOrder(shopper, request)
+  expect(await pay(body.url)).toBe(303)
+  return body.orderId
+}
+
+/** Returns a stored order. */
+export async function readOrder(id: string): Promise<Order> {
+  const order = await lakeClient().getDocument<Order>(id)
+  if (!order) throw new Error(`There is no order ${id}.`)
+  return order
+}
+
+/** Waits until an order has a state. */
+export const expectOrderState = (id: string, state: Order['state']): Promise<void> =>
+  expect.poll(async () => (await readOrder(id)).state, { timeout: 90_000 }).toBe(state)
+
+/** Sends an order action as Studio does, by default for a merchandiser. */
+export async function sendOrderAction(
+  id: string,
+  action: object,
+  { token = lakeTokens()['merchandiser'] ?? '', origin = studioUrl } = {},
+): Promise<{ status: number; body: Record<string, unknown> }> {
+  const response = await fetch(`${siteUrl}/api/studio/orders/${id}`, {
+    method: 'POST',
+    headers: { origin, authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(action),
   })
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> }
 }

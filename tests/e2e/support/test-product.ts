@@ -1,5 +1,7 @@
-import { randomUUID } from 'node:crypto'
+import { addProduct } from '../../shop-api.ts'
 import { lakeClient } from './lake.ts'
+import { english } from './languages.ts'
+import { unique } from './unique.ts'
 
 /** A test product with its stock. */
 export interface TestProduct {
@@ -10,24 +12,11 @@ export interface TestProduct {
 }
 
 /** Creates a product with limited stock for 10 US dollars without tax. */
-export async function createTestProduct(available: number, title = 'Test good'): Promise<TestProduct> {
+export async function createTestProduct(available: number, title = 'Test product'): Promise<TestProduct> {
   const lake = lakeClient()
-  const number = `order-test-${randomUUID().slice(0, 8)}`
+  const number = unique('order-test')
   const [product, inventory] = [`product-${number}`, `inventory-product-${number}`]
-  await lake
-    .transaction()
-    .create({
-      _id: product,
-      _type: 'product',
-      title: [{ _key: 'en', _type: 'internationalizedArrayStringValue', language: 'en', value: title }],
-      slug: { _type: 'slug', current: number },
-      price: 1_000,
-      currency: 'USD',
-      taxClass: 'zero',
-      kind: 'physical',
-    })
-    .create({ _id: inventory, _type: 'inventory', available })
-    .commit()
+  await addProduct(lake, number, available, { title: english(title), taxClass: 'zero' })
   return {
     number,
     left: async () =>

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import arabic from '../../../web/i18n/messages/ar.json' with { type: 'json' }
 import english from '../../../web/i18n/messages/en.json' with { type: 'json' }
-import { mailedLink, newAddress, openAccount, PASSWORD, signIn } from '../support/accounts.ts'
-import { siteUrl } from '../support/addresses.ts'
+import { addSession, mailedLink, newAddress, openAccount, PASSWORD, signIn } from '../support/accounts.ts'
 import { fullUnless } from '../support/extent.ts'
 import { lakeClient } from '../support/lake.ts'
+import { english as englishText } from '../support/languages.ts'
 import { open } from '../support/page.ts'
 import { expect, test } from '../support/test.ts'
 import { unique } from '../support/unique.ts'
@@ -145,8 +145,7 @@ test('a second click sends nothing, and a modal cannot be closed during a reques
 })
 
 test('an account page asks to sign in and is shown afterwards', async ({ page }) => {
-  const email = newAddress()
-  await openAccount(email)
+  const { email } = await openAccount()
   await page.goto('/en/account/security')
   await page.waitForURL('**/en/auth/sign-in?*')
   const form = page.getByRole('main').locator('form')
@@ -158,9 +157,8 @@ test('an account page asks to sign in and is shown afterwards', async ({ page })
 })
 
 test('an account form says that it is being sent, and is sent once', async ({ page, context }) => {
-  const { cookie } = await openAccount(newAddress())
-  const [name = '', value = ''] = cookie.split('=')
-  await context.addCookies([{ name, value, url: siteUrl }])
+  const { cookie } = await openAccount()
+  await addSession(context, cookie)
   await open(page, '/en/account/profile')
   let sent = 0
   let answer = () => {}
@@ -191,8 +189,7 @@ test('an account form says that it is being sent, and is sent once', async ({ pa
 test('the account menu has the same entries and place on the wishlist as on other account pages', async ({
   page,
 }) => {
-  const email = newAddress()
-  await openAccount(email)
+  const { email } = await openAccount()
   await signIn(page, 'en', email)
   const menu = page.getByRole('main').getByRole('navigation', { name: english.account.nav, exact: true })
   const signOut = page.getByRole('main').getByRole('button', { name: english.auth.signOut })
@@ -218,8 +215,7 @@ test.describe('without a script', () => {
   test('a customer signs in by an emailed link, changes the name and deletes the account @full', async ({
     page,
   }) => {
-    const email = newAddress()
-    await openAccount(email)
+    const { email } = await openAccount()
     await page.goto('/en/auth/email-link')
     await page.locator('main [name=email]').fill(email)
     await page.locator('main [type=submit]').click()
@@ -261,7 +257,7 @@ test.describe('without a script', () => {
     const email = newAddress()
     const [project, letter] = [`project.${unique('hijacked')}`, `inquiry.${unique('hijacked')}`]
     const secret = unique('Secret launch')
-    const title = [{ _key: 'en', _type: 'internationalizedArrayStringValue', language: 'en', value: secret }]
+    const title = englishText(secret)
     await lake
       .transaction()
       .create({ _id: project, _type: 'project', title, state: 'running', members: [email] })

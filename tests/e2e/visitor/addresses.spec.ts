@@ -1,11 +1,8 @@
-import { confirmAddress, newAddress, openAccount } from '../support/accounts.ts'
+import { confirmAddress, openAccount } from '../support/accounts.ts'
 import { arriveWith, BOOKMARK } from '../support/cart.ts'
 import { TEXTS } from '../support/languages.ts'
 import { open } from '../support/page.ts'
-import { paymentLock } from '../support/payment-lock.ts'
-import { expect, test as base } from '../support/test.ts'
-
-const test = base.extend<{ paymentLock: void }>({ paymentLock })
+import { expect, paymentTest as test } from '../support/payment-test.ts'
 
 const { account, addresses, cart, forms, orders } = TEXTS.ar
 const HOME = { name: 'مريم العتيبي', line1: 'شارع العليا 1', city: 'الرياض' }
@@ -16,8 +13,7 @@ test('a customer saves an address, finds it at payment, saves another from the o
 }) => {
   test.slow()
   await content.keep(`product-${BOOKMARK}`, `inventory-product-${BOOKMARK}`)
-  const email = newAddress()
-  await openAccount(email)
+  const { email } = await openAccount()
   await confirmAddress(page, email)
   await open(page, '/ar/account/addresses')
   const main = page.getByRole('main')
@@ -76,8 +72,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('errors stand at their fields, nothing typed is lost, and the address is saved', async ({ page }) => {
-    const email = newAddress()
-    await openAccount(email)
+    const { email } = await openAccount()
     await confirmAddress(page, email)
     await page.goto('/en/account/addresses')
     const { account: own, addresses: labels, forms: errors } = TEXTS.en

@@ -1,13 +1,13 @@
 import { lakeUrl, mailUrl } from '../support/addresses.ts'
 import { fullUnless } from '../support/extent.ts'
-import { inquiriesOf, ownConnection } from '../support/inquiries.ts'
+import { inquiriesOf } from '../support/inquiries.ts'
 import { lakeClient } from '../support/lake.ts'
 import { TEXTS } from '../support/languages.ts'
 import { mailsFrom, readMail } from '../support/mailbox.ts'
 import { expect, test } from '../support/test.ts'
-import { unique } from '../support/unique.ts'
+import { ownAddress, unique } from '../support/unique.ts'
 
-test.use({ extraHTTPHeaders: async ({ browserName: _ }, use) => use(ownConnection()) })
+test.use({ extraHTTPHeaders: async ({ browserName: _ }, use) => use(ownAddress()) })
 
 const OPEN_JOB = '*[_type == "job" && (!defined(closesAt) || closesAt > now())][0].slug.current'
 /** Large enough to be stored in two parts. */

@@ -1,5 +1,5 @@
-import { english, film, gallery, ownFilm, publishPage } from '../support/block-page.ts'
-import { TEXTS } from '../support/languages.ts'
+import { film, gallery, ownFilm, publishPage } from '../support/block-page.ts'
+import { english, TEXTS } from '../support/languages.ts'
 import { open } from '../support/page.ts'
 import { expect, test } from '../support/test.ts'
 import { visit } from '../support/visitor.ts'

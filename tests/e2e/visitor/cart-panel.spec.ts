@@ -1,4 +1,4 @@
-import { newAddress, openAccount, signIn } from '../support/accounts.ts'
+import { openAccount, signIn } from '../support/accounts.ts'
 import { addToCartButton, arriveWith, BOOKMARK, openCartButton } from '../support/cart.ts'
 import { fullUnless } from '../support/extent.ts'
 import { LOCALES, TEXTS } from '../support/languages.ts'
@@ -110,8 +110,7 @@ test('a toast in the panel covers neither a line nor the close button', async ({
 test('a signed-in customer’s cart button leads to the cart in the small shop, and opens the panel elsewhere', async ({
   page,
 }) => {
-  const email = newAddress()
-  await openAccount(email)
+  const { email } = await openAccount()
   await signIn(page, 'en', email)
   await open(page, '/en/shop/grid')
   await expect(openCartButton(page)).toHaveRole('button')

@@ -1,5 +1,5 @@
 import { createTranslator } from 'next-intl'
-import { newAddress, openAccount, PASSWORD } from '../support/accounts.ts'
+import { openAccount, PASSWORD } from '../support/accounts.ts'
 import {
   addToCartButton,
   arriveWith,
@@ -107,8 +107,7 @@ test('a signed-out customer signs in at checkout in Chinese, in a modal, and con
 }) => {
   browserErrors.allow(/401|Unauthorized/)
   const { auth, cart: texts } = TEXTS.zh
-  const email = newAddress()
-  await openAccount(email)
+  const { email } = await openAccount()
   await arriveWith(page, JSON.stringify({ version: 1, lines: [{ id: BOOKMARK, quantity: 1 }] }))
   await open(page, '/zh/cart')
   const checkout = page.getByRole('main').getByRole('button', { name: texts.checkout })

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test'
 import { fullUnless } from '../support/extent.ts'
-import { ownConnection } from '../support/inquiries.ts'
 import { type LocaleId, LOCALES, TEXTS } from '../support/languages.ts'
 import { expect, test } from '../support/test.ts'
-import { unique } from '../support/unique.ts'
+import { ownAddress, unique } from '../support/unique.ts'
 
 // A unique client address per test, because the site's rate limits count each one.
-test.use({ extraHTTPHeaders: async ({ browserName: _ }, use) => use(ownConnection()) })
+test.use({ extraHTTPHeaders: async ({ browserName: _ }, use) => use(ownAddress()) })
 
 const form = (page: Page) => page.getByRole('main').locator('form', { has: page.locator('textarea') })
 

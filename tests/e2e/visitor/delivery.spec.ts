@@ -1,12 +1,10 @@
-import { newAddress, openAccount, signIn } from '../support/accounts.ts'
+import { openAccount, signIn } from '../support/accounts.ts'
 import { arriveWith, BOOKMARK, storedCart, WALLPAPER } from '../support/cart.ts'
+import { fillAddress, payByCard } from '../support/checkout.ts'
 import { fullUnless } from '../support/extent.ts'
 import { type LocaleId, LOCALES, TEXTS } from '../support/languages.ts'
 import { open } from '../support/page.ts'
-import { paymentLock } from '../support/payment-lock.ts'
-import { expect, test as base } from '../support/test.ts'
-
-const test = base.extend<{ paymentLock: void }>({ paymentLock })
+import { expect, paymentTest as test } from '../support/payment-test.ts'
 
 const EXPRESS = 'delivery-express-europe'
 const NAMES: Record<LocaleId, string> = { zh: '欧洲特快', en: 'Express Europe', ar: 'سريع إلى أوروبا' }
@@ -24,8 +22,7 @@ for (const { id: locale } of LOCALES) {
     await expect(main.locator('.product-facts')).toContainText(NAMES[locale])
     await expect(main.locator('.product-facts')).toContainText(/12[.٫]00/)
 
-    const email = newAddress()
-    await openAccount(email)
+    const { email } = await openAccount()
     await signIn(page, locale, email)
     const stored = { version: 1, lines: [{ id: BOOKMARK, quantity: 1 }], currency: 'USD' }
     await arriveWith(page, JSON.stringify(stored))
@@ -44,12 +41,8 @@ for (const { id: locale } of LOCALES) {
     await expect(page.locator('.sums')).toContainText(NAMES[locale])
     await expect(page.locator('.sums .total')).toContainText(/26[.٫]32/)
     await expect(page.locator('[name=country] option')).toHaveCount(16)
-    await page.locator('[name=name]').fill('Mary Wells')
-    await page.locator('[name=line1]').fill('1 Main Street')
-    await page.locator('[name=city]').fill('London')
-    await page.locator('[name=country]').selectOption('GB')
-    await page.locator('[value="card:pm_card_visa"]').check()
-    await page.locator('.pay').click()
+    await fillAddress(page)
+    await payByCard(page)
 
     await page.waitForURL(`**/${locale}/success?*`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(orders.success)

@@ -1,15 +1,13 @@
 import { createTranslator } from 'next-intl'
-import { newAddress, openAccount, signIn } from '../support/accounts.ts'
+import { openAccount, signIn } from '../support/accounts.ts'
 import { arriveWith, BOOKMARK, storedCart, WALLPAPER } from '../support/cart.ts'
+import { fillAddress, payByCard } from '../support/checkout.ts'
 import { fullUnless } from '../support/extent.ts'
 import { lakeClient } from '../support/lake.ts'
-import { type LocaleId, LOCALES, TEXTS } from '../support/languages.ts'
+import { english, type LocaleId, LOCALES, TEXTS } from '../support/languages.ts'
 import { mailsTo, readMail } from '../support/mailbox.ts'
 import { open } from '../support/page.ts'
-import { paymentLock } from '../support/payment-lock.ts'
-import { expect, test as base } from '../support/test.ts'
-
-const test = base.extend<{ paymentLock: void }>({ paymentLock })
+import { expect, paymentTest as test } from '../support/payment-test.ts'
 
 /** The code of the seed content, and its name in each language. */
 const CODE = 'WELCOME10'
@@ -28,8 +26,7 @@ for (const { id: locale } of LOCALES) {
     const { cart, orders, account } = TEXTS[locale]
     const texts = createTranslator({ locale, messages: TEXTS[locale], namespace: 'orders' })
     const name = texts('nameWithDetail', { name: NAMES[locale], detail: CODE })
-    const email = newAddress()
-    await openAccount(email)
+    const { email } = await openAccount()
     await signIn(page, locale, email)
     await arriveWith(page, cartOf(BOOKMARK))
     await open(page, `/${locale}/cart`)
@@ -52,12 +49,8 @@ for (const { id: locale } of LOCALES) {
     await page.waitForURL('**/c/pay/**')
     await expect(page.locator('.sums')).toContainText(name)
     await expect(page.locator('.sums .total')).toContainText(/10[.٫]94/)
-    await page.locator('[name=name]').fill('Mary Wells')
-    await page.locator('[name=line1]').fill('1 Main Street')
-    await page.locator('[name=city]').fill('London')
-    await page.locator('[name=country]').selectOption('GB')
-    await page.locator('[value="card:pm_card_visa"]').check()
-    await page.locator('.pay').click()
+    await fillAddress(page)
+    await payByCard(page)
 
     await page.waitForURL(`**/${locale}/success?*`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(orders.success)
@@ -100,7 +93,7 @@ for (const { id: locale } of LOCALES) {
       transaction.create({
         _id: `discount.${code(name)}`,
         _type: 'discount',
-        title: [{ _key: 'en', _type: 'internationalizedArrayStringValue', language: 'en', value: 'A test' }],
+        title: english('A test'),
         ...{ code: code(name), kind: 'percent', percent: 10, currency: 'USD', scope: 'all', ...fields },
       })
     await transaction.commit()

@@ -1,15 +1,9 @@
 import { lakeUrl } from '../support/addresses.ts'
-import {
-  contactForm,
-  type ContactFormValues,
-  fillContactForm,
-  inquiriesOf,
-  ownConnection,
-} from '../support/inquiries.ts'
+import { contactForm, type ContactFormValues, fillContactForm, inquiriesOf } from '../support/inquiries.ts'
 import { TEXTS } from '../support/languages.ts'
 import { mailsFrom, readMail } from '../support/mailbox.ts'
 import { expect, test } from '../support/test.ts'
-import { unique } from '../support/unique.ts'
+import { ownAddress, unique } from '../support/unique.ts'
 
 const letterOf = (email: string): ContactFormValues => ({
   name: 'آدا بايرون',
@@ -22,7 +16,7 @@ const letterOf = (email: string): ContactFormValues => ({
 const address = () => `${unique('ada')}@example.com`
 
 // A unique client address per test, because the site's rate limits count each one.
-test.use({ extraHTTPHeaders: async ({ browserName: _ }, use) => use(ownConnection()) })
+test.use({ extraHTTPHeaders: async ({ browserName: _ }, use) => use(ownAddress()) })
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with a script' : 'without a script', () => {

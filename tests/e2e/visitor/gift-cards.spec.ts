@@ -1,23 +1,22 @@
 import { createTranslator } from 'next-intl'
 import { generateGiftCardCode, giftCardEnding } from '#schemas/shared/gift-cards.ts'
-import { fromSomewhere, newAddress, openAccount, signIn } from '../support/accounts.ts'
+import { openAccount, signIn } from '../support/accounts.ts'
 import { arriveWith, BOOKMARK } from '../support/cart.ts'
+import { fillAddress, payByCard } from '../support/checkout.ts'
 import { fullUnless } from '../support/extent.ts'
 import { lakeClient } from '../support/lake.ts'
 import { LOCALES, TEXTS } from '../support/languages.ts'
 import { mailsTo, readMail } from '../support/mailbox.ts'
 import { open } from '../support/page.ts'
-import { paymentLock } from '../support/payment-lock.ts'
-import { expect, test as base } from '../support/test.ts'
+import { expect, paymentTest } from '../support/payment-test.ts'
+import { ownAddress } from '../support/unique.ts'
 
 interface Fixtures {
-  paymentLock: void
   /** Creates a gift card and returns its code. */
   createCard: (amount: number, fields?: object) => Promise<string>
 }
 
-const test = base.extend<Fixtures>({
-  paymentLock,
+const test = paymentTest.extend<Fixtures>({
   createCard: async ({ content }, use) => {
     await use(async (amount, fields = {}) => {
       const code = generateGiftCardCode()
@@ -30,7 +29,7 @@ const test = base.extend<Fixtures>({
 })
 
 // Addresses have a limit of attempts with codes; this one is not shared with other tests.
-test.use({ extraHTTPHeaders: fromSomewhere() })
+test.use({ extraHTTPHeaders: ownAddress() })
 
 const CART = JSON.stringify({ version: 1, lines: [{ id: BOOKMARK, quantity: 1 }], currency: 'USD' })
 
@@ -47,8 +46,7 @@ for (const { id: locale } of LOCALES) {
     await content.keep(`product-${BOOKMARK}`, `inventory-product-${BOOKMARK}`)
     const code = await createCard(1_000)
     const name = cart('giftCard', { ending: giftCardEnding(code) })
-    const email = newAddress()
-    await openAccount(email)
+    const { email } = await openAccount()
     await signIn(page, locale, email)
     await arriveWith(page, CART)
     await open(page, `/${locale}/cart`)
@@ -67,12 +65,8 @@ for (const { id: locale } of LOCALES) {
     await page.waitForURL('**/c/pay/**')
     await expect(page.locator('.sums')).toContainText(name)
     await expect(page.locator('.sums .total')).toContainText(/2[.٫]16/)
-    await page.locator('[name=name]').fill('Mary Wells')
-    await page.locator('[name=line1]').fill('1 Main Street')
-    await page.locator('[name=city]').fill('London')
-    await page.locator('[name=country]').selectOption('GB')
-    await page.locator('[value="card:pm_card_visa"]').check()
-    await page.locator('.pay').click()
+    await fillAddress(page)
+    await payByCard(page)
 
     await page.waitForURL(`**/${locale}/success?*`)
     expect(page.url()).not.toContain(code)
@@ -100,8 +94,7 @@ for (const { id: locale } of LOCALES) {
     await content.keep(`product-${BOOKMARK}`, `inventory-product-${BOOKMARK}`)
     const code = await createCard(2_000)
     const name = cart('giftCard', { ending: giftCardEnding(code) })
-    const email = newAddress()
-    await openAccount(email)
+    const { email } = await openAccount()
     await signIn(page, locale, email)
     await arriveWith(page, CART)
     await open(page, `/${locale}/cart`)
@@ -114,17 +107,14 @@ for (const { id: locale } of LOCALES) {
     await main.getByRole('button', { name: cart('checkout') }).click()
     await page.waitForURL('**/c/pay/**')
     await expect(page.locator('[name=means]')).toHaveCount(0)
-    await page.locator('[name=name]').fill('Mary Wells')
-    await page.locator('[name=line1]').fill('1 Main Street')
-    await page.locator('[name=city]').fill('London')
-    await page.locator('[name=country]').selectOption('GB')
+    await fillAddress(page)
     await page.locator('.pay').click()
     await page.waitForURL(`**/${locale}/success?*`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(orders('success'))
     await expect(rows.filter({ hasText: name })).toContainText(/12[.٫]16/)
 
     // The remaining balance can be given away.
-    const other = await browser.newPage({ extraHTTPHeaders: fromSomewhere() })
+    const other = await browser.newPage({ extraHTTPHeaders: ownAddress() })
     await arriveWith(other, CART)
     await open(other, `/${locale}/cart`)
     await other.getByRole('main').getByLabel(cart('code')).fill(code)

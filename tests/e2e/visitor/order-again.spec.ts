@@ -1,16 +1,11 @@
-import { pay } from '../../pay.ts'
-import { newAddress, openAccount } from '../support/accounts.ts'
-import { siteUrl } from '../support/addresses.ts'
+import { addSession, openAccount } from '../support/accounts.ts'
 import { expectLines, storedCart } from '../support/cart.ts'
 import { fullUnless } from '../support/extent.ts'
 import { LOCALES, TEXTS } from '../support/languages.ts'
 import { open } from '../support/page.ts'
-import { paymentLock } from '../support/payment-lock.ts'
-import { placeOrder } from '../support/shopper.ts'
-import { expect, test as base } from '../support/test.ts'
+import { expect, paymentTest as test } from '../support/payment-test.ts'
+import { buy } from '../support/shopper.ts'
 import { createTestProduct } from '../support/test-product.ts'
-
-const test = base.extend<{ paymentLock: void }>({ paymentLock })
 
 for (const { id: locale } of LOCALES) {
   test(`order again: what is still sold goes into the cart, the rest is named, ${locale}${fullUnless(locale === 'ar')}`, async ({
@@ -18,19 +13,17 @@ for (const { id: locale } of LOCALES) {
     context,
   }) => {
     const [sold, gone] = [await createTestProduct(9, 'Desk lamp'), await createTestProduct(9, 'Old radio')]
-    const { cookie, token } = await openAccount(newAddress())
+    const { cookie, token } = await openAccount()
     const items = [
       { productId: sold.number, quantity: 2 },
       { productId: gone.number, quantity: 1 },
     ]
-    const { body } = await placeOrder({ email: '', idToken: token }, { items, locale })
-    expect(await pay(body.url)).toBe(303)
+    const orderId = await buy({ token }, { items, locale })
     await gone.remove()
-    const [name = '', value = ''] = cookie.split('=')
-    await context.addCookies([{ name, value, url: siteUrl }])
+    await addSession(context, cookie)
     const { orderAgain } = TEXTS[locale]
 
-    await open(page, `/${locale}/success?order=${body.orderId}`)
+    await open(page, `/${locale}/success?order=${orderId}`)
     const main = page.getByRole('main')
     const button = main.getByRole('button', { name: orderAgain.button })
     await button.click()

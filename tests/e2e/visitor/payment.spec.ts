@@ -2,11 +2,9 @@ import arabic from '../../../web/i18n/messages/ar.json' with { type: 'json' }
 import english from '../../../web/i18n/messages/en.json' with { type: 'json' }
 import { newAddress, openAccount, PASSWORD } from '../support/accounts.ts'
 import { addToCartButton, expectLines, WALLPAPER } from '../support/cart.ts'
+import { payByCard } from '../support/checkout.ts'
 import { open, tabTo } from '../support/page.ts'
-import { paymentLock } from '../support/payment-lock.ts'
-import { expect, test as base } from '../support/test.ts'
-
-const test = base.extend<{ paymentLock: void }>({ paymentLock })
+import { expect, paymentTest as test } from '../support/payment-test.ts'
 
 const PLANTER = '10014'
 /** A link to a file of the order; the invoice has another one. */
@@ -62,8 +60,7 @@ test('a visitor fills the cart in Arabic, signs up at checkout, is declined, pay
   await page.locator(`[value="${REFUSED}"]`).check()
   await page.locator('.pay').click()
   await expect(page.getByRole('alert')).toContainText('رُفضت البطاقة')
-  await page.locator('[value="card:pm_card_visa"]').check()
-  await page.locator('.pay').click()
+  await payByCard(page)
 
   await page.waitForURL('**/ar/success?*')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(orders.success)
@@ -102,8 +99,7 @@ test('a customer buys and downloads a wallpaper by keyboard only, with a decline
   test.slow()
   await content.keep('product-10204')
   browserErrors.allow(/status of 40[12]/)
-  const email = newAddress()
-  await openAccount(email)
+  const { email } = await openAccount()
   await open(page, '/en/shop/single/10204')
   await tabTo(page, addToCartButton(page, '10204'))
   await page.keyboard.press('Enter')

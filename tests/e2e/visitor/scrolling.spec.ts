@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { TEXTS } from '../support/languages.ts'
+import { english, TEXTS } from '../support/languages.ts'
 import { open } from '../support/page.ts'
 import { expect, test } from '../support/test.ts'
 import { unique } from '../support/unique.ts'
@@ -72,7 +72,7 @@ test('a link to an anchor scrolls to it @full', async ({ page, content }) => {
         _key: label,
         _type: 'menuItem',
         key: 'write',
-        label: [{ _key: 'en', _type: 'internationalizedArrayStringValue', language: 'en', value: label }],
+        label: english(label),
         link: { _type: 'link', kind: 'path', path: '/contact', anchor: 'form' },
       },
     ],

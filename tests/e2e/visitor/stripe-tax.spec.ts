@@ -1,5 +1,6 @@
 import { signUpOn } from '../support/accounts.ts'
 import { arriveWith } from '../support/cart.ts'
+import { fillAddress, payByCard } from '../support/checkout.ts'
 import { fullUnless } from '../support/extent.ts'
 import { lakeAt } from '../support/lake.ts'
 import { LOCALES, TEXTS } from '../support/languages.ts'
@@ -45,16 +46,11 @@ for (const { id: locale } of LOCALES) {
     await page.waitForURL('**/c/pay/**')
     const total = page.locator('.sums .total')
     await expect(total).toContainText(PRICE)
-    await page.locator('[name=name]').fill('Mary Wells')
-    await page.locator('[name=line1]').fill('1 High Street')
-    await page.locator('[name=city]').fill('London')
-    await page.locator('[name=country]').selectOption('GB')
-    await page.locator('[value="card:pm_card_visa"]').check()
-    await page.locator('.pay').click()
+    await fillAddress(page)
+    await payByCard(page)
     // The page shows the tax before it takes the amount.
     await expect(total).toContainText(TOTAL)
-    await page.locator('[value="card:pm_card_visa"]').check()
-    await page.locator('.pay').click()
+    await payByCard(page)
 
     await page.waitForURL(`**/${locale}/success?*`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(orders.success)

@@ -1,12 +1,10 @@
-import { newAddress, openAccount, signIn } from '../support/accounts.ts'
+import { openAccount, signIn } from '../support/accounts.ts'
 import { arriveWith, storedCart } from '../support/cart.ts'
+import { fillAddress, payByCard } from '../support/checkout.ts'
 import { fullUnless } from '../support/extent.ts'
 import { type LocaleId, LOCALES, TEXTS } from '../support/languages.ts'
 import { open } from '../support/page.ts'
-import { paymentLock } from '../support/payment-lock.ts'
-import { expect, test as base } from '../support/test.ts'
-
-const test = base.extend<{ paymentLock: void }>({ paymentLock })
+import { expect, paymentTest as test } from '../support/payment-test.ts'
 
 const CAP = '1031'
 const COUNTRIES: Record<LocaleId, string> = { zh: '新西兰', en: 'New Zealand', ar: 'نيوزيلندا' }
@@ -36,8 +34,7 @@ for (const { id: locale } of LOCALES) {
     await content.keep(`product-${CAP}`, `inventory-product-${CAP}`, 'shopSettings')
     await content.publish('shopSettings', () => ({ countryTaxes: [TAX] }))
     const { cart, orders, account } = TEXTS[locale]
-    const email = newAddress()
-    await openAccount(email)
+    const { email } = await openAccount()
     await signIn(page, locale, email)
     const lines = [{ id: CAP, quantity: 1 }]
     await arriveWith(page, JSON.stringify({ version: 1, lines, currency: 'USD' }))
@@ -60,11 +57,8 @@ for (const { id: locale } of LOCALES) {
     await page.waitForURL('**/c/pay/**')
     await expect(page.locator('.sums .total')).toContainText(/115[.٫]88/)
     await expect(page.locator('[name=country] option')).toHaveCount(1)
-    await page.locator('[name=name]').fill('Mary Wells')
-    await page.locator('[name=line1]').fill('1 Queen Street')
-    await page.locator('[name=city]').fill('Auckland')
-    await page.locator('[value="card:pm_card_visa"]').check()
-    await page.locator('.pay').click()
+    await fillAddress(page, { line1: '1 Queen Street', city: 'Auckland', country: 'NZ' })
+    await payByCard(page)
 
     await page.waitForURL(`**/${locale}/success?*`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(orders.success)

@@ -45,8 +45,7 @@ for (const { id: locale } of LOCALES) {
     test.slow()
     // Signing out ends the session on every device.
     browserErrors.allow(/status of 401/)
-    const email = newAddress()
-    await openAccount(email)
+    const { email } = await openAccount()
     const desk = await newDevice(browser)
     // A guest's items are merged with those of the account.
     await open(phone, `/${locale}/shop/single/${WALLPAPER}`)

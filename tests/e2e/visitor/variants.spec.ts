@@ -1,14 +1,12 @@
 import { createTranslator } from 'next-intl'
-import { newAddress, openAccount, signIn } from '../support/accounts.ts'
+import { openAccount, signIn } from '../support/accounts.ts'
 import { addToCartButton, arriveWith, expectLines } from '../support/cart.ts'
+import { fillAddress, payByCard } from '../support/checkout.ts'
 import { fullUnless } from '../support/extent.ts'
 import { LOCALES, TEXTS } from '../support/languages.ts'
 import { open, tabTo } from '../support/page.ts'
-import { paymentLock } from '../support/payment-lock.ts'
-import { expect, test as base } from '../support/test.ts'
+import { expect, paymentTest as test } from '../support/payment-test.ts'
 import { visit } from '../support/visitor.ts'
-
-const test = base.extend<{ paymentLock: void }>({ paymentLock })
 
 const CAP = 'product-10000'
 const BLUE = '10000-blue-m'
@@ -30,8 +28,7 @@ for (const { id: locale } of LOCALES) {
     await content.keep(CAP, ...STOCK)
     const { cart, shop, orders, account } = TEXTS[locale]
     const { product, blue, medium } = NAMES[locale]
-    const email = newAddress()
-    await openAccount(email)
+    const { email } = await openAccount()
     await signIn(page, locale, email)
 
     await open(page, `/${locale}/shop`)
@@ -54,12 +51,8 @@ for (const { id: locale } of LOCALES) {
     await expect(line).toContainText(`${blue} · ${medium}`)
     await main.getByRole('button', { name: cart.checkout }).click()
     await page.waitForURL('**/c/pay/**')
-    await page.locator('[name=name]').fill('Mary Wells')
-    await page.locator('[name=line1]').fill('1 Main Street')
-    await page.locator('[name=city]').fill('London')
-    await page.locator('[name=country]').selectOption('GB')
-    await page.locator('[value="card:pm_card_visa"]').check()
-    await page.locator('.pay').click()
+    await fillAddress(page)
+    await payByCard(page)
 
     const texts = createTranslator({ locale, messages: TEXTS[locale], namespace: 'orders' })
     const name = texts('nameWithDetail', { name: product, detail: `${blue} · ${medium}` })

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import type { Order } from '#schemas/shared/documents.generated.ts'
 import { isPaid, PAID_STATES } from '#schemas/shared/orders.ts'
-import type { Product, Shopper } from './customers.ts'
+import type { Shopper } from '../../shop-api.ts'
+import type { Product } from './customers.ts'
 import type { Shop } from './shop.ts'
 
 /** Returns the stored orders of customers. */

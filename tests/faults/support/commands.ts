@@ -3,18 +3,16 @@ import fc from 'fast-check'
 import type { Order } from '#schemas/shared/documents.generated.ts'
 import { isRefundable } from '#schemas/shared/orders.ts'
 import { planRefund, refundableAmount } from '#schemas/shared/refunds.ts'
-import { pay } from '../../pay.ts'
+import { type OrderRequest, pay, type Shopper } from '../../shop-api.ts'
 import { ordersOf, readStock } from './audit.ts'
 import {
   ageOrders,
   createOrderRequest,
   expirePage,
-  type OrderRequest,
   placeOrder,
   type Product,
   reconcile,
   sendPaymentEvent,
-  type Shopper,
 } from './customers.ts'
 import type { Fault } from './fault-proxy.ts'
 import type { Shop } from './shop.ts'

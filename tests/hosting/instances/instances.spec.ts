@@ -4,7 +4,7 @@ import { lakeAt } from '../../e2e/support/lake.ts'
 import { unique } from '../../e2e/support/unique.ts'
 import { shows, visit } from '../../e2e/support/visitor.ts'
 import { createOrderRequest, createProduct, newShopper, placeOrder } from '../../faults/support/customers.ts'
-import { pay } from '../../pay.ts'
+import { pay } from '../../shop-api.ts'
 import { type Cluster, startCluster } from './cluster.ts'
 
 const SERVICE = 'service-it-consulting'

@@ -1,5 +1,7 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import type { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import { expect, test } from '@playwright/test'
 import { service } from '../../../scripts/services.ts'
 import { readSettings, ROOT } from '../../../scripts/settings.ts'
@@ -7,10 +9,11 @@ import { webEnvironment } from '../../../scripts/start/environment.ts'
 import { freePort } from '../../free-port.ts'
 import { siteUrl } from '../support/addresses.ts'
 
-/** Any value is fine: these requests need no other service. */
+/** Any value is fine: these tests need no other service. */
 const SECRET = 'not-used-by-any-service'
 
-test('ASVS 4.1.3, 2.4.1: without trusted proxies a forged X-Forwarded-For evades no rate limit @full', async () => {
+/** Starts the built site alone, without trusted proxies. */
+function startSite(hostname: string, port: number): ChildProcessByStdio<null, null, Readable> {
   const portOffset = Number(new URL(siteUrl).port) - service('web').port
   const settings = webEnvironment(
     { ...readSettings(), portOffset },
@@ -22,13 +25,29 @@ test('ASVS 4.1.3, 2.4.1: without trusted proxies a forged X-Forwarded-For evades
       cron: SECRET,
     },
   )
-  const port = await freePort()
-  const command = `node_modules/next/dist/bin/next start web --hostname 127.0.0.1 --port ${port}`
-  const site = spawn(process.execPath, command.split(' '), {
+  const command = `node_modules/next/dist/bin/next start web --hostname ${hostname} --port ${port}`
+  return spawn(process.execPath, command.split(' '), {
     cwd: ROOT,
     env: { PATH: process.env.PATH, NODE_ENV: 'production', ...settings },
-    stdio: 'ignore',
+    stdio: ['ignore', 'ignore', 'pipe'],
   })
+}
+
+test('ASVS 9.1.2: with emulated accounts the built site does not start on an address that other machines reach', async () => {
+  const site = startSite('0.0.0.0', 0)
+  try {
+    const [errors, exit] = await Promise.all([text(site.stderr), once(site, 'exit')])
+    expect(errors).toContain('FIREBASE_AUTH_EMULATOR_HOST is set and the site listens on 0.0.0.0')
+    expect(exit[0]).toBe(1)
+  } finally {
+    site.kill()
+  }
+})
+
+test('ASVS 4.1.3, 2.4.1: without trusted proxies a forged X-Forwarded-For evades no rate limit @full', async () => {
+  const port = await freePort()
+  const site = startSite('127.0.0.1', port)
+  site.stderr.resume()
   const origin = `http://127.0.0.1:${port}`
   const isHealthy = () =>
     fetch(`${origin}/api/health`).then(
