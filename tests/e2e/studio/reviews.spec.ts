@@ -133,6 +133,7 @@ test('a changed review leaves the site until it is approved again, and can be re
     await main.getByLabel(texts.name).fill('Ada')
     await main.getByRole('button', { name: button }).click()
     await expect(main.getByRole('status').filter({ hasText: texts.sent })).toBeVisible()
+    await expect(main.locator('.form-notice')).toHaveCount(0)
   }
   await signIn(page, 'en', email)
   await write('The first text of this review.', texts.submit)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { BOOKMARK, expectLines } from '../support/cart.ts'
+import { arriveWith, BOOKMARK, expectLines } from '../support/cart.ts'
 import { fullUnless } from '../support/extent.ts'
 import { LOCALES, TEXTS } from '../support/languages.ts'
 import { currencyMenu, open } from '../support/page.ts'
@@ -111,4 +111,24 @@ test('the price filter and the delivery prices follow the chosen currency', asyn
   const delivery = page.locator('.product-facts__delivery').filter({ hasText: 'Express Europe' })
   await expect(delivery).toHaveText(/KWD\s3\.\d{3}, free from KWD\s61\.\d{3}/, { useInnerText: true })
   await expect(delivery).not.toContainText('$', { useInnerText: true })
+})
+
+test('a cart whose currency is refused is checked again and keeps its error', async ({
+  page,
+  browserErrors,
+}) => {
+  browserErrors.allow(/409|Conflict/)
+  const { cart } = TEXTS.en
+  await arriveWith(
+    page,
+    JSON.stringify({ version: 1, lines: [{ id: BOOKMARK, quantity: 1 }], currency: 'JPY' }),
+  )
+  await page.route('**/api/orders', (route) => route.fulfill({ status: 409, json: { error: 'currency' } }))
+  await open(page, '/en/cart')
+  const main = page.getByRole('main')
+  await expect(main.getByLabel(cart.currency, { exact: true })).toHaveValue('JPY')
+  const checked = page.waitForResponse('**/api/cart')
+  await main.getByRole('button', { name: cart.checkout }).click()
+  expect((await checked).status()).toBe(200)
+  await expect(main.getByRole('alert').filter({ hasText: cart.checkoutErrors.currency })).toBeVisible()
 })

@@ -27,6 +27,7 @@ export function CountrySelect({ review, locale, choose }: CountrySelectPropertie
       choose={(value) => choose(value || null)}
       note={texts(isUnreachable ? 'countryUnreachable' : 'countryNote')}
       isLive
+      isError={isUnreachable}
     />
   )
 }

@@ -10,10 +10,13 @@ interface SummarySelectProperties {
   note?: ReactNode
   /** Whether changes of the note are announced. */
   isLive?: boolean
+  /** Whether the note says why the cart cannot be ordered. */
+  isError?: boolean
 }
 
 /** Renders a choice in the summary of the cart. */
-export function SummarySelect({ id, label, value, options, choose, note, isLive }: SummarySelectProperties) {
+export function SummarySelect(properties: SummarySelectProperties) {
+  const { id, label, value, options, choose, note, isLive, isError } = properties
   return (
     <div className="cart-summary__currency">
       <label htmlFor={id}>{label}</label>
@@ -31,7 +34,11 @@ export function SummarySelect({ id, label, value, options, choose, note, isLive 
         ))}
       </select>
       {note && (
-        <p id={`${id}-note`} role={isLive ? 'status' : undefined}>
+        <p
+          id={`${id}-note`}
+          className={isError ? 'text-danger' : undefined}
+          role={isLive ? 'status' : undefined}
+        >
           {note}
         </p>
       )}

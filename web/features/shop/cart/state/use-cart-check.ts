@@ -74,7 +74,8 @@ export function useCartCheck(
   }, [])
 
   const retry = () => {
-    setFound(undefined)
+    // Known data stays, so that the message of a refused order does too.
+    setFound((before) => (before?.checkedCart ? before : undefined))
     setAttempt((before) => before + 1)
   }
   const checkCodes = async (others: readonly string[]) => {

@@ -35,6 +35,8 @@ export interface DocumentContent {
   locale: LocaleId
   /** Name of the file, without its ending. */
   fileName: string
+  /** Number of the document, or of the order if it has none. */
+  number: string
   title: string
   /** The name of the site, beside the title. */
   siteName: string

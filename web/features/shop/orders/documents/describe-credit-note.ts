@@ -31,6 +31,7 @@ export function describeCreditNote(
   return {
     locale,
     fileName: numberText,
+    number: numberText,
     title: texts('creditNote'),
     siteName: seller.siteName,
     ...(refund.state === 'failed' && { warning: texts('creditNoteVoid') }),

@@ -34,6 +34,7 @@ export function describeInvoice(
   return {
     locale,
     fileName: numberText ?? number,
+    number: numberText ?? number,
     title: texts('title'),
     siteName: seller.siteName,
     facts: [

@@ -32,6 +32,7 @@ export function describePackingSlip(
   return {
     locale,
     fileName: `${number}-packing-slip`,
+    number,
     title: texts('packingSlip'),
     siteName: seller.siteName,
     facts: [

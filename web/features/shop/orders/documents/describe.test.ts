@@ -171,3 +171,10 @@ test.each(['en', 'zh', 'ar'] as const)(
     expect(bytes.length).toBeLessThan(200_000)
   },
 )
+
+test('a PDF is titled with the number of its document or order, whatever its file is called', async () => {
+  const pdf = async (content: Parameters<typeof renderPdf>[0]) =>
+    Buffer.from(await renderPdf(content)).toString('latin1')
+  expect(await pdf(describeInvoice(invoice, texts, 'en'))).toContain('(title MI-000042)')
+  expect(await pdf(describePackingSlip(invoice, texts, 'en'))).toContain('(packingSlip M-1)')
+})

@@ -15,6 +15,8 @@ interface ReviewFieldsProperties {
   locale: string
   /** Number of the product. */
   product: string
+  /** The state of the review before it is changed. */
+  notice: string | null
   labels: Record<ReviewField, string>
   hints: Record<'text' | 'name', string>
   /** Lengths in characters. */
@@ -37,7 +39,7 @@ const neverChanges = () => () => undefined
  * that is rendered per request without the state of the form, so errors of the server would not be shown.
  */
 export function ReviewFields(properties: ReviewFieldsProperties) {
-  const { action, locale, product, labels, hints, limits, starLabels, initial, texts, submitLabel } =
+  const { action, locale, product, notice, labels, hints, limits, starLabels, initial, texts, submitLabel } =
     properties
   const control = useForm(action, check, texts)
   const hasScript = useSyncExternalStore(
@@ -60,6 +62,7 @@ export function ReviewFields(properties: ReviewFieldsProperties) {
       submitLabel={submitLabel}
     >
       <input type="hidden" name="product" value={product} />
+      {notice && <p className="form-notice">{notice}</p>}
       <StarsField
         {...field('stars')}
         isDemanded={!hasScript}

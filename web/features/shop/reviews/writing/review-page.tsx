@@ -38,10 +38,7 @@ export async function ReviewPage({ customer, product }: ReviewPageProperties) {
           <p>{texts('notBoughtText')}</p>
         </div>
       ) : (
-        <>
-          {review && <p className="form-notice">{texts('state', { state: review.state })}</p>}
-          <ReviewForm number={product.number} review={review} />
-        </>
+        <ReviewForm number={product.number} review={review} />
       )}
     </AccountPage>
   )
@@ -70,6 +67,7 @@ async function ReviewForm({ number, review }: ReviewFormProperties) {
       action={sendReview}
       locale={locale}
       product={number}
+      notice={review && texts('state', { state: review.state })}
       labels={{
         stars: texts('stars'),
         text: texts('text'),

@@ -17,7 +17,7 @@ export async function renderPdf(content: DocumentContent): Promise<Uint8Array<Ar
     font: fonts.regular[0]?.bytes as unknown as string,
     lang: content.locale,
     displayTitle: true,
-    info: { Title: `${content.title} ${content.fileName}`, Author: content.siteName },
+    info: { Title: `${content.title} ${content.number}`, Author: content.siteName },
   })
   const chunks: Uint8Array[] = []
   const isDone = new Promise<void>((resolve, reject) => {
