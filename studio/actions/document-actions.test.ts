@@ -1,8 +1,18 @@
-import type { DocumentActionComponent, DocumentActionsContext, NewDocumentOptionsContext } from 'sanity'
+import type {
+  DocumentActionComponent,
+  DocumentActionsContext,
+  DocumentBadgesContext,
+  NewDocumentOptionsContext,
+} from 'sanity'
 import { expect, test, vi } from 'vitest'
 import { FIXED_TYPES } from '#schemas/shared/singletons.ts'
-import { ApproveDraft } from './approval.tsx'
-import { resolveDocumentActions, resolveNewDocumentOptions } from './document-actions.ts'
+import { ApprovalBadge, ApproveDraft } from './approval.tsx'
+import {
+  resolveDocumentActions,
+  resolveDocumentBadges,
+  resolveNewDocumentOptions,
+} from './document-actions.ts'
+import { ReleasesBadge } from './releases.ts'
 
 vi.mock('../environment.ts', () => ({ previewUrl: 'https://www.example.com' }))
 
@@ -36,6 +46,12 @@ test('drafts of content are approved by those who may edit them', () => {
     false,
   ])
   expect(isApprovable('merchandiser', 'page')).toBe(false)
+})
+
+test('documents of all types warn about several releases, and content shows its approval', () => {
+  const badgesOf = (schemaType: string) => resolveDocumentBadges([], { schemaType } as DocumentBadgesContext)
+  expect(badgesOf('page')).toEqual([ReleasesBadge, ApprovalBadge])
+  expect(badgesOf('product')).toContain(ReleasesBadge)
 })
 
 test('stock cannot be duplicated', () => {

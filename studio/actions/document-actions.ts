@@ -11,6 +11,7 @@ import { orderDocumentActions } from './orders.tsx'
 import { DeleteProduct } from './products.tsx'
 import { offerRedirect } from './publish.tsx'
 import { createPurgeAction } from './purge.ts'
+import { ReleasesBadge } from './releases.ts'
 import { reviewActions } from './reviews.ts'
 
 /** Actions that would leave the site without a document it needs, or with two of it. */
@@ -48,9 +49,12 @@ const hasApproval = ({
 }: Pick<Parameters<DocumentActionsResolver>[1], 'schemaType' | 'currentUser'>): boolean =>
   CONTENT_TYPES.includes(schemaType) && canCreate(currentUser, schemaType)
 
-/** Adds the state of its approval to a draft. */
-export const resolveDocumentBadges: DocumentBadgesResolver = (badges, { schemaType }) =>
-  CONTENT_TYPES.includes(schemaType) ? [...badges, ApprovalBadge] : badges
+/** Adds a warning about several releases, and to drafts of content the state of their approval. */
+export const resolveDocumentBadges: DocumentBadgesResolver = (badges, { schemaType }) => [
+  ...badges,
+  ReleasesBadge,
+  ...(CONTENT_TYPES.includes(schemaType) ? [ApprovalBadge] : []),
+]
 
 /** Resolves the actions of a document: fixed documents keep their id, and private ones are handled by type. */
 const actionsOfType: DocumentActionsResolver = (actions, { schemaType }) => {
