@@ -51,6 +51,13 @@ test('an address without an account gets a link to sign in, and no other', async
   expect(log).not.toHaveBeenCalled()
 })
 
+test('a link to sign in leads back to the page that asked for it', async () => {
+  await mailLink('signIn', 'mary@example.com', 'en', '/en/cart?step=2')
+  const [mail] = vi.mocked(sendWithRetries).mock.lastCall ?? []
+  const link = new URL(/https:\S+/.exec(mail?.text ?? '')?.[0] ?? '')
+  expect(link.searchParams.get('returnUrl')).toBe('/en/cart?step=2')
+})
+
 test('an outage of the identity service is logged', async () => {
   findAccount.mockRejectedValueOnce(new Error('away'))
   await mailLink('signIn', 'mary@example.com', 'en')

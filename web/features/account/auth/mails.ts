@@ -38,8 +38,14 @@ const makeLink: Record<MailedAction, (email: string) => Promise<string>> = {
  * response to the visitor must not wait for this, so that it does not reveal whether an account exists.
  *
  * @param pageLocale of the page of the request; the customer's chosen language takes precedence
+ * @param returnUrl path to continue at after signing in
  */
-export async function mailLink(action: MailedAction, email: string, pageLocale: LocaleId): Promise<void> {
+export async function mailLink(
+  action: MailedAction,
+  email: string,
+  pageLocale: LocaleId,
+  returnUrl?: string,
+): Promise<void> {
   try {
     const account = await findAccount(email)
     // Signing in by a link opens an account if there is none.
@@ -51,6 +57,7 @@ export async function mailLink(action: MailedAction, email: string, pageLocale: 
     link.searchParams.set('mode', action)
     link.searchParams.set('oobCode', code)
     if (action === 'signIn') link.searchParams.set('signature', signCode(code, email))
+    if (returnUrl) link.searchParams.set('returnUrl', returnUrl)
     const key = `identity.${createHash('sha256').update(code).digest('hex').slice(0, 32)}`
     await sendWithRetries({
       ...(await composeLinkMail(action, locale, link.href)),
