@@ -31,7 +31,7 @@ export type MailedAction = (typeof MAILED_ACTIONS)[number]
 const makeLink: Record<MailedAction, (email: string) => Promise<string>> = {
   verifyEmail: createVerificationLink,
   resetPassword: createPasswordResetLink,
-  signIn: (email) => createSignInLink(email, environment().SITE_URL),
+  signIn: createSignInLink,
 }
 
 /**
