@@ -2,7 +2,7 @@
 const shared = globalThis as { meridianLocks?: Map<string, Promise<unknown>> }
 
 /**
- * Runs a task while it holds some locks, after the tasks that asked for any of them earlier. Within one process this avoids conflicts on the same
+ * Runs a task while it holds some locks, after the tasks that requested any of them earlier. Within one process this avoids conflicts on the same
  * revision; between processes the revisions decide.
  *
  * A task that holds a lock must not wait for the same lock again.

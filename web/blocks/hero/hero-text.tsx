@@ -28,8 +28,8 @@ export async function HeroText({ block, isFirst }: { block: HeroContent & BlockE
             language={fallbackLanguage(block.headline, locale)}
             words={block.typedWords}
             spoken={spokenList(block.typedWords, locale)}
-            pause={{ label: texts('pauseAnimation'), sign: <Icon name="pause" /> }}
-            play={{ label: texts('playAnimation'), sign: <Icon name="play" /> }}
+            pause={{ label: texts('pauseAnimation'), icon: <Icon name="pause" /> }}
+            play={{ label: texts('playAnimation'), icon: <Icon name="play" /> }}
           >
             {block.headline}
           </TypedHeading>

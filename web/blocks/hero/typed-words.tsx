@@ -14,8 +14,8 @@ interface TypedHeadingProperties {
   language: FallbackLanguage
   /** The words as one phrase, for screen readers. */
   spoken: string
-  pause: { label: string; sign: ReactNode }
-  play: { label: string; sign: ReactNode }
+  pause: { label: string; icon: ReactNode }
+  play: { label: string; icon: ReactNode }
 }
 
 /**
@@ -78,7 +78,7 @@ export function TypedHeading({
       {moves && (
         <button type="button" className="icon-button typed__pause" onClick={() => setPaused(!paused)}>
           <span className="visually-hidden">{control.label}</span>
-          {control.sign}
+          {control.icon}
         </button>
       )}
     </div>

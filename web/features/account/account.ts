@@ -7,14 +7,14 @@ import type { Customer } from '#web/vendors/firebase/customer.ts'
 import { signInWithPassword } from '#web/vendors/firebase/identity-toolkit.ts'
 import { replaceCredentials } from '#web/vendors/firebase/revoke.ts'
 import type { AccountError } from './account-errors.ts'
-import { NAME_LENGTH_MAX } from './auth/credentials.ts'
+import { NAME_LENGTH_MAX, normalizeName } from './auth/credentials.ts'
 import { mailChangedPassword } from './auth/mails.ts'
 import { isWeakPassword } from './auth/weak-password.ts'
 import { startSession } from './session/session.ts'
 
 /** Changes the name of a customer. Returns an error or null. Throws if the identity service does not respond. */
 export async function renameCustomer(uid: string, name: string): Promise<AccountError | null> {
-  const displayName = name.trim().replace(/\s+/g, ' ')
+  const displayName = normalizeName(name)
   if (displayName.length > NAME_LENGTH_MAX) return 'nameTooLong'
   await renameAccount(uid, displayName)
   return null

@@ -40,14 +40,10 @@ export async function sendVerificationMail(form: FormData): Promise<void> {
 /** Changes the password of a customer who knows the current one. */
 export async function savePassword(form: FormData): Promise<void> {
   await runAccountAction('/account/security', form, async (customer, locale) => {
-    const [current, next, again] = ['current', 'next', 'again'].map((name) => getText(form, name)) as [
-      string,
-      string,
-      string,
-    ]
-    if (next !== again) return { error: 'passwordsDiffer' }
+    const next = getText(form, 'next')
+    if (next !== getText(form, 'again')) return { error: 'passwordsDiffer' }
     if ((await countAttempt(await headers(), customer.email)) > 0) return { error: 'tooMany' }
-    const error = await changePassword(customer, current, next, locale)
+    const error = await changePassword(customer, getText(form, 'current'), next, locale)
     return error ? { error } : { notice: 'passwordChanged' }
   })
 }

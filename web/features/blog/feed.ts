@@ -1,5 +1,6 @@
 import type { Locale } from '#schemas/shared/locales.ts'
 import { localizedPath } from '#schemas/shared/routes.ts'
+import { escapeMarkup } from '#web/lib/escape-markup.ts'
 import type { FeedEntry } from './queries.ts'
 
 /** The content of the feed, newest articles first. */
@@ -18,8 +19,7 @@ export interface FeedContent {
 const FORBIDDEN =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g
 
-const escapeXml = (text: string) =>
-  text.replace(FORBIDDEN, '').replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+const escapeXml = (text: string) => escapeMarkup(text.replace(FORBIDDEN, ''))
 
 const element = (name: string, text: string | null, attributes = '') =>
   text === null ? '' : `<${name}${attributes}>${escapeXml(text)}</${name}>\n`

@@ -1,7 +1,9 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
-import { directionOf, type LocaleId } from '#schemas/shared/locales.ts'
+import type { LocaleId } from '#schemas/shared/locales.ts'
+import { escapeMarkup } from '#web/lib/escape-markup.ts'
 import { isolateText } from '#web/lib/isolate.ts'
+import { mailHtml } from '#web/ui/mail-brand.ts'
 import type { OutgoingMail } from '#web/vendors/resend/send.ts'
 import type { Inquiry } from './queries.ts'
 
@@ -35,15 +37,8 @@ export async function composeInquiryMail(
     ...filled.map(([label, value]) => `${texts('heading', { label })}\n${isolateText(value)}`),
     `${texts('open')}\n${link}`,
   ].join('\n\n')
-  const direction = directionOf(locale)
-  const html = `<!doctype html><html lang="${locale}" dir="${direction}"><body style="margin:0;padding:32px 16px;background:#f6f5f2;color:#16211f;font:16px/1.6 system-ui,'Segoe UI','Noto Sans',sans-serif">
-<div style="max-width:600px;margin:0 auto;background:#fff;border:1px solid #dcdad3;padding:32px">
-<h1 style="margin:0 0 24px;font-size:22px;line-height:1.3">${escape(subject)}</h1>
-${filled.map(([label, value]) => `<p style="margin:0 0 4px;color:#56625f;font-size:14px">${escape(label)}</p><p style="margin:0 0 20px;white-space:pre-wrap"><bdi>${escape(value)}</bdi></p>`).join('\n')}
-<p style="margin:28px 0 0"><a href="${escape(link)}" style="color:#0b6b58">${escape(texts('open'))}</a></p>
-</div></body></html>`
-  return { subject, text, html, replyTo: email, tags: { kind } }
+  const content = `<h1 style="margin:0 0 24px;font-size:22px;line-height:1.3">${escapeMarkup(subject)}</h1>
+${filled.map(([label, value]) => `<p style="margin:0 0 4px;color:#56625f;font-size:14px">${escapeMarkup(label)}</p><p style="margin:0 0 20px;white-space:pre-wrap"><bdi>${escapeMarkup(value)}</bdi></p>`).join('\n')}
+<p style="margin:28px 0 0"><a href="${escapeMarkup(link)}" style="color:#0b6b58">${escapeMarkup(texts('open'))}</a></p>`
+  return { subject, text, html: mailHtml(content, locale), replyTo: email, tags: { kind } }
 }
-
-const escape = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)

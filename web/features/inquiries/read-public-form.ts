@@ -13,7 +13,7 @@ interface PublicForm<Field extends string> {
   isFromProgram: boolean
   /** The signed start of the form. The same form sent twice has the same. */
   proof: string
-  /** Returns the state to answer with. */
+  /** Returns a state of the form. */
   state: (status: FormState<Field>['status'], message: string) => FormState<Field>
   /** Returns the state of a sender who has to wait. */
   tooMany: (minutes: number) => FormState<Field>
@@ -21,7 +21,7 @@ interface PublicForm<Field extends string> {
 }
 
 /**
- * Reads a form that everybody may send, and checks its values and its sender. Returns the state to answer with if either fails.
+ * Reads a form that visitors send without a session, and checks its values and its sender. If either is invalid, returns the form's state.
  *
  * @param permanentErrors errors that every state shows until the form is sent
  */

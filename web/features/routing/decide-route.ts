@@ -1,6 +1,7 @@
 import { CATALOG_PATH, FILTER_PARAMETERS, FILTERED_CATALOG_PATH } from '#schemas/shared/catalog.ts'
 import { DEFAULT_LOCALE, type LocaleId, LOCALES } from '#schemas/shared/locales.ts'
 import { localizedPath, splitLocale } from '#schemas/shared/routes.ts'
+import { decodeSegments } from '#web/lib/path-segments.ts'
 import { PRIVATE_PATHS, renewSessionPath, signInPath } from '#web/lib/private-paths.ts'
 
 /** A redirect of an editor; its paths have no language. */
@@ -120,14 +121,7 @@ function withSearch(destination: string, search: string): string {
 }
 
 /** False for paths such as `/%`, which Next's router answers with 500. */
-export function isDecodable(path: string): boolean {
-  try {
-    decodeURIComponent(path)
-    return true
-  } catch {
-    return false
-  }
-}
+export const isDecodable = (path: string): boolean => decodeSegments([path]) !== null
 
 /** Whether a query filters the catalog. An empty form does not. */
 function isFilter(search: string): boolean {

@@ -24,7 +24,7 @@ export async function handleOutage(request: NextRequest): Promise<Response | nul
   const { pathname, search } = request.nextUrl
   const isPrivatePage = isPrivate(pathname)
   if (!isPageRequest(request, isPrivatePage) || request.headers.has(PROBE_HEADER)) return null
-  // An outage may have ended since it was noticed, so the lake is asked again before a page is refused.
+  // An outage may have ended since it was noticed, so the lake is checked again before a page is rejected.
   if (!(await isLakeAway(AVAILABLE_MAX_AGE_MS)) || !(await isLakeAway(HEALTH_MAX_AGE_MS))) return null
   if (!isPrivatePage) {
     const page = await fetchAsVisitor(request, pathname + search, 'HEAD')

@@ -5,7 +5,7 @@ import { DrawnIcon } from '#web/ui/drawn-icon.tsx'
 
 const SIZE = 64
 
-/** What is drawn for an integration that has no sign of its own. */
+/** The icon of an integration without a logo. */
 const CATEGORY_ICONS: Record<IntegrationCategory, IconKey> = {
   monitoring: 'chart',
   communication: 'message',
@@ -20,7 +20,7 @@ interface IntegrationLogoProperties {
   category: IntegrationCategory
 }
 
-/** The square sign of an integration, beside its name and so without words of its own. */
+/** The square logo of an integration. It is decorative, because the name is beside it. */
 export function IntegrationLogo({ image, category }: IntegrationLogoProperties) {
   return (
     <span className="integration-logo">

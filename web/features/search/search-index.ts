@@ -36,7 +36,7 @@ interface FoundEntries {
   total: number
 }
 
-/** Number of queries whose results are cached: suggestions ask for the same beginnings of words again and again. */
+/** Number of queries whose results are cached: suggestions search for the same beginnings of words again and again. */
 const CACHED_QUERIES_MAX = 200
 
 /** What is searched, and its weight. The parts of compounds in titles are by themselves, so that they do not make titles longer. */

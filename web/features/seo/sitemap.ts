@@ -1,3 +1,4 @@
+import { escapeMarkup } from '#web/lib/escape-markup.ts'
 import { languageAlternates } from './metadata.ts'
 import type { Route } from './queries.ts'
 
@@ -6,12 +7,10 @@ export const ROUTES_PER_SITEMAP = 5_000
 
 const HEADER = '<?xml version="1.0" encoding="UTF-8"?>\n'
 
-const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
-
 /** Returns the sitemap index. */
 export function sitemapIndex(siteUrl: string, routeCount: number): string {
   const parts = Array.from({ length: Math.max(1, Math.ceil(routeCount / ROUTES_PER_SITEMAP)) }, (_, part) => {
-    return `<sitemap><loc>${escapeXml(`${siteUrl}/sitemaps/${part + 1}.xml`)}</loc></sitemap>\n`
+    return `<sitemap><loc>${escapeMarkup(`${siteUrl}/sitemaps/${part + 1}.xml`)}</loc></sitemap>\n`
   })
   return `${HEADER}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${parts.join('')}</sitemapindex>\n`
 }
@@ -27,7 +26,7 @@ export function sitemap(siteUrl: string, routes: readonly Route[]): string {
 
 function routeEntries(siteUrl: string, { paths, updatedAt }: Route): string[] {
   const urls = Object.entries(languageAlternates(paths)).map(
-    ([language, href]) => [language, escapeXml(siteUrl + href)] as const,
+    ([language, href]) => [language, escapeMarkup(siteUrl + href)] as const,
   )
   const alternates = urls
     .map(([language, url]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${url}"/>`)

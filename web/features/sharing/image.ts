@@ -1,5 +1,6 @@
 import sharp, { type OverlayOptions } from 'sharp'
 import type { LocaleId } from '#schemas/shared/locales.ts'
+import { escapeMarkup } from '#web/lib/escape-markup.ts'
 import { drawBackground, INK, INK_SOFT, SHARING_HEIGHT, SHARING_WIDTH } from './background.ts'
 import { type Font, loadFonts } from './fonts.ts'
 
@@ -30,8 +31,6 @@ export function getTitleSize(title: string): number {
   const length = [...title].reduce((sum, character) => sum + (/\p{Script=Han}/u.test(character) ? 2 : 1), 0)
   return TITLE_SIZES.find(([most]) => length <= most)?.[1] ?? SMALLEST_TITLE
 }
-
-const escapeMarkup = (text: string) => text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`)
 
 /** Renders a text as an image, with line breaks at `width`. */
 async function renderText(

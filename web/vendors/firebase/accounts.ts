@@ -1,5 +1,6 @@
 import 'server-only'
 import type { UserRecord } from 'firebase-admin/auth'
+import { environment } from '#web/env.ts'
 import { identityAdmin } from './admin.ts'
 import type { Customer } from './customer.ts'
 
@@ -56,10 +57,6 @@ export const createVerificationLink = (email: string): Promise<string> =>
 export const createPasswordResetLink = (email: string): Promise<string> =>
   identityAdmin().generatePasswordResetLink(email)
 
-/**
- * Returns a link with a code that signs in.
- *
- * @param url address that the code may be used for
- */
-export const createSignInLink = (email: string, url: string): Promise<string> =>
-  identityAdmin().generateSignInWithEmailLink(email, { url, handleCodeInApp: true })
+/** Returns a link with a code that signs in to this site. */
+export const createSignInLink = (email: string): Promise<string> =>
+  identityAdmin().generateSignInWithEmailLink(email, { url: environment().SITE_URL, handleCodeInApp: true })

@@ -14,7 +14,7 @@ export interface RecentSession {
   isPaid: boolean
 }
 
-/** A refund, whoever made it. */
+/** A refund, made by the site or in Stripe's dashboard. */
 interface RecentRefund {
   id: string
   paymentIntentId: string

@@ -6,11 +6,12 @@ import { getSingle, type QueryPageProperties } from '../query-page.ts'
 
 /** The page that requests a link to reset the password or to sign in without one. */
 export async function MailPage({ name, searchParams }: QueryPageProperties & { name: 'forgot' | 'link' }) {
-  const [{ answer }, texts] = await Promise.all([searchParams, getTranslations('auth.pages')])
+  const [{ answer, returnUrl }, texts] = await Promise.all([searchParams, getTranslations('auth.pages')])
   return (
     <AuthPage title={texts(`${name}.title`)} heading={texts(`${name}.heading`)} text={texts(`${name}.text`)}>
       <MailForm
         kind={name === 'forgot' ? 'reset' : 'link'}
+        returnUrl={getSingle(returnUrl)}
         formResult={await readFormResult(getSingle(answer))}
         button={texts(`${name}.button`)}
       />

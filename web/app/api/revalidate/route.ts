@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type RevalidateRequest, SYNC_TAGS_MAX } from '#schemas/shared/revalidation.ts'
 import { environment } from '#web/env.ts'
 import { errorResponse } from '#web/lib/error-response.ts'
+import { logError } from '#web/lib/log-error.ts'
 import { bearerToken, equalSecrets } from '#web/lib/secrets.ts'
 import { expirePublished } from '#web/sanity/cache/expire-published.ts'
 
@@ -25,7 +26,7 @@ export async function POST(request: Request): Promise<Response> {
   try {
     return Response.json({ expired: await expirePublished(parsed.data.syncTags) })
   } catch (error) {
-    console.error('A publish could not be announced to every instance.', error)
+    logError('A publish could not be announced to every instance.', error)
     return errorResponse(503, 'unavailable', 'The content lake or Redis does not respond. Try again.')
   }
 }

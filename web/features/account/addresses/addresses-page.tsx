@@ -44,7 +44,7 @@ async function Addresses({ book, editedKey, posted }: AddressesProperties) {
         {!edited && book.length >= ADDRESSES_MAX ? (
           <p>{texts('full', { limit: ADDRESSES_MAX })}</p>
         ) : (
-          // The form starts anew once the address is saved.
+          // Another key empties the form once the address is saved.
           <AddressForm key={edited?.key ?? book.length} edited={edited} posted={posted} />
         )}
         {edited && <Link href="/account/addresses">{texts('cancel')}</Link>}

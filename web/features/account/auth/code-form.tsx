@@ -15,6 +15,8 @@ interface CodeFormProperties {
   email: string
   /** Binds a sign-in code to the address it was mailed to. */
   signature: string | undefined
+  /** Where to continue after signing in. */
+  returnUrl: string | undefined
   needsPassword: boolean
   formResult: FormResult
   button: string
@@ -22,11 +24,17 @@ interface CodeFormProperties {
 
 /** The form of a mailed link: a button, and fields for a new password or the address if required. */
 export async function CodeForm(properties: CodeFormProperties) {
-  const { mode, oobCode, email, signature, needsPassword, formResult, button } = properties
+  const { mode, oobCode, email, signature, returnUrl, needsPassword, formResult, button } = properties
   const [texts, locale] = await Promise.all([getTranslations('auth'), currentLocale()])
   return (
     <form className="auth-form" action="/api/account/code" method="post" noValidate>
-      <HiddenInputs locale={locale} mode={mode} oobCode={oobCode} signature={signature} />
+      <HiddenInputs
+        locale={locale}
+        mode={mode}
+        oobCode={oobCode}
+        signature={signature}
+        returnUrl={returnUrl}
+      />
       {needsPassword && (
         <NewPasswordField
           id="auth-password"

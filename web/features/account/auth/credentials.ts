@@ -14,8 +14,11 @@ export interface Credentials {
 export const readCredentials = (fields: Readonly<Record<string, string>>): Credentials => ({
   email: fields.email?.trim() ?? '',
   password: fields.password ?? '',
-  name: fields.name?.trim().replace(/\s+/g, ' ') ?? '',
+  name: normalizeName(fields.name ?? ''),
 })
+
+/** Returns a name without superfluous spaces. */
+export const normalizeName = (name: string): string => name.trim().replace(/\s+/g, ' ')
 
 /** Returns the error of an empty or too long field. The server and the identity service check the rest. */
 export function findCredentialsError({ email, password, name }: Credentials): AccountError | null {

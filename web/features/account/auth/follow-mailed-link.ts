@@ -61,7 +61,7 @@ async function runAction(action: Action, code: string, submission: Submission): 
  */
 export async function followMailedLink(headers: Headers, submission: Submission): Promise<string | null> {
   const { fields, locale } = submission
-  const { mode = '', oobCode = '', signature } = fields
+  const { mode = '', oobCode = '', signature, returnUrl } = fields
   const action = Object.hasOwn(ACTIONS, mode) ? ACTIONS[mode] : undefined
   if (!action) return null
   const result: FollowResult =
@@ -69,7 +69,12 @@ export async function followMailedLink(headers: Headers, submission: Submission)
       ? failure('tooMany')
       : await runAction(action, oobCode, submission)
   if (result.ok) return result.value
-  const link = new URLSearchParams({ mode, oobCode, ...(signature && { signature }) })
+  const link = new URLSearchParams({
+    mode,
+    oobCode,
+    ...(signature && { signature }),
+    ...(returnUrl && { returnUrl }),
+  })
   const page = `${localizedPath(locale, '/auth/action')}?${link.toString()}`
   return storeFormResult(page, { error: result.error })
 }

@@ -1,23 +1,25 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { localizedPath } from '#schemas/shared/routes.ts'
 import { Field } from '#web/ui/field.tsx'
 import { FormButton } from '../form-button.tsx'
 import type { FormResult } from '../session/form-result.ts'
 import { AuthFormNotice, HiddenInputs } from './form-parts.tsx'
+import { SIGN_IN_PAGES, signInPagePath } from './sign-in-pages.ts'
 
 interface MailFormProperties {
   /** Whether the link resets the password or signs in. */
   kind: 'reset' | 'link'
+  /** Where to continue after signing in. */
+  returnUrl: string | undefined
   formResult: FormResult
   button: string
 }
 
 /** The form that requests a mailed link. */
-export async function MailForm({ kind, formResult, button }: MailFormProperties) {
+export async function MailForm({ kind, returnUrl, formResult, button }: MailFormProperties) {
   const [texts, locale] = await Promise.all([getTranslations('auth'), getLocale()])
   return (
     <form className="auth-form" action="/api/account/mail" method="post" noValidate>
-      <HiddenInputs locale={locale} kind={kind} />
+      <HiddenInputs locale={locale} kind={kind} returnUrl={returnUrl} />
       <Field
         id="auth-email"
         name="email"
@@ -31,7 +33,7 @@ export async function MailForm({ kind, formResult, button }: MailFormProperties)
       <FormButton>{button}</FormButton>
       <ul role="list" className="auth-form__links">
         <li>
-          <a href={localizedPath(locale, '/auth/sign-in')}>{texts('backToSignIn')}</a>
+          <a href={signInPagePath(SIGN_IN_PAGES.signIn, locale, returnUrl)}>{texts('backToSignIn')}</a>
         </li>
       </ul>
     </form>

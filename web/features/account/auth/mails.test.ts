@@ -9,7 +9,8 @@ vi.mock('#web/env.ts', () => ({
 vi.mock('../queries.ts', () => ({ getMailLocale: vi.fn() }))
 vi.mock('#web/vendors/resend/send-with-retries.ts', () => ({ sendWithRetries: vi.fn() }))
 vi.mock('next-intl/server', () => ({
-  getTranslations: ({ locale }: { locale: string }) => Promise.resolve((key: string) => `${locale} ${key}`),
+  getTranslations: ({ locale }: { locale: string }) =>
+    Promise.resolve((key: string) => (key.endsWith('.note') ? 'Q & A <us>' : `${locale} ${key}`)),
 }))
 const findAccount = vi.hoisted(() => vi.fn())
 vi.mock('#web/vendors/firebase/accounts.ts', () => ({
@@ -49,6 +50,20 @@ test('an address without an account gets a link to sign in, and no other', async
   const [mail] = vi.mocked(sendWithRetries).mock.lastCall ?? []
   expect(mail?.subject).toBe('ar signIn.subject')
   expect(log).not.toHaveBeenCalled()
+})
+
+test('texts that editors changed are escaped', async () => {
+  await mailLink('signIn', 'mary@example.com', 'en')
+  const [mail] = vi.mocked(sendWithRetries).mock.lastCall ?? []
+  expect(mail?.text).toContain('Q & A <us>')
+  expect(mail?.html).toContain('Q &#38; A &#60;us&#62;')
+})
+
+test('a link to sign in leads back to the page that asked for it', async () => {
+  await mailLink('signIn', 'mary@example.com', 'en', '/en/cart?step=2')
+  const [mail] = vi.mocked(sendWithRetries).mock.lastCall ?? []
+  const link = new URL(/https:\S+/.exec(mail?.text ?? '')?.[0] ?? '')
+  expect(link.searchParams.get('returnUrl')).toBe('/en/cart?step=2')
 })
 
 test('an outage of the identity service is logged', async () => {

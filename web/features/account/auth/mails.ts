@@ -1,11 +1,12 @@
 import 'server-only'
 import { createHash, randomUUID } from 'node:crypto'
 import { getTranslations } from 'next-intl/server'
-import { directionOf, type LocaleId } from '#schemas/shared/locales.ts'
+import type { LocaleId } from '#schemas/shared/locales.ts'
 import { localizedPath } from '#schemas/shared/routes.ts'
 import { environment } from '#web/env.ts'
+import { escapeMarkup } from '#web/lib/escape-markup.ts'
 import { logError } from '#web/lib/log-error.ts'
-import { MAIL_BUTTON_STYLE, MAIL_HEADER } from '#web/ui/mail-brand.ts'
+import { MAIL_BUTTON_STYLE, MAIL_HEADER, mailHtml } from '#web/ui/mail-brand.ts'
 import {
   createPasswordResetLink,
   createSignInLink,
@@ -30,7 +31,7 @@ export type MailedAction = (typeof MAILED_ACTIONS)[number]
 const makeLink: Record<MailedAction, (email: string) => Promise<string>> = {
   verifyEmail: createVerificationLink,
   resetPassword: createPasswordResetLink,
-  signIn: (email) => createSignInLink(email, environment().SITE_URL),
+  signIn: createSignInLink,
 }
 
 /**
@@ -38,8 +39,14 @@ const makeLink: Record<MailedAction, (email: string) => Promise<string>> = {
  * response to the visitor must not wait for this, so that it does not reveal whether an account exists.
  *
  * @param pageLocale of the page of the request; the customer's chosen language takes precedence
+ * @param returnUrl path to continue at after signing in
  */
-export async function mailLink(action: MailedAction, email: string, pageLocale: LocaleId): Promise<void> {
+export async function mailLink(
+  action: MailedAction,
+  email: string,
+  pageLocale: LocaleId,
+  returnUrl?: string,
+): Promise<void> {
   try {
     const account = await findAccount(email)
     // Signing in by a link opens an account if there is none.
@@ -51,6 +58,7 @@ export async function mailLink(action: MailedAction, email: string, pageLocale: 
     link.searchParams.set('mode', action)
     link.searchParams.set('oobCode', code)
     if (action === 'signIn') link.searchParams.set('signature', signCode(code, email))
+    if (returnUrl) link.searchParams.set('returnUrl', returnUrl)
     const key = `identity.${createHash('sha256').update(code).digest('hex').slice(0, 32)}`
     await sendWithRetries({
       ...(await composeLinkMail(action, locale, link.href)),
@@ -100,17 +108,13 @@ async function composeLinkMail(action: MailedAction, locale: LocaleId, link: str
   return renderMail(parts, locale, link)
 }
 
-/** Renders an email as text and as HTML. Its texts are the site's own and need no escaping. */
+/** Renders an email as text and as HTML. Editors may have changed its texts. */
 function renderMail({ subject, text: body, button, note }: MailTexts, locale: LocaleId, link: string) {
-  const direction = directionOf(locale)
   const text = [body, link, note].filter(Boolean).join('\n\n')
-  const html = `<!doctype html><html lang="${locale}" dir="${direction}"><body style="margin:0;padding:32px 16px;background:#f6f5f2;color:#16211f;font:16px/1.6 system-ui,'Segoe UI','Noto Sans',sans-serif">
-<div style="max-width:600px;margin:0 auto;background:#fff;border:1px solid #dcdad3;padding:32px">
-${MAIL_HEADER}
-<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${subject}</h1>
-<p style="margin:0 0 24px">${body}</p>
-<p style="margin:0 0 24px"><a href="${link.replaceAll('&', '&amp;')}" style="${MAIL_BUTTON_STYLE}">${button}</a></p>
-<p style="margin:0;color:#56625f;font-size:14px">${note}</p>
-</div></body></html>`
-  return { subject, text, html }
+  const content = `${MAIL_HEADER}
+<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escapeMarkup(subject)}</h1>
+<p style="margin:0 0 24px">${escapeMarkup(body)}</p>
+<p style="margin:0 0 24px"><a href="${escapeMarkup(link)}" style="${MAIL_BUTTON_STYLE}">${escapeMarkup(button)}</a></p>
+<p style="margin:0;color:#56625f;font-size:14px">${escapeMarkup(note)}</p>`
+  return { subject, text, html: mailHtml(content, locale) }
 }

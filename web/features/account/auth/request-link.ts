@@ -1,9 +1,10 @@
 import 'server-only'
 import { after } from 'next/server'
-import type { LocaleId } from '#schemas/shared/locales.ts'
+import { returnPath } from '#web/lib/return-path.ts'
 import { emailAddress } from '#web/ui/forms/validators.ts'
 import type { AccountError } from '../account-errors.ts'
 import { countMailRequest } from '../session/attempt-limits.ts'
+import type { Submission } from '../session/submission.ts'
 import { storeEmailLinkAddress } from './email-link-address.ts'
 import { type MailedAction, mailLink } from './mails.ts'
 
@@ -15,14 +16,13 @@ import { type MailedAction, mailLink } from './mails.ts'
  */
 export async function requestLink(
   action: MailedAction,
-  address: string | undefined,
-  locale: LocaleId,
+  { fields, locale }: Submission,
   headers: Headers,
 ): Promise<AccountError | null> {
-  const email = emailAddress.safeParse(address)
+  const email = emailAddress.safeParse(fields.email)
   if (!email.success) return 'invalidEmail'
   if ((await countMailRequest(headers, email.data)) > 0) return 'tooMany'
   if (action === 'signIn') await storeEmailLinkAddress(email.data)
-  after(() => mailLink(action, email.data, locale))
+  after(() => mailLink(action, email.data, locale, returnPath(fields.returnUrl, '')))
   return null
 }

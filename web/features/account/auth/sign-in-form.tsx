@@ -14,7 +14,7 @@ interface SignInModalEvents {
   onSending: (isSending: boolean) => void
   onSignedIn: () => void
   onDismiss: () => void
-  /** The visitor asks for the other form. */
+  /** The visitor requests the other form. */
   onOther: () => void
 }
 
@@ -22,7 +22,7 @@ interface SignInFormProperties {
   content: SignInContent
   /** The result of the form when it was sent without JavaScript. */
   posted?: { error: AccountError | null; notice: string | null; email: string | null }
-  /** Without them the form is on its page, which asks for a name too and leads on after the sign-in. */
+  /** Without them the form is on its page, which also asks for a name and opens the next page after signing in. */
   modal?: SignInModalEvents
 }
 

@@ -8,12 +8,12 @@ import type { SignInContent } from './sign-in-content.ts'
 import { SignInForm } from './sign-in-form.tsx'
 import { SIGN_IN_PAGES, type SignInKind, signInPagePath } from './sign-in-pages.ts'
 
-/** What opens the modal, and what it answers. */
+/** The form of the modal, and what it reports. */
 export interface SignInModalProperties {
   /** The form that is shown first. */
   kind: SignInKind
   locale: LocaleId
-  /** Where its page leads on to, should the modal fail to load. */
+  /** Where the form's page continues after signing in, if the modal fails to load. */
   returnUrl?: string
   onSignedIn: () => void
   onDismiss: () => void

@@ -12,7 +12,7 @@ export const SIGN_IN_PAGES: Readonly<Record<SignInKind, string>> = {
   signUp: '/auth/sign-up',
 }
 
-/** Returns the localized path of a page that leads on to `returnUrl` after signing in. */
+/** Returns the localized path of a page that continues at `returnUrl` after signing in. */
 export function signInPagePath(page: string, locale: string, returnUrl?: string): string {
   const query = returnUrl ? `?${new URLSearchParams({ returnUrl }).toString()}` : ''
   return localizedPath(locale, page) + query

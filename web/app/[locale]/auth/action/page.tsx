@@ -74,6 +74,7 @@ export default async function Page({ searchParams }: QueryPageProperties) {
         oobCode={oobCode}
         email={mode === 'signIn' ? await readEmailLinkAddress() : ''}
         signature={getSingle(parameters.signature)}
+        returnUrl={getSingle(parameters.returnUrl)}
         needsPassword={isElsewhere || mode === 'resetPassword'}
         formResult={formResult}
         button={texts(`${name}.button`)}

@@ -1,6 +1,6 @@
-import { localizedPath } from '#schemas/shared/routes.ts'
 import type { MailedAction } from '#web/features/account/auth/mails.ts'
 import { requestLink } from '#web/features/account/auth/request-link.ts'
+import { signInPagePath } from '#web/features/account/auth/sign-in-pages.ts'
 import { storeFormResult } from '#web/features/account/session/form-result.ts'
 import { readSubmission, seeOther } from '#web/features/account/session/submission.ts'
 import { errorResponse } from '#web/lib/error-response.ts'
@@ -21,11 +21,11 @@ export async function POST(request: Request): Promise<Response> {
   const { fields, isForm, locale } = read.value
   const known = Object.hasOwn(PAGES, fields.kind ?? '') ? PAGES[fields.kind ?? ''] : undefined
   if (!known) return errorResponse(422, 'invalid', 'There is no such kind of mail.')
-  const error = await requestLink(known.action, fields.email, locale, request.headers)
+  const error = await requestLink(known.action, read.value, request.headers)
   if (!isForm)
     return error
       ? errorResponse(error === 'tooMany' ? 429 : 400, error, error)
       : new Response(null, { status: 202 })
   const formResult = error ? { error, email: fields.email?.slice(0, 254) } : { notice: 'mailSent' as const }
-  return seeOther(await storeFormResult(localizedPath(locale, known.page), formResult))
+  return seeOther(await storeFormResult(signInPagePath(known.page, locale, fields.returnUrl), formResult))
 }
