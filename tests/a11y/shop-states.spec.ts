@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addSession, openAccount } from '../e2e/support/accounts.ts'
+import { addCookies, openAccount } from '../e2e/support/accounts.ts'
 import { siteUrl } from '../e2e/support/addresses.ts'
 import { fullUnless } from '../e2e/support/extent.ts'
 import { lakeClient } from '../e2e/support/lake.ts'
@@ -60,7 +60,7 @@ for (const { id: locale } of LOCALES) {
 
   test(`order tracking, returns and “order again”, ${locale}${extent}`, async ({ page, context }) => {
     const { id, cookie, tracking, remove } = await buyAndReturn(locale)
-    await addSession(context, cookie)
+    await addCookies(context, cookie)
     await context.addCookies([{ name: 'signed-in', value: '1', url: siteUrl }])
     const order = `/${locale}/success?order=${id}`
     const results = ['asked', 'nothing'].map((result) => `${order}&return=${result}`)

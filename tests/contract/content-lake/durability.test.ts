@@ -5,9 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { createClient, type SanityClient } from '@sanity/client'
+import type { SanityClient } from '@sanity/client'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { runCrashRounds } from '../../../scripts/crash-test/crash-rounds.ts'
+import { lakeAt } from '../../e2e/support/lake.ts'
 
 const entry = fileURLToPath(new URL('../../../emulators/content-lake/index.js', import.meta.url))
 let directory: string
@@ -28,16 +29,7 @@ async function start(): Promise<{ child: ChildProcess; client: SanityClient }> {
   processes.push(child)
   const [line] = (await once(createInterface({ input: child.stdout }), 'line')) as [string]
   const { url, tokens } = JSON.parse(line) as { url: string; tokens: { administrator: string } }
-  const client = createClient({
-    projectId: 'meridian',
-    dataset: 'production',
-    apiVersion: '2025-10-01',
-    apiHost: url,
-    useProjectHostname: false,
-    useCdn: false,
-    perspective: 'raw',
-    token: tokens.administrator,
-  })
+  const client = lakeAt(url, tokens.administrator)
   await client.datasets.create('production', { aclMode: 'public' })
   return { child, client }
 }
