@@ -155,6 +155,6 @@ test('a second mailbox on the same data is rejected with a message', async () =>
   const command = [join(ROOT, 'emulators/resend/index.js'), '--data', directory, '--port', '0']
   await expect(execute(process.execPath, command, { timeout: 30_000 })).rejects.toMatchObject({
     code: 1,
-    stderr: expect.stringContaining('Another mailbox already uses this data folder'),
+    stderr: expect.stringContaining('Another mailbox already uses this data folder') as unknown,
   })
 })
