@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { fullUnless } from '../support/extent.ts'
-import { lakeClient } from '../support/lake.ts'
+import { lakeClient, publishedContent } from '../support/lake.ts'
 import { type LocaleId, LOCALES, TEXTS } from '../support/languages.ts'
 import { open } from '../support/page.ts'
 import { expect, test } from '../support/test.ts'
@@ -8,8 +8,8 @@ import { visit } from '../support/visitor.ts'
 
 /** Returns the names of the products that a filter finds, in the editors' order. */
 const namesOf = (locale: LocaleId, filter = 'true') =>
-  lakeClient('viewer').fetch<string[]>(
-    `*[_type == "product" && !(_id in path("drafts.**")) && (${filter})] | order(order asc, _id asc)
+  publishedContent().fetch<string[]>(
+    `*[_type == "product" && (${filter})] | order(order asc, _id asc)
       .title[language == $locale][0].value`,
     { locale },
   )
