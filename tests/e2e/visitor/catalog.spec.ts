@@ -82,7 +82,8 @@ test.describe('without a script', () => {
   }
 
   test('the pages show every product once', async ({ page }) => {
-    const all = await namesOf('en')
+    // Other specs create and remove products without a position meanwhile.
+    const all = await namesOf('en', 'defined(order)')
     await page.goto('/en/shop/grid')
     const seen = await cardNames(page).allTextContents()
     const next = page.getByRole('link', { name: TEXTS.en.shop.catalog.next })
@@ -92,7 +93,7 @@ test.describe('without a script', () => {
       await expect(page).not.toHaveURL(before)
       seen.push(...(await cardNames(page).allTextContents()))
     }
-    expect(seen).toEqual(all)
+    expect(seen.filter((name) => all.includes(name))).toEqual(all)
   })
 
   test('no results show a message and a link back', async ({ page }) => {
