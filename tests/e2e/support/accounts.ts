@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { siteUrl } from './addresses.ts'
-import { mailsTo, readMail } from './mailbox.ts'
+import { mailedText } from './mailbox.ts'
 import { open } from './page.ts'
 import { ownAddress, unique } from './unique.ts'
 import { cookieHeader } from './visitor.ts'
@@ -74,16 +74,5 @@ export async function confirmAddress(page: Page, email: string): Promise<void> {
 }
 
 /** Returns the link of the newest email of a kind to an address, once it has arrived. */
-export async function mailedLink(email: string, mode: string): Promise<string> {
-  let link: string | undefined
-  await expect
-    .poll(async () => {
-      for (const { id } of await mailsTo(email)) {
-        link = new RegExp(`http\\S+mode=${mode}\\S+`).exec((await readMail(id)).text)?.[0]
-        if (link) return true
-      }
-      return false
-    })
-    .toBe(true)
-  return link ?? ''
-}
+export const mailedLink = (email: string, mode: string): Promise<string> =>
+  mailedText(email, new RegExp(`http\\S+mode=${mode}\\S+`))
