@@ -1,6 +1,6 @@
-import { addSession, confirmAddress, mailedLink, openAccount } from '../e2e/support/accounts.ts'
-import { refundPart } from '../e2e/support/credit-note.ts'
+import { addCookies, confirmAddress, mailedLink, openAccount } from '../e2e/support/accounts.ts'
 import { siteUrl } from '../e2e/support/addresses.ts'
+import { refundPart } from '../e2e/support/credit-note.ts'
 import { fullUnless } from '../e2e/support/extent.ts'
 import { LOCALES, TEXTS } from '../e2e/support/languages.ts'
 import { open } from '../e2e/support/page.ts'
@@ -45,7 +45,7 @@ for (const { id } of LOCALES) {
     const customer = await openAccount()
     const paid = await buy(customer, { items: [{ productId: '10202', quantity: 1 }], locale: id })
     const creditNote = await refundPart(paid, 10)
-    await addSession(context, customer.cookie)
+    await addCookies(context, customer.cookie)
     await context.addCookies([{ name: 'signed-in', value: '1', url: siteUrl }])
     const paths = [
       ...PAGES.map((path) => `/${id}/account/${path}`),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addSession, openAccount } from '../e2e/support/accounts.ts'
+import { addCookies, openAccount } from '../e2e/support/accounts.ts'
 import { siteUrl } from '../e2e/support/addresses.ts'
 import { fullUnless } from '../e2e/support/extent.ts'
 import { lakeClient } from '../e2e/support/lake.ts'
@@ -7,9 +7,8 @@ import { LOCALES, TEXTS } from '../e2e/support/languages.ts'
 import { open } from '../e2e/support/page.ts'
 import { expect, paymentTest as test } from '../e2e/support/payment-test.ts'
 import { addVideo } from '../e2e/support/product-video.ts'
-import { buy, readOrder } from '../e2e/support/shopper.ts'
+import { buy, readOrder, mailedTrackingPath } from '../e2e/support/shopper.ts'
 import { createTestProduct } from '../e2e/support/test-product.ts'
-import { mailedTrackingPath } from '../e2e/support/tracking.ts'
 import { shows } from '../e2e/support/visitor.ts'
 import { expectAccessible } from './axe.ts'
 import { checkPages } from './check-pages.ts'
@@ -60,7 +59,7 @@ for (const { id: locale } of LOCALES) {
 
   test(`order tracking, returns and “order again”, ${locale}${extent}`, async ({ page, context }) => {
     const { id, cookie, tracking, remove } = await buyAndReturn(locale)
-    await addSession(context, cookie)
+    await addCookies(context, cookie)
     await context.addCookies([{ name: 'signed-in', value: '1', url: siteUrl }])
     const order = `/${locale}/success?order=${id}`
     const results = ['asked', 'nothing'].map((result) => `${order}&return=${result}`)

@@ -8,6 +8,7 @@ import {
   createProduct,
   expirePage,
   newShopper,
+  newShoppers,
   placeOrder,
   sendPaymentEvent,
 } from './support/customers.ts'
@@ -30,7 +31,6 @@ async function createCode(fields: object = {}): Promise<string> {
   return code
 }
 
-const shoppers = (count: number) => Promise.all(Array.from({ length: count }, () => newShopper(shop)))
 const withCode = (orders: readonly Order[], code: string) =>
   orders.filter(({ discounts }) => discounts?.some((discount) => discount.code === code))
 
@@ -39,7 +39,7 @@ test('fifty simultaneous buyers with a code for ten uses, at two sites, use it e
   const [product, code, buyers] = [
     await createProduct(shop, 1_000),
     await createCode({ maxUses: 10 }),
-    await shoppers(50),
+    await newShoppers(shop, 50),
   ]
   const responses = await Promise.all(
     buyers.map((buyer, index) =>
@@ -59,7 +59,7 @@ test('fifty simultaneous buyers with a code for ten uses, at two sites, use it e
   const [first] = placed
   await expirePage(first?.body.url ?? '')
   expect(await sendPaymentEvent(shop, first?.body.orderId ?? '')).toBe(200)
-  const [next, late] = (await shoppers(2)) as [Shopper, Shopper]
+  const [next, late] = (await newShoppers(shop, 2)) as [Shopper, Shopper]
   const request = () => ({ ...createOrderRequest(product), codes: [code] })
   expect((await placeOrder(other, next, request())).status).toBe(200)
   expect((await placeOrder(shop, late, request())).body['reason']).toBe('usedUp')

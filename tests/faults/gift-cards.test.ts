@@ -13,6 +13,7 @@ import {
   createProduct,
   expirePage,
   newShopper,
+  newShoppers,
   placeOrder,
   reconcile,
   sendPaymentEvent,
@@ -46,8 +47,6 @@ async function balanceOf({ id, amount }: Card): Promise<number> {
   return giftCardBalance(amount, orders)
 }
 
-const shoppers = (count: number) => Promise.all(Array.from({ length: count }, () => newShopper(shop)))
-
 async function orderOf(shopper: Shopper): Promise<Order> {
   const [order] = await ordersOf(shop, [shopper])
   if (!order) throw new Error('The customer has no order.')
@@ -75,7 +74,7 @@ test('fifty simultaneous buyers with one card, at two sites, spend exactly what 
   const [product, card, buyers] = [
     await createProduct(shop, 1_000),
     await createCard(5_000),
-    await shoppers(50),
+    await newShoppers(shop, 50),
   ]
   const responses = await Promise.all(
     buyers.map((buyer, index) =>
@@ -101,7 +100,7 @@ test('fifty simultaneous buyers with one card, at two sites, spend exactly what 
   await expirePage(first?.body.url ?? '')
   expect(await sendPaymentEvent(shop, first?.body.orderId ?? '')).toBe(200)
   expect(await balanceOf(card)).toBeGreaterThan(0)
-  const [next] = (await shoppers(1)) as [Shopper]
+  const [next] = (await newShoppers(shop, 1)) as [Shopper]
   expect((await placeOrder(other, next, { ...createOrderRequest(product), codes: [card.code] })).status).toBe(
     200,
   )
@@ -151,7 +150,7 @@ test('a card that covers the total needs no other payment, also for delivery, an
   const [product, card, [whole, part]] = [
     await createProduct(shop, 10),
     await createCard(3_000),
-    (await shoppers(2)) as [Shopper, Shopper],
+    (await newShoppers(shop, 2)) as [Shopper, Shopper],
   ]
   const request = () => ({ ...createOrderRequest(product), codes: [card.code], delivery: 'delivery-gift' })
   const { body } = await placeOrder(shop, whole, request())
@@ -181,7 +180,7 @@ test('a late payment takes the rest of its card, and Studio shows the missing am
   const [product, card, [late, quick]] = [
     await createProduct(shop, 10),
     await createCard(1_000),
-    (await shoppers(2)) as [Shopper, Shopper],
+    (await newShoppers(shop, 2)) as [Shopper, Shopper],
   ]
   const { body } = await placeOrder(shop, late, { ...createOrderRequest(product, 2), codes: [card.code] })
   await shop.lake

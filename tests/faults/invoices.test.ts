@@ -4,7 +4,7 @@ import { audit, auditInvoices } from './support/audit.ts'
 import {
   createOrderRequest,
   createProduct,
-  newShopper,
+  newShoppers,
   placeOrder,
   reconcile,
   sendPaymentEvent,
@@ -19,7 +19,7 @@ afterAll(() => shop.close())
 test('two sites that are notified of many payments at once number every order without gaps or duplicates', async () => {
   const other = { ...shop, site: await shop.openAnother() }
   const product = await createProduct(shop, BUYERS)
-  const shoppers = await Promise.all(Array.from({ length: BUYERS }, () => newShopper(shop)))
+  const shoppers = await newShoppers(shop, BUYERS)
   const orders: string[] = []
   for (const shopper of shoppers) {
     const { body } = await placeOrder(shop, shopper, createOrderRequest(product))

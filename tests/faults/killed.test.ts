@@ -7,6 +7,7 @@ import {
   createProduct,
   expirePage,
   newShopper,
+  newShoppers,
   placeOrder,
   reconcile,
   sendPaymentEvent,
@@ -96,7 +97,7 @@ async function placeUntilResponse(at: Shop, shopper: Shopper, request: OrderRequ
 
 test('fifty buyers of ten units from two sites, one repeatedly killed: ten get one', async () => {
   const product = await createProduct(shop, 10)
-  const shoppers = await Promise.all(Array.from({ length: 50 }, () => newShopper(shop)))
+  const shoppers = await newShoppers(shop, 50)
   const sites = [shop, { ...shop, site: await shop.openAnother() }]
   const requests = shoppers.map((shopper, index) => ({
     shopper,

@@ -8,6 +8,7 @@ import {
   createProduct,
   makeOrdersIdle,
   newShopper,
+  newShoppers,
   newVerifiedShopper,
   placeOrder,
   sendPaymentEvent,
@@ -150,10 +151,10 @@ test('a customer who pays an idle order during its takeover either gets it or is
 
 test('five simultaneous takeovers of five idle units get one each', async () => {
   const product = await createProduct(shop, 5)
-  const owners = await Promise.all(Array.from({ length: 5 }, () => newShopper(shop)))
+  const owners = await newShoppers(shop, 5)
   for (const owner of owners) await placeOrder(shop, owner, createOrderRequest(product))
   await Promise.all(owners.map((owner) => makeOrdersIdle(shop, owner)))
-  const buyers = await Promise.all(Array.from({ length: 5 }, () => newShopper(shop)))
+  const buyers = await newShoppers(shop, 5)
   const responses = await Promise.all(
     buyers.map((buyer) => placeOrder(shop, buyer, createOrderRequest(product))),
   )

@@ -7,6 +7,7 @@ import {
   createOrderRequest,
   createVariant,
   newShopper,
+  newShoppers,
   placeOrder,
   type Product,
   sendPaymentEvent,
@@ -23,7 +24,7 @@ const stockOfSibling = ({ inventoryId }: Product) =>
 test('sixty simultaneous buyers of ten units of a variant, at two sites, buy exactly ten', async () => {
   const other = { ...shop, site: await shop.openAnother() }
   const variant = await createVariant(shop, 10)
-  const shoppers = await Promise.all(Array.from({ length: 60 }, () => newShopper(shop)))
+  const shoppers = await newShoppers(shop, 60)
   const responses = await Promise.all(
     shoppers.map((shopper, index) =>
       placeOrder(index % 2 === 0 ? shop : other, shopper, createOrderRequest(variant)),

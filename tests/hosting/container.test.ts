@@ -8,8 +8,7 @@ import { ROOT } from '../../scripts/settings.ts'
 import { onePageOfEachKind, readSitePages } from '../../scripts/site-pages.ts'
 import { buildContainerSite, type ContainerSite } from './support/container-site.ts'
 import { findProgram } from './support/debian.ts'
-import { type Instance, runProgram, startInstance } from './support/instance.ts'
-import { waitFor } from './support/wait-for.ts'
+import { type Instance, runProgram, startInstance, waitFor } from './support/instance.ts'
 
 const caddy = findProgram('caddy')
 

@@ -11,8 +11,8 @@ import { ROOT } from '../../scripts/settings.ts'
 import { freePort } from '../free-port.ts'
 import { findProgram } from './support/debian.ts'
 import { commandOf, readDockerfile, stageOf } from './support/dockerfile.ts'
+import { waitFor } from './support/instance.ts'
 import { environment, INSTALL_MS, pack, run } from './support/packages.ts'
-import { waitFor } from './support/wait-for.ts'
 
 const FOLDER = 'emulators/content-lake'
 const curl = findProgram('curl')

@@ -1,15 +1,18 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { createClient, type SanityClient } from '@sanity/client'
+import { promisify } from 'node:util'
+import type { SanityClient } from '@sanity/client'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { runCrashRounds } from '../../../scripts/crash-test/crash-rounds.ts'
+import { lakeAt } from '../../e2e/support/lake.ts'
 
 const entry = fileURLToPath(new URL('../../../emulators/content-lake/index.js', import.meta.url))
+const execute = promisify(execFile)
 let directory: string
 const processes: ChildProcess[] = []
 beforeEach(async () => {
@@ -28,16 +31,7 @@ async function start(): Promise<{ child: ChildProcess; client: SanityClient }> {
   processes.push(child)
   const [line] = (await once(createInterface({ input: child.stdout }), 'line')) as [string]
   const { url, tokens } = JSON.parse(line) as { url: string; tokens: { administrator: string } }
-  const client = createClient({
-    projectId: 'meridian',
-    dataset: 'production',
-    apiVersion: '2025-10-01',
-    apiHost: url,
-    useProjectHostname: false,
-    useCdn: false,
-    perspective: 'raw',
-    token: tokens.administrator,
-  })
+  const client = lakeAt(url, tokens.administrator)
   await client.datasets.create('production', { aclMode: 'public' })
   return { child, client }
 }
@@ -53,13 +47,11 @@ test('five kills while writing lose no acknowledged write, leave no partial one,
 
 test('a second lake on the same data is rejected with a message, and the first keeps running', async () => {
   const { client } = await start()
-  const second = spawn(process.execPath, [entry, '--data', directory, '--port', '0'])
-  processes.push(second)
-  const said: string[] = []
-  second.stderr.on('data', (chunk: Buffer) => said.push(chunk.toString()))
-  const [code] = (await once(second, 'exit')) as [number]
-  expect(code).toBe(1)
-  expect(said.join('')).toContain('Another lake already uses this data folder')
+  const second = execute(process.execPath, [entry, '--data', directory, '--port', '0'], { timeout: 30_000 })
+  await expect(second).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('Another lake already uses this data folder') as unknown,
+  })
   await client.create({ _type: 'note' })
 })
 

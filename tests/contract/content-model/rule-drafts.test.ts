@@ -1,25 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToString, type ValidationMarker } from 'sanity'
+import type { ValidationMarker } from 'sanity'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestLake, type TestLake } from '../content-lake/support/open-lake.ts'
-import { fieldPath, leadsToInput } from './support/error-paths.ts'
+import { clickedDraft, DATES, DRAFTS_FOLDER, expectDrafts, testErrors } from './support/draft-errors.ts'
 import { messageLiterals } from './support/message-literals.ts'
-import { model, validate } from './support/model.ts'
+import { validate } from './support/model.ts'
 import { OTHERS, RULE_DRAFTS } from './support/rule-drafts.ts'
 
-const SUPPORT = join(import.meta.dirname, '../../e2e/support')
-
 /** Messages of drafts with missing values, which `invalid-drafts.test.ts` writes. */
-const MISSING = JSON.parse(readFileSync(join(SUPPORT, 'invalid-drafts.generated.json'), 'utf8')) as {
+const MISSING = JSON.parse(readFileSync(join(DRAFTS_FOLDER, 'invalid-drafts.generated.json'), 'utf8')) as {
   errors: { message: string }[]
 }[]
-
-/** An error that the browser test clicks, and the field it leads to. */
-interface ClickedError {
-  field: string
-  message: string
-}
 
 /** Messages that no draft shows, by file, with the reason. */
 const EXCEPTIONS: Record<string, readonly string[]> = {
@@ -45,7 +37,6 @@ const WITHOUT_FIELDS = new Set(['inventory'])
 /** Errors of fields that Studio writes, which say where to change them instead. */
 const SAYS_WHERE = new Set(['Track stock from the product: open it and go to the “Stock” tab.'])
 
-const dates = { _rev: 'r', _createdAt: '2026-01-01T00:00:00Z', _updatedAt: '2026-01-01T00:00:00Z' }
 const markers = new Map<string, ValidationMarker[]>()
 
 let lake: TestLake
@@ -53,34 +44,22 @@ beforeAll(async () => {
   lake = await openTestLake()
   for (const other of OTHERS) await lake.client().create(other)
   for (const { name, type, fields } of RULE_DRAFTS) {
-    const draft = { _id: 'drafts.broken', _type: type, ...dates, ...fields }
+    const draft = { _id: 'drafts.broken', _type: type, ...DATES, ...fields }
     markers.set(name, await validate(draft, lake.client()))
   }
 }, 120_000)
 afterAll(() => lake.close())
 
+type FoundField = ReturnType<typeof clickedDraft>['errors'][number]
+
 /** Rules end in any order. */
-const byMessage = (one: ClickedError, other: ClickedError) =>
+const byMessage = (one: FoundField, other: FoundField) =>
   `${one.message} ${one.field}`.localeCompare(`${other.message} ${other.field}`, 'en')
 
 const errorsOf = (name: string) => (markers.get(name) ?? []).filter(({ level }) => level === 'error')
 
 describe.each(RULE_DRAFTS)('each error of a $name', ({ name, type }) => {
-  test('is one of our own, which says how to fix it', () => {
-    expect(errorsOf(name).filter(({ message }) => message.startsWith('validation:'))).toEqual([])
-  })
-
-  test('is listed once', () => {
-    const lines = errorsOf(name).map(({ path, message }) => `${pathToString(path)}: ${message}`)
-    expect(lines.filter((line, index) => lines.indexOf(line) !== index)).toEqual([])
-  })
-
-  test('leads to an input that editors can change', () => {
-    const dead = errorsOf(name).filter(
-      ({ path, message }) => !SAYS_WHERE.has(message) && !leadsToInput(model.get(type)!, path),
-    )
-    expect(dead.map(({ path, message }) => `${pathToString(path)}: ${message}`)).toEqual([])
-  })
+  testErrors(type, () => errorsOf(name), SAYS_WHERE)
 })
 
 test('every message of a rule appears in a draft, so that the browser test clicks it', () => {
@@ -103,17 +82,8 @@ test('the drafts of the browser test are current', async () => {
     // A message is clicked in one draft only: each takes seconds.
     const found = errorsOf(name).filter(({ message }) => !clicked.has(message))
     for (const { message } of found) clicked.add(message)
-    return {
-      name,
-      draft: { _type: type, ...fields },
-      isLiveEdited: model.get(type)?.liveEdit === true,
-      errors: found
-        .map(({ path, message }) => ({ field: pathToString(fieldPath(path)), message }))
-        .sort(byMessage),
-    }
+    const draft = clickedDraft(name, { _type: type, ...fields }, found)
+    return { ...draft, errors: draft.errors.sort(byMessage) }
   })
-  const listed = drafts.filter(({ errors }) => errors.length > 0)
-  await expect(`${JSON.stringify(listed, null, 1)}\n`).toMatchFileSnapshot(
-    join(SUPPORT, 'rule-drafts.generated.json'),
-  )
+  await expectDrafts('rule-drafts.generated.json', drafts)
 })

@@ -1,14 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
 import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app'
 import { type Auth, connectAuthEmulator, initializeAuth, inMemoryPersistence } from 'firebase/auth'
+import { type Program, startEmulator as startProgram } from '../../programs.ts'
 
-const entry = fileURLToPath(new URL('../../../emulators/firebase-auth/index.js', import.meta.url))
 export const PROJECT = 'demo-meridian'
 
 /** An emulator of one test, as its own process. */
@@ -18,7 +14,7 @@ interface RunningEmulator {
   kill: () => Promise<void>
 }
 
-const processes: ChildProcess[] = []
+const programs: Program[] = []
 const apps: FirebaseApp[] = []
 const folders: string[] = []
 
@@ -30,18 +26,10 @@ export async function newFolder(): Promise<string> {
 
 /** Starts the emulator on a data folder, on a free or a given port. */
 export async function startEmulator(folder: string, port = 0): Promise<RunningEmulator> {
-  const flags = ['--data', folder, '--port', String(port), '--project', PROJECT, '--json']
-  const child = spawn(process.execPath, [entry, ...flags], { stdio: ['ignore', 'pipe', 'inherit'] })
-  processes.push(child)
-  const [line] = (await once(createInterface({ input: child.stdout }), 'line')) as [string]
-  const { port: taken } = JSON.parse(line) as { port: number }
-  return {
-    host: `localhost:${taken}`,
-    async kill() {
-      child.kill('SIGKILL')
-      await once(child, 'exit')
-    },
-  }
+  const flags = ['--port', String(port), '--project', PROJECT]
+  const { program, announced } = await startProgram('firebase-auth', folder, flags)
+  programs.push(program)
+  return { host: `localhost:${announced.port}`, kill: program.kill }
 }
 
 /** Creates a browser SDK that uses the emulator. */
@@ -65,6 +53,6 @@ export async function protectAgainstEnumeration(host: string, on: boolean): Prom
 
 export async function disposeAll(): Promise<void> {
   await Promise.all(apps.splice(0).map((app) => deleteApp(app)))
-  for (const child of processes.splice(0)) if (child.exitCode === null) child.kill('SIGKILL')
+  await Promise.all(programs.splice(0).map((program) => program.kill()))
   await Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true, force: true })))
 }

@@ -1,14 +1,15 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { execFile } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { Resend } from 'resend'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { ROOT } from '../../../scripts/settings.ts'
+import { type Program, startEmulator } from '../../programs.ts'
 
-const entry = fileURLToPath(new URL('../../../emulators/resend/index.js', import.meta.url))
+const execute = promisify(execFile)
+
 const MAIL = {
   from: 'Meridian <mail@meridian.example>',
   to: 'mary@example.com',
@@ -17,33 +18,22 @@ const MAIL = {
 }
 
 let directory: string
-const processes: ChildProcess[] = []
+const programs: Program[] = []
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'mailbox-'))
 })
 afterEach(async () => {
-  for (const child of processes.splice(0)) if (child.exitCode === null) child.kill('SIGKILL')
+  await Promise.all(programs.splice(0).map((program) => program.kill()))
   await rm(directory, { recursive: true })
 })
 
 /** Starts the mailbox as its own process and returns the real SDK connected to it. */
-async function start(
-  rateLimit = 1_000,
-  domains: string[] = [],
-): Promise<{ child: ChildProcess; resend: Resend; url: string }> {
-  const child = spawn(
-    process.execPath,
-    [
-      ...[entry, '--data', directory, '--port', '0', '--rate-limit', String(rateLimit), '--json'],
-      ...domains.flatMap((domain) => ['--domain', domain]),
-    ],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
-  )
-  processes.push(child)
-  const [line] = (await once(createInterface({ input: child.stdout }), 'line')) as [string]
-  const { port, apiKey } = JSON.parse(line) as { port: number; apiKey: string }
-  const url = `http://127.0.0.1:${port}`
-  return { child, url, resend: new Resend(apiKey, { baseUrl: url }) }
+async function start(rateLimit = 1_000, domains: string[] = []) {
+  const flags = ['--rate-limit', String(rateLimit), ...domains.flatMap((domain) => ['--domain', domain])]
+  const { program, announced } = await startEmulator('resend', directory, flags)
+  programs.push(program)
+  const url = `http://127.0.0.1:${announced.port}`
+  return { program, url, resend: new Resend(String(announced['apiKey']), { baseUrl: url }) }
 }
 
 test('an email is stored with all its fields and read back', async () => {
@@ -145,7 +135,7 @@ test('requests above the rate limit are rejected', async () => {
 
 test('acknowledged emails and their keys survive a kill', async () => {
   const acknowledged = new Set<string>()
-  const { child, resend } = await start()
+  const { program, resend } = await start()
   const writers = [1, 2, 3].map(async (writer) => {
     for (let n = 0; ; n += 1) {
       const { data } = await resend.emails.send({ ...MAIL, subject: `${writer}-${n}` })
@@ -154,8 +144,7 @@ test('acknowledged emails and their keys survive a kill', async () => {
     }
   })
   while (acknowledged.size < 60) await new Promise((resolve) => setImmediate(resolve))
-  child.kill('SIGKILL')
-  await once(child, 'exit')
+  await program.kill()
   await Promise.all(writers)
   const { resend: again } = await start()
   for (const id of acknowledged) expect((await again.emails.get(id)).data?.id).toBe(id)
@@ -163,11 +152,9 @@ test('acknowledged emails and their keys survive a kill', async () => {
 
 test('a second mailbox on the same data is rejected with a message', async () => {
   await start()
-  const second = spawn(process.execPath, [entry, '--data', directory, '--port', '0'])
-  processes.push(second)
-  const said: string[] = []
-  second.stderr.on('data', (chunk: Buffer) => said.push(chunk.toString()))
-  const [code] = (await once(second, 'exit')) as [number]
-  expect(code).toBe(1)
-  expect(said.join('')).toContain('Another mailbox already uses this data folder')
+  const command = [join(ROOT, 'emulators/resend/index.js'), '--data', directory, '--port', '0']
+  await expect(execute(process.execPath, command, { timeout: 30_000 })).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('Another mailbox already uses this data folder') as unknown,
+  })
 })

@@ -1,14 +1,9 @@
-import Stripe from 'stripe'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createLocalPayments, hostedKey, SESSION } from './support/subject.ts'
+import type Stripe from 'stripe'
+import { describe, expect, test } from 'vitest'
+import { openStripe, SESSION } from './support/subject.ts'
 
 /** The emulator must behave like Stripe: with STRIPE_CONTRACT_KEY this file runs against Stripe's test mode. */
-const local = createLocalPayments()
-let stripe: Stripe
-beforeAll(async () => {
-  stripe = hostedKey ? new Stripe(hostedKey) : (await local.start()).stripe
-})
-afterAll(() => local.endAll())
+const stripe = await openStripe()
 
 /** Returns the error of a call. */
 const faultOf = (call: Promise<unknown>): Promise<Stripe.errors.StripeError> =>

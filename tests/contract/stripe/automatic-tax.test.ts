@@ -1,12 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createLocalPayments, type LocalPayments, SESSION } from './support/subject.ts'
+import { expect, test } from 'vitest'
+import { SESSION, startPayments } from './support/subject.ts'
 
-const local = createLocalPayments()
-let payments: LocalPayments
-beforeAll(async () => {
-  payments = await local.start()
-})
-afterAll(() => local.endAll())
+const payments = await startPayments()
 
 const item = (line: string, amount: number, taxCode: string, behavior: 'exclusive' | 'inclusive') => ({
   metadata: { line },

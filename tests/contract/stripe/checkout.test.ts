@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createLocalPayments, type LocalPayments, payOn, SESSION } from './support/subject.ts'
+import { describe, expect, test } from 'vitest'
+import { payOn, SESSION, startPayments } from './support/subject.ts'
 
-const local = createLocalPayments()
-let payments: LocalPayments
-beforeAll(async () => {
-  payments = await local.start()
-  await payments.control('PUT', '/switches', { settleAfterMs: 0 })
-})
-afterAll(() => local.endAll())
+const payments = await startPayments()
+await payments.control('PUT', '/switches', { settleAfterMs: 0 })
 
 const begin = async (params: object = {}) => {
   const { id } = await payments.stripe.checkout.sessions.create({ ...SESSION, ...params })

@@ -1,12 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createLocalPayments, type LocalPayments, payOn, SESSION } from './support/subject.ts'
+import { describe, expect, test } from 'vitest'
+import { payOn, SESSION, startPayments } from './support/subject.ts'
 
-const local = createLocalPayments()
-let payments: LocalPayments
-beforeAll(async () => {
-  payments = await local.start()
-})
-afterAll(() => local.endAll())
+const payments = await startPayments()
 
 const TOTAL = 2918
 const coupon = (more: object = {}) =>

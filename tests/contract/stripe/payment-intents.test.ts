@@ -1,15 +1,9 @@
 import type Stripe from 'stripe'
-import StripeClient from 'stripe'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createLocalPayments, hostedKey } from './support/subject.ts'
+import { describe, expect, test } from 'vitest'
+import { openStripe } from './support/subject.ts'
 
 /** The emulator must behave like Stripe: with STRIPE_CONTRACT_KEY this file runs against Stripe's test mode. */
-const local = createLocalPayments()
-let stripe: Stripe
-beforeAll(async () => {
-  stripe = hostedKey ? new StripeClient(hostedKey) : (await local.start()).stripe
-})
-afterAll(() => local.endAll())
+const stripe = await openStripe()
 
 const NO_REDIRECTS = { enabled: true, allow_redirects: 'never' } as const
 const create = (further: Partial<Stripe.PaymentIntentCreateParams> = {}) =>

@@ -1,12 +1,10 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { startPayments } from './support/subject.ts'
 
 const { stripe } = await startPayments()
-beforeAll(async () => {
-  await stripe.customers.create({ email: 'mary@example.com', name: 'Mary Wells', metadata: { tier: 'gold' } })
-  await stripe.customers.create({ email: 'MARIO@example.com', name: "Mario O'Neil", phone: '+15550001' })
-  await stripe.customers.create({ email: 'ada@example.com', name: 'Ada "Byron"', metadata: { tier: 'Gold' } })
-})
+await stripe.customers.create({ email: 'mary@example.com', name: 'Mary Wells', metadata: { tier: 'gold' } })
+await stripe.customers.create({ email: 'MARIO@example.com', name: "Mario O'Neil", phone: '+15550001' })
+await stripe.customers.create({ email: 'ada@example.com', name: 'Ada "Byron"', metadata: { tier: 'Gold' } })
 
 test.each([
   [`email:"mary@example.com"`, ['Mary Wells']],

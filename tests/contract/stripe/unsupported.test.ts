@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Stripe from 'stripe'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { ROOT } from '../../../scripts/settings.ts'
-import { createLocalPayments, type LocalPayments } from './support/subject.ts'
+import { startPayments } from './support/subject.ts'
 
 /** Returns the method and path of every request that the SDK can make. */
 function requestsOfSdk(): { method: string; path: string }[] {
@@ -20,16 +20,11 @@ function requestsOfSdk(): { method: string; path: string }[] {
   )
 }
 
-const payments = createLocalPayments()
-let local: LocalPayments
-beforeAll(async () => {
-  local = await payments.start()
-})
-afterAll(() => payments.endAll())
+const payments = await startPayments()
 
 async function request(method: string, path: string) {
-  const headers = { authorization: `Bearer ${local.secretKey}` }
-  const response = await fetch(local.url + path, { method, headers })
+  const headers = { authorization: `Bearer ${payments.secretKey}` }
+  const response = await fetch(payments.url + path, { method, headers })
   return {
     status: response.status,
     body: (await response.json()) as { error?: { code?: string; message: string } },
@@ -52,9 +47,9 @@ test('every request of the SDK is served, or refused by its name in Stripe’s f
 
 test('the SDK rejects what is not supported, a search included', async () => {
   const unsupported = { statusCode: 404, code: 'emulator_unsupported', type: 'StripeInvalidRequestError' }
-  await expect(local.stripe.subscriptions.list()).rejects.toMatchObject(unsupported)
-  await expect(local.stripe.invoices.search({ query: 'status:"open"' })).rejects.toMatchObject(unsupported)
-  await expect(local.stripe.setupIntents.create()).rejects.toBeInstanceOf(
+  await expect(payments.stripe.subscriptions.list()).rejects.toMatchObject(unsupported)
+  await expect(payments.stripe.invoices.search({ query: 'status:"open"' })).rejects.toMatchObject(unsupported)
+  await expect(payments.stripe.setupIntents.create()).rejects.toBeInstanceOf(
     Stripe.errors.StripeInvalidRequestError,
   )
 })

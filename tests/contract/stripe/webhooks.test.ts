@@ -113,12 +113,11 @@ test('events that were pending at a kill are delivered by the next process', asy
   const directory = await local.makeDirectory()
   const { port } = listener.address() as { port: number }
   const webhooks = [`http://127.0.0.1:${port}/webhook`]
-  payments.child.kill('SIGKILL')
+  await payments.program.kill()
   payments = await local.start({ directory, webhooks })
   await switchTo({ delayMs: 500 })
   const id = await pay()
-  payments.child.kill('SIGKILL')
-  await once(payments.child, 'exit')
+  await payments.program.kill()
   payments = await local.start({ directory, webhooks })
   await expect.poll(() => completed().length, SOON).toBe(1)
   expect(await payments.stripe.checkout.sessions.retrieve(id)).toMatchObject({ payment_status: 'paid' })

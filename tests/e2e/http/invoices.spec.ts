@@ -2,7 +2,7 @@ import type { Customer } from '#schemas/shared/documents.generated.ts'
 import arabic from '../../../web/i18n/messages/ar.json' with { type: 'json' }
 import english from '../../../web/i18n/messages/en.json' with { type: 'json' }
 import { pay } from '../../shop-api.ts'
-import { addSession, openAccount, PASSWORD } from '../support/accounts.ts'
+import { addCookies, openAccount, PASSWORD } from '../support/accounts.ts'
 import { siteUrl } from '../support/addresses.ts'
 import { refundPart } from '../support/credit-note.ts'
 import { lakeClient } from '../support/lake.ts'
@@ -158,7 +158,7 @@ test('deleting an account deletes it at the payment service too; the order stays
   const payer = document?.paymentCustomerId ?? ''
   expect(await stripeClient().customers.retrieve(payer)).toMatchObject({ email })
 
-  await addSession(page.context(), cookie)
+  await addCookies(page.context(), cookie)
   await page.goto('/en/account/delete-profile')
   await page.getByRole('main').locator('[name=password]').fill(PASSWORD)
   await page.getByRole('main').getByRole('button', { name: english.account.deleteButton }).click()

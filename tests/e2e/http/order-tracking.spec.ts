@@ -2,9 +2,8 @@ import { openAccount } from '../support/accounts.ts'
 import { lakeClient } from '../support/lake.ts'
 import { LOCALES, TEXTS } from '../support/languages.ts'
 import { expect, paymentRequestTest as test } from '../support/payment-test.ts'
-import { buy, readOrder } from '../support/shopper.ts'
+import { buy, readOrder, mailedTrackingPath } from '../support/shopper.ts'
 import { createTestProduct } from '../support/test-product.ts'
-import { mailedTrackingPath } from '../support/tracking.ts'
 import { visit } from '../support/visitor.ts'
 
 const lake = lakeClient()

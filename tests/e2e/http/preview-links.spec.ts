@@ -4,7 +4,7 @@ import { lakeClient } from '../support/lake.ts'
 import { english, TEXTS } from '../support/languages.ts'
 import { expect, test } from '../support/test.ts'
 import { unique } from '../support/unique.ts'
-import { destination, type SiteResponse, visit } from '../support/visitor.ts'
+import { cookieHeader, destination, visit } from '../support/visitor.ts'
 
 const ENDPOINT = '/api/draft-mode/link'
 const HOUR_MS = 3_600_000
@@ -43,12 +43,6 @@ const open = (secret: string, origin = siteUrl) =>
     body: new URLSearchParams({ secret, locale: 'ar' }),
   })
 
-const cookiesOf = ({ headers }: SiteResponse) =>
-  headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ')
-
 test('a visitor with a link sees the draft without stega until the link expires or is revoked', async () => {
   const lake = lakeClient()
   const { secret, id, title, path, remove } = await share(lake)
@@ -60,7 +54,7 @@ test('a visitor with a link sees the draft without stega until the link expires 
       expect(cookie).toMatch(/HttpOnly/i)
       expect(cookie, 'a pass ends with its link').toMatch(/Expires=/i)
     }
-    const headers = { cookie: cookiesOf(opened) }
+    const headers = { cookie: cookieHeader(opened) }
     const draft = await visit(path, { headers })
     expect(draft.status).toBe(200)
     expect(draft.body).toContain(title)
@@ -96,7 +90,7 @@ test('links cannot be guessed, read by strangers, or opened by other sites', asy
     expect((await visit(`${ENDPOINT}?secret=${secret}`)).status, 'not by an address').toBe(405)
     expect(await lakeClient().withConfig({ token: undefined }).fetch('*[_id == $id]', { id })).toEqual([])
 
-    const forged = `${cookiesOf(await open(secret)).split('; ')[0]}; sanity-preview-perspective=drafts`
+    const forged = `${cookieHeader(await open(secret)).split('; ')[0]}; sanity-preview-perspective=drafts`
     const stripped = await visit(path, { headers: { cookie: forged } })
     expect(stripped.body, 'draft mode without a pass shows what is published').not.toContain(title)
   } finally {

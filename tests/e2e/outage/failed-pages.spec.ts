@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { SanityClient } from '@sanity/client'
+import { addCookies } from '../support/accounts.ts'
 import { draftCookies } from '../support/drafts.ts'
 import { lakeAt } from '../support/lake.ts'
 import { english, LOCALES, TEXTS } from '../support/languages.ts'
@@ -90,11 +91,7 @@ test('a preview stays unchanged while the lake is down and shows the draft when 
   const published = await lake.getDocument(SERVICE)
   const draft = { ...published, _type: 'service', _id: `drafts.${SERVICE}` }
   await lake.createOrReplace({ ...draft, title: english(first) })
-  const cookies = (await draftCookies(lake, product.siteUrl)).split('; ').map((cookie) => {
-    const [name = '', value = ''] = cookie.split(/=(.*)/s)
-    return { name, value, url: product.siteUrl }
-  })
-  await context.addCookies(cookies)
+  await addCookies(context, await draftCookies(lake, product.siteUrl), product.siteUrl)
   await page.goto(product.siteUrl + PATH)
   await expect(heading(first)).toBeVisible()
 

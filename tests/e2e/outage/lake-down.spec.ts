@@ -1,5 +1,5 @@
-import { createClient, type SanityClient } from '@sanity/client'
-import { LOCAL_DATASET, LOCAL_PROJECT } from '../../../scripts/settings.ts'
+import type { SanityClient } from '@sanity/client'
+import { lakeAt } from '../support/lake.ts'
 import { LOCALES } from '../support/languages.ts'
 import { type ProductCopy, startProductCopy } from '../support/product-copy.ts'
 import { expect, test } from '../support/test.ts'
@@ -16,15 +16,7 @@ let lake: SanityClient
 test.beforeAll(async () => {
   test.setTimeout(180_000)
   product = await startProductCopy()
-  lake = createClient({
-    projectId: LOCAL_PROJECT,
-    dataset: LOCAL_DATASET,
-    apiVersion: '2025-10-01',
-    apiHost: product.lakeUrl,
-    useProjectHostname: false,
-    useCdn: false,
-    token: product.tokens.editor,
-  })
+  lake = lakeAt(product.lakeUrl, product.tokens.editor)
 })
 
 test.afterAll(async () => {

@@ -1,6 +1,5 @@
-import { createClient } from '@sanity/client'
-import { LOCAL_DATASET, LOCAL_PROJECT } from '../../../scripts/settings.ts'
 import { contactForm, fillContactForm, inquiriesOf } from '../support/inquiries.ts'
+import { lakeAt } from '../support/lake.ts'
 import { TEXTS } from '../support/languages.ts'
 import { mailsFrom } from '../support/mailbox.ts'
 import { type ProductCopy, startProductCopy } from '../support/product-copy.ts'
@@ -27,16 +26,7 @@ test('while the mail service is down an inquiry is confirmed and stored, and ema
   // The policy contains the original lake's address; images of the copy have another one.
   browserErrors.allow(/img-src/)
   const email = `${unique('ada')}@example.com`
-  const lake = createClient({
-    projectId: LOCAL_PROJECT,
-    dataset: LOCAL_DATASET,
-    apiVersion: '2025-10-01',
-    apiHost: product.lakeUrl,
-    useProjectHostname: false,
-    useCdn: false,
-    perspective: 'raw',
-    token: product.tokens.viewer,
-  })
+  const lake = lakeAt(product.lakeUrl, product.tokens.viewer)
   const mailbox = { url: product.mailUrl, key: product.mailKey }
   await product.killMail()
 

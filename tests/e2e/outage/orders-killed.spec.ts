@@ -3,11 +3,12 @@ import Stripe from 'stripe'
 import type { Order } from '#schemas/shared/documents.generated.ts'
 import { audit, ordersOf } from '../../faults/support/audit.ts'
 import { createOrderRequest, createProduct, newShopper, placeOrder } from '../../faults/support/customers.ts'
-import { pay } from '../../shop-api.ts'
+import { controlPayments, pay } from '../../shop-api.ts'
 import { lakeAt } from '../support/lake.ts'
 import { TEXTS } from '../support/languages.ts'
 import { type ProductCopy, startProductCopy } from '../support/product-copy.ts'
 import { unique } from '../support/unique.ts'
+import { cookieHeader } from '../support/visitor.ts'
 
 let product: ProductCopy
 
@@ -69,19 +70,14 @@ test('a webhook that arrives long after the success page changes nothing on it @
     body: JSON.stringify({ name: 'Mary Wells', email, password: 'four unrelated words', locale: 'en' }),
   })
   const { token } = (await account.json()) as { token: string }
-  const cookie = account.headers.getSetCookie().map((one) => one.split(';')[0])
+  const cookie = cookieHeader(account)
+  const { paymentsUrl, paymentsKey: secretKey } = product
   const control = (method: string, path: string, body?: object) =>
-    fetch(`${product.paymentsUrl}/_emulator${path}`, {
-      method,
-      headers: { authorization: `Bearer ${product.paymentsKey}` },
-      ...(body && { body: JSON.stringify(body) }),
-    })
+    controlPayments({ paymentsUrl, secretKey }, method, path, body)
   await control('PUT', '/switches', { webhooks: { drop: true } })
   const { body } = await placeOrder(shop, { token }, createOrderRequest(good))
   await pay(body.url)
-  const page = await fetch(`${product.siteUrl}/en/success?order=${body.orderId}`, {
-    headers: { cookie: cookie.join('; ') },
-  })
+  const page = await fetch(`${product.siteUrl}/en/success?order=${body.orderId}`, { headers: { cookie } })
   expect(await page.text()).toContain(TEXTS.en.orders.success)
   const order = await shop.lake.getDocument<Order>(body.orderId)
   const shopper = { uid: order?.customer.uid ?? '', email, token }

@@ -26,14 +26,14 @@ test('a menu item added in Studio is in the header of every language @full', asy
     await showLanguage(dialog, language)
     await dialog.getByRole('textbox', { name: language, exact: true }).first().fill(label)
   }
-  await dialog.getByRole('textbox', { name: 'Key', exact: true }).fill(key)
   await dialog.getByRole('button', { name: 'World (globe)' }).click()
   await dialog.getByRole('radio', { name: 'An address on this site' }).check({ force: true })
   await dialog.getByRole('textbox', { name: 'Address on this site' }).fill('/services/cybersecurity')
+  await dialog.getByRole('textbox', { name: 'Key', exact: true }).fill(key)
   await dialog.getByRole('button', { name: 'Close dialog' }).click()
 
   await withPublishLock(async () => {
-    await publish(studio, '/services/cybersecurity')
+    await publish(studio, `"key":"${key}"`)
     for (const { locale, label } of labels) await expect.poll(() => shows(`/${locale}`, label)).toBe(true)
   })
   for (const { locale, label } of labels) {

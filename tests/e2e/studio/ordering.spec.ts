@@ -1,9 +1,9 @@
-import { lakeClient } from '../support/lake.ts'
+import { lakeClient, publishedContent } from '../support/lake.ts'
 import { field, STUDIO_OPENS_MS } from '../support/studio.ts'
 import { expect, test } from '../support/test.ts'
 
 const orderOnSite = () =>
-  lakeClient('viewer').fetch<string[]>('*[_type == "helpTopic"] | order(order asc, _id asc)._id')
+  publishedContent().fetch<string[]>('*[_type == "helpTopic"] | order(order asc, _id asc)._id')
 
 test('a marketer drags topics into another order, by keyboard and by mouse, and new ones come last @full', async ({
   studioOf,

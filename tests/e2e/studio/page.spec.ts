@@ -78,7 +78,7 @@ test('a block opens on its content, and is hidden in another tab @full', async (
   await dialog.getByLabel('Hide this block').check({ force: true })
   await dialog.getByRole('button', { name: 'Close dialog' }).click()
   await withPublishLock(async () => {
-    await publish(studio, '"hidden":true')
+    await publish(studio, '"hidden":true', id)
     await expect.poll(() => shows(`/en${path}`, kite)).toBe(false)
   })
 })

@@ -16,11 +16,11 @@ test('a redirect works when it is published and ends when it is deleted @full', 
 
   const studio = await studioOf('marketer', '/structure/redirect')
   await studio.getByTestId('action-intent-button').click()
-  await field(studio, 'source').getByRole('textbox').fill(source)
   await field(studio, 'destination').getByRole('textbox').fill('/contact')
+  await field(studio, 'source').getByRole('textbox').fill(source)
 
   await withPublishLock(async () => {
-    await publish(studio, '"destination":"/contact"')
+    await publish(studio, source)
     await expect.poll(async () => (await visit(`/en${source}`)).status).toBe(308)
   })
   expect(destination(await visit(`/en${source}?from=letter`))).toBe('/en/contact?from=letter')

@@ -1,8 +1,9 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { siteUrl } from './addresses.ts'
-import { mailsTo, readMail } from './mailbox.ts'
+import { mailedText } from './mailbox.ts'
 import { open } from './page.ts'
 import { ownAddress, unique } from './unique.ts'
+import { cookieHeader } from './visitor.ts'
 
 /** A strong password for tests. */
 export const PASSWORD = 'four unrelated words'
@@ -32,10 +33,13 @@ export async function openAccount(email = newAddress()): Promise<Customer> {
   return { email, cookie: session?.split(';')[0] ?? '', token }
 }
 
-/** Signs a browser in by the session cookie of an account. */
-export async function addSession(context: BrowserContext, cookie: string): Promise<void> {
-  const [name = '', value = ''] = cookie.split('=')
-  await context.addCookies([{ name, value, url: siteUrl }])
+/** Adds the cookies of a header to a browser, such as the session of an account. */
+export async function addCookies(context: BrowserContext, header: string, origin = siteUrl): Promise<void> {
+  const cookies = header.split('; ').map((cookie) => {
+    const [name = '', value = ''] = cookie.split(/=(.*)/s)
+    return { name, value, url: origin }
+  })
+  await context.addCookies(cookies)
 }
 
 /** Creates an account on a copy of the product and signs a browser in. Returns its cookie header. */
@@ -45,12 +49,9 @@ export async function signUpOn(context: BrowserContext, origin: string): Promise
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ name: 'Mary Wells', email: newAddress(), password: PASSWORD, locale: 'en' }),
   })
-  const cookies = response.headers.getSetCookie().map((cookie) => {
-    const [name = '', value = ''] = (cookie.split(';')[0] ?? '').split(/=(.*)/s)
-    return { name, value, url: origin }
-  })
-  await context.addCookies(cookies)
-  return cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+  const header = cookieHeader(response)
+  await addCookies(context, header, origin)
+  return header
 }
 
 /** Signs in on the sign-in page and waits for the redirect. */
@@ -73,16 +74,5 @@ export async function confirmAddress(page: Page, email: string): Promise<void> {
 }
 
 /** Returns the link of the newest email of a kind to an address, once it has arrived. */
-export async function mailedLink(email: string, mode: string): Promise<string> {
-  let link: string | undefined
-  await expect
-    .poll(async () => {
-      for (const { id } of await mailsTo(email)) {
-        link = new RegExp(`http\\S+mode=${mode}\\S+`).exec((await readMail(id)).text)?.[0]
-        if (link) return true
-      }
-      return false
-    })
-    .toBe(true)
-  return link ?? ''
-}
+export const mailedLink = (email: string, mode: string): Promise<string> =>
+  mailedText(email, new RegExp(`http\\S+mode=${mode}\\S+`))

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Content } from './content.ts'
-import { lakeClient } from './lake.ts'
+import { lakeClient, publishedContent } from './lake.ts'
 import { english, type LocaleId } from './languages.ts'
 import { unique } from './unique.ts'
 
@@ -67,8 +67,8 @@ export async function ownFilm(said: Record<LocaleId, string>) {
 
 /** Returns the fewest block pages that contain every kind of block, with the kinds of their blocks. */
 export async function pagesOfEveryBlock(): Promise<{ path: string; kinds: string[] }[]> {
-  const pages = await lakeClient('viewer').fetch<{ path: string; kinds: string[] }[]>(
-    `*[_type == "page" && defined(path.current) && !(_id in path("drafts.**"))] | order(count(blocks) desc) {
+  const pages = await publishedContent().fetch<{ path: string; kinds: string[] }[]>(
+    `*[_type == "page" && defined(path.current)] | order(count(blocks) desc) {
       "path": path.current, "kinds": array::unique(coalesce(blocks[hidden != true]._type, []))
     }`,
   )

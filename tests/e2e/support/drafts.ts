@@ -1,7 +1,7 @@
 import { siteUrl, studioUrl } from './addresses.ts'
 import { lakeClient } from './lake.ts'
 import { unique } from './unique.ts'
-import { visit } from './visitor.ts'
+import { cookieHeader, visit } from './visitor.ts'
 
 /**
  * Enters draft mode as Presentation does, with a new secret; returns an editor's cookies.
@@ -23,10 +23,7 @@ export async function draftCookies(lake = lakeClient('administrator'), origin = 
     'sanity-preview-pathname': '/en',
     'sanity-preview-perspective': 'drafts',
   })
-  const { headers } = await visit(`/api/draft-mode/enable?${search.toString()}`, {}, origin)
+  const response = await visit(`/api/draft-mode/enable?${search.toString()}`, {}, origin)
   await lake.delete(_id)
-  return headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ')
+  return cookieHeader(response)
 }

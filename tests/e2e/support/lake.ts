@@ -18,3 +18,7 @@ export const lakeAt = (apiHost: string, token: string | undefined): SanityClient
 /** Returns a client of the lake under test, to prepare and check content. */
 export const lakeClient = (role: 'administrator' | 'editor' | 'viewer' = 'editor'): SanityClient =>
   lakeAt(lakeUrl, lakeTokens()[role])
+
+/** Returns a client that reads published documents only: other specs create drafts and versions meanwhile. */
+export const publishedContent = (): SanityClient =>
+  lakeClient('viewer').withConfig({ perspective: 'published' })

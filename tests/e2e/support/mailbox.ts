@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { expect } from '@playwright/test'
 import { z } from 'zod'
 import { mailFolder, mailUrl } from './addresses.ts'
 
@@ -49,3 +50,14 @@ export async function mailsTo(address: string, mailbox = underTest()): Promise<M
 
 /** Returns an email with its content. */
 export const readMail = async (id: string) => Whole.parse(await ask(`/emails/${id}`, underTest()))
+
+/** Returns what matches in the text of the newest such email to an address, once it has arrived. */
+export async function mailedText(address: string, pattern: RegExp): Promise<string> {
+  let found = ''
+  const find = async () => {
+    for (const { id } of await mailsTo(address)) found ||= pattern.exec((await readMail(id)).text)?.[0] ?? ''
+    return found
+  }
+  await expect.poll(find, { timeout: 60_000 }).not.toBe('')
+  return found
+}

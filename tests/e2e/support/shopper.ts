@@ -15,6 +15,7 @@ import {
 } from '../../shop-api.ts'
 import { identityUrl, lakeTokens, paymentsFolder, paymentsUrl, siteUrl, studioUrl } from './addresses.ts'
 import { lakeClient } from './lake.ts'
+import { mailedText } from './mailbox.ts'
 
 const Keys = z.object({ secretKey: z.string(), webhookSecret: z.string() })
 
@@ -78,4 +79,10 @@ export async function sendOrderAction(
     body: JSON.stringify(action),
   })
   return { status: response.status, body: (await response.json()) as Record<string, unknown> }
+}
+
+/** Returns path and query of the link to an order's status in its email to a customer, once it has arrived. */
+export async function mailedTrackingPath(email: string): Promise<string> {
+  const { pathname, search } = new URL(await mailedText(email, /http\S+\/order-tracking\?key=\S+/))
+  return pathname + search
 }

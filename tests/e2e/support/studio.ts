@@ -62,9 +62,9 @@ export async function showLanguage(within: Page | Locator, language: string): Pr
   await expect(choice).toBeChecked()
 }
 
-/** Returns how many drafts in the lake contain a text. */
-async function countDrafts(text: string): Promise<number> {
-  const drafts = await lakeClient('viewer').fetch<unknown[]>('*[_id in path("drafts.**")]')
+/** Returns how many drafts in the lake, or of one document, contain a text. */
+async function countDrafts(text: string, id = '**'): Promise<number> {
+  const drafts = await lakeClient('viewer').fetch<unknown[]>('*[_id in path("drafts." + $id)]', { id })
   return drafts.filter((draft) => JSON.stringify(draft).includes(text)).length
 }
 
@@ -74,9 +74,10 @@ async function countDrafts(text: string): Promise<number> {
  * Studio's own confirmation is no proof: that of an earlier publish stays until Studio knows the new draft.
  *
  * @param written the last text written into it
+ * @param id of the document, for a text that drafts of other specs may contain too
  */
-export async function publish(page: Page, written: string): Promise<void> {
-  const count = () => countDrafts(written)
+export async function publish(page: Page, written: string, id?: string): Promise<void> {
+  const count = () => countDrafts(written, id)
   await expect.poll(count).toBeGreaterThan(0)
   const before = await count()
   const button = page.getByTestId('action-publish')

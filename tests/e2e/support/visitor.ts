@@ -25,6 +25,13 @@ export function destination({ headers }: SiteResponse, origin = siteUrl): string
   return url.origin === origin ? url.href.slice(origin.length) : url.href
 }
 
+/** Returns the cookies that a response sets, as the header of the next request. */
+export const cookieHeader = ({ headers }: { headers: Headers }): string =>
+  headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ')
+
 /** Returns whether a page contains a text, for polling. */
 export async function shows(path: string, text: string, origin = siteUrl): Promise<boolean> {
   return (await visit(path, {}, origin)).body.includes(text)

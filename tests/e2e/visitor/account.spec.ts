@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import arabic from '../../../web/i18n/messages/ar.json' with { type: 'json' }
 import english from '../../../web/i18n/messages/en.json' with { type: 'json' }
-import { addSession, mailedLink, newAddress, openAccount, PASSWORD, signIn } from '../support/accounts.ts'
+import { addCookies, mailedLink, newAddress, openAccount, PASSWORD, signIn } from '../support/accounts.ts'
 import { fullUnless } from '../support/extent.ts'
 import { lakeClient } from '../support/lake.ts'
 import { english as englishText } from '../support/languages.ts'
@@ -158,7 +158,7 @@ test('an account page asks to sign in and is shown afterwards', async ({ page })
 
 test('an account form says that it is being sent, and is sent once', async ({ page, context }) => {
   const { cookie } = await openAccount()
-  await addSession(context, cookie)
+  await addCookies(context, cookie)
   await open(page, '/en/account/profile')
   let sent = 0
   let answer = () => {}

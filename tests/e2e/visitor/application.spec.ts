@@ -1,7 +1,7 @@
 import { lakeUrl, mailUrl } from '../support/addresses.ts'
 import { fullUnless } from '../support/extent.ts'
 import { inquiriesOf } from '../support/inquiries.ts'
-import { lakeClient } from '../support/lake.ts'
+import { publishedContent } from '../support/lake.ts'
 import { TEXTS } from '../support/languages.ts'
 import { mailsFrom, readMail } from '../support/mailbox.ts'
 import { expect, test } from '../support/test.ts'
@@ -24,7 +24,7 @@ for (const javaScriptEnabled of [true, false]) {
       const { forms } = TEXTS.zh
       const email = `${unique('li')}@example.com`
       content.removeLater('_type == "inquiry" && email == $email', { email })
-      const slug = await lakeClient('viewer').fetch<string>(OPEN_JOB)
+      const slug = await publishedContent().fetch<string>(OPEN_JOB)
       await page.goto(`/zh/career/${slug}`)
       await page.getByRole('textbox', { name: forms.name, exact: true }).fill('李明')
       await page.getByRole('textbox', { name: forms.email, exact: true }).fill(email)
@@ -66,7 +66,7 @@ test.describe('without a script', () => {
   }) => {
     browserErrors.allow(/status of 400/)
     const { forms, errors } = TEXTS.ar
-    const slug = await lakeClient('viewer').fetch<string>(OPEN_JOB)
+    const slug = await publishedContent().fetch<string>(OPEN_JOB)
     await page.goto(`/ar/career/${slug}`)
     const buffer = Buffer.concat([PDF, Buffer.alloc(10_000_000, 'x')])
     await page.getByLabel(forms.cv).setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer })

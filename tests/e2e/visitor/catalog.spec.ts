@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { fullUnless } from '../support/extent.ts'
-import { lakeClient } from '../support/lake.ts'
+import { lakeClient, publishedContent } from '../support/lake.ts'
 import { type LocaleId, LOCALES, TEXTS } from '../support/languages.ts'
 import { open } from '../support/page.ts'
 import { expect, test } from '../support/test.ts'
@@ -8,8 +8,8 @@ import { visit } from '../support/visitor.ts'
 
 /** Returns the names of the products that a filter finds, in the editors' order. */
 const namesOf = (locale: LocaleId, filter = 'true') =>
-  lakeClient('viewer').fetch<string[]>(
-    `*[_type == "product" && !(_id in path("drafts.**")) && (${filter})] | order(order asc, _id asc)
+  publishedContent().fetch<string[]>(
+    `*[_type == "product" && (${filter})] | order(order asc, _id asc)
       .title[language == $locale][0].value`,
     { locale },
   )
@@ -82,7 +82,8 @@ test.describe('without a script', () => {
   }
 
   test('the pages show every product once', async ({ page }) => {
-    const all = await namesOf('en')
+    // Other specs create and remove products without a position meanwhile.
+    const all = await namesOf('en', 'defined(order)')
     await page.goto('/en/shop/grid')
     const seen = await cardNames(page).allTextContents()
     const next = page.getByRole('link', { name: TEXTS.en.shop.catalog.next })
@@ -92,7 +93,7 @@ test.describe('without a script', () => {
       await expect(page).not.toHaveURL(before)
       seen.push(...(await cardNames(page).allTextContents()))
     }
-    expect(seen).toEqual(all)
+    expect(seen.filter((name) => all.includes(name))).toEqual(all)
   })
 
   test('no results show a message and a link back', async ({ page }) => {

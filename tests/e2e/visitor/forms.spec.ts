@@ -2,7 +2,7 @@ import { lakeUrl } from '../support/addresses.ts'
 import { contactForm, type ContactFormValues, fillContactForm, inquiriesOf } from '../support/inquiries.ts'
 import { TEXTS } from '../support/languages.ts'
 import { mailsFrom, readMail } from '../support/mailbox.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, test as base } from '../support/test.ts'
 import { ownAddress, unique } from '../support/unique.ts'
 
 const letterOf = (email: string): ContactFormValues => ({
@@ -13,7 +13,14 @@ const letterOf = (email: string): ContactFormValues => ({
   message: 'نود أن نتحدث معكم عن نقل أنظمتنا.',
 })
 
-const address = () => `${unique('ada')}@example.com`
+const test = base.extend<{ email: string }>({
+  /** An address of this test, whose inquiries are removed. */
+  email: async ({ content }, use) => {
+    const email = `${unique('ada')}@example.com`
+    content.removeLater('_type == "inquiry" && email == $email', { email })
+    await use(email)
+  },
+})
 
 // A unique client address per test, because the site's rate limits count each one.
 test.use({ extraHTTPHeaders: async ({ browserName: _ }, use) => use(ownAddress()) })
@@ -22,9 +29,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with a script' : 'without a script', () => {
     test.use({ javaScriptEnabled })
 
-    test('an inquiry in Arabic is confirmed, stored privately, and emailed', async ({ page, content }) => {
-      const email = address()
-      content.removeLater('_type == "inquiry" && email == $email', { email })
+    test('an inquiry in Arabic is confirmed, stored privately, and emailed', async ({ page, email }) => {
       await page.goto('/ar/contact')
       await fillContactForm(page, 'ar', letterOf(email))
       await contactForm(page).getByRole('button').click()
@@ -48,12 +53,10 @@ for (const javaScriptEnabled of [true, false]) {
       await expect.poll(async () => (await inquiriesOf(email))[0]?.delivery.state).toBe('sent')
     })
 
-    test('the email fields in hero and banner send an address', async ({ page, content }) => {
+    test('the email fields in hero and banner send an address', async ({ page, email }) => {
       await page.goto('/en')
       const lines = page.getByRole('main').getByRole('textbox', { name: TEXTS.en.forms.emailAddress })
       await expect(lines).toHaveCount(2)
-      const email = address()
-      content.removeLater('_type == "inquiry" && email == $email', { email })
       await lines.last().fill(email)
       await lines.last().press('Enter')
       await expect(page.getByText(TEXTS.en.forms.sent.email)).toBeInViewport()
@@ -63,18 +66,14 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('the confirmation gets the focus @full', async ({ page, content }) => {
-  const email = address()
-  content.removeLater('_type == "inquiry" && email == $email', { email })
+test('the confirmation gets the focus @full', async ({ page, email }) => {
   await page.goto('/ar/contact')
   await fillContactForm(page, 'ar', letterOf(email))
   await contactForm(page).getByRole('button').press('Enter')
   await expect(page.locator(':focus')).toHaveText(TEXTS.ar.forms.sent.contact)
 })
 
-test('two clicks send one inquiry', async ({ page, content }) => {
-  const email = address()
-  content.removeLater('_type == "inquiry" && email == $email', { email })
+test('two clicks send one inquiry', async ({ page, email }) => {
   await page.goto('/ar/contact')
   await fillContactForm(page, 'ar', letterOf(email))
   await contactForm(page).getByRole('button').dblclick()
@@ -86,9 +85,7 @@ test('two clicks send one inquiry', async ({ page, content }) => {
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('reloading the response sends no second inquiry @full', async ({ page, content }) => {
-    const email = address()
-    content.removeLater('_type == "inquiry" && email == $email', { email })
+  test('reloading the response sends no second inquiry @full', async ({ page, email }) => {
     await page.goto('/ar/contact')
     await fillContactForm(page, 'ar', letterOf(email))
     await contactForm(page).getByRole('button').click()
@@ -98,12 +95,7 @@ test.describe('without a script', () => {
     expect(await inquiriesOf(email)).toHaveLength(1)
   })
 
-  test('without images and cookies, the form is sent after one more click @full', async ({
-    page,
-    content,
-  }) => {
-    const email = address()
-    content.removeLater('_type == "inquiry" && email == $email', { email })
+  test('without images and cookies, the form is sent after one more click @full', async ({ page, email }) => {
     await page.route('**/api/forms/mark', (route) => route.fulfill({ status: 204 }))
     await page.goto('/ar/contact')
     await fillContactForm(page, 'ar', letterOf(email))
@@ -116,9 +108,7 @@ test.describe('without a script', () => {
   })
 })
 
-test('an inquiry of a bot is stored as spam and not emailed @full', async ({ page, content }) => {
-  const email = address()
-  content.removeLater('_type == "inquiry" && email == $email', { email })
+test('an inquiry of a bot is stored as spam and not emailed @full', async ({ page, email }) => {
   await page.goto('/ar/contact')
   await fillContactForm(page, 'ar', letterOf(email))
   await contactForm(page).locator('[name=website]').fill('https://spam.example')
@@ -128,9 +118,7 @@ test('an inquiry of a bot is stored as spam and not emailed @full', async ({ pag
   expect(await mailsFrom(email)).toEqual([])
 })
 
-test('malicious input is stored as plain text @full', async ({ page, content }) => {
-  const email = address()
-  content.removeLater('_type == "inquiry" && email == $email', { email })
+test('malicious input is stored as plain text @full', async ({ page, email }) => {
   await page.goto('/ar/contact')
   const name = '<img src=x onerror=alert(1)>"\'; Bcc: all@example.com'
   await fillContactForm(page, 'ar', {
@@ -150,8 +138,7 @@ test('malicious input is stored as plain text @full', async ({ page, content }) 
   ])
 })
 
-test('too many inquiries are rate limited, and the input is kept @full', async ({ page, content }) => {
-  const email = address()
+test('too many inquiries are rate limited, and the input is kept @full', async ({ page, content, email }) => {
   content.removeLater('_type == "inquiry" && email match $email', { email: `*${email}` })
   const line = () => page.getByRole('main').getByRole('textbox', { name: TEXTS.en.forms.emailAddress }).last()
   await page.goto('/en')
@@ -173,12 +160,10 @@ test('too many inquiries are rate limited, and the input is kept @full', async (
 
 test('without a connection the input is kept, and the form explains what to do', async ({
   page,
-  content,
   browserErrors,
+  email,
 }) => {
   browserErrors.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
-  const email = address()
-  content.removeLater('_type == "inquiry" && email == $email', { email })
   await page.goto('/ar/contact')
   await fillContactForm(page, 'ar', letterOf(email))
   await contactForm(page).getByRole('textbox').first().press('Enter')

@@ -1,4 +1,4 @@
-import { lakeClient } from '../support/lake.ts'
+import { lakeClient, publishedContent } from '../support/lake.ts'
 import { LOCALES, TEXTS } from '../support/languages.ts'
 import { languageMenu, open } from '../support/page.ts'
 import { expect, test } from '../support/test.ts'
@@ -30,7 +30,7 @@ test('changing the language of a missing private page keeps its address', async 
 
 test('an article without a translation is marked as English on an Arabic page', async ({ page, content }) => {
   const [title, paragraph] = [unique('Moving day, planned'), 'Nobody has translated this paragraph yet!']
-  const [topic] = await lakeClient('administrator').fetch<{ _id: string; slug: { current: string } }[]>(
+  const [topic] = await publishedContent().fetch<{ _id: string; slug: { current: string } }[]>(
     '*[_type == "helpTopic"] | order(order asc)[0...1] { _id, slug }',
   )
   const id = unique('english-only')

@@ -1,4 +1,4 @@
-import { siteUrl } from '../support/addresses.ts'
+import { addCookies } from '../support/accounts.ts'
 import { draftCookies } from '../support/drafts.ts'
 import { fullUnless } from '../support/extent.ts'
 import { lakeClient } from '../support/lake.ts'
@@ -136,8 +136,7 @@ test('a top bar with every optional item fits into the window, in each language'
       buyNowLink: { _type: 'link', kind: 'path', path: '/shop' },
     },
   })
-  const cookies = (await draftCookies()).split('; ').map((cookie) => cookie.split('='))
-  await context.addCookies(cookies.map(([name = '', value = '']) => ({ name, value, url: siteUrl })))
+  await addCookies(context, await draftCookies())
   for (const { id } of LOCALES) {
     await open(page, `/${id}`)
     const { docs, buyNow, openMenu } = TEXTS[id].navigation

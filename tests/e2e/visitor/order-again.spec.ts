@@ -1,4 +1,4 @@
-import { addSession, openAccount } from '../support/accounts.ts'
+import { addCookies, openAccount } from '../support/accounts.ts'
 import { expectLines, storedCart } from '../support/cart.ts'
 import { fullUnless } from '../support/extent.ts'
 import { LOCALES, TEXTS } from '../support/languages.ts'
@@ -20,7 +20,7 @@ for (const { id: locale } of LOCALES) {
     ]
     const orderId = await buy({ token }, { items, locale })
     await gone.remove()
-    await addSession(context, cookie)
+    await addCookies(context, cookie)
     const { orderAgain } = TEXTS[locale]
 
     await open(page, `/${locale}/success?order=${orderId}`)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { fullUnless } from '../support/extent.ts'
-import { lakeClient } from '../support/lake.ts'
+import { publishedContent } from '../support/lake.ts'
 import { type LocaleId, LOCALES, TEXTS } from '../support/languages.ts'
 import { open } from '../support/page.ts'
 import { expect, test } from '../support/test.ts'
@@ -15,7 +15,7 @@ interface Work {
 
 /** Returns case studies or customer stories in the site's order, as editors wrote them. */
 const workIn = (type: 'caseStudy' | 'customerStory', locale: LocaleId) =>
-  lakeClient('viewer').fetch<Work[]>(
+  publishedContent().fetch<Work[]>(
     `*[_type == $type] | order(order asc, _id asc) {
       "slug": slug.current, "title": title[language == $locale][0].value,
       "quoted": coalesce(testimonial, quote)->name[language == $locale][0].value

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { pay } from '../../shop-api.ts'
-import { addSession, openAccount } from '../support/accounts.ts'
+import { addCookies, openAccount } from '../support/accounts.ts'
 import { fullUnless } from '../support/extent.ts'
 import { lakeClient } from '../support/lake.ts'
 import { LOCALES, TEXTS } from '../support/languages.ts'
@@ -28,7 +28,7 @@ for (const { id: locale } of LOCALES) {
     const id = body.orderId
     expect(await pay(body.url)).toBe(303)
     await expectOrderState(id, 'paid')
-    await addSession(context, cookie)
+    await addCookies(context, cookie)
     const { returns } = TEXTS[locale]
     const main = page.getByRole('main')
 
@@ -48,7 +48,7 @@ for (const { id: locale } of LOCALES) {
     await context.clearCookies({ name: '__session' })
     await main.getByRole('button', { name: returns.submit }).click()
     await expect(main.getByRole('alert').filter({ hasText: returns.results.signedOut })).toBeVisible()
-    await addSession(context, cookie)
+    await addCookies(context, cookie)
     await main.getByRole('button', { name: returns.submit }).click()
     await expect(main.getByRole('status').filter({ hasText: returns.results.asked })).toBeVisible()
     await expect(main.getByText(returns.states.requested)).toBeVisible()
@@ -105,7 +105,7 @@ test('a refused return says why, and its items can be returned again; late ones 
     .patch(id)
     .set({ returns: [requested] })
     .commit()
-  await addSession(context, cookie)
+  await addCookies(context, cookie)
   const { returns } = TEXTS.en
   const main = page.getByRole('main')
   await open(page, `/en/success?order=${id}`)

@@ -1,6 +1,6 @@
 import { formatMoney } from '../../../web/lib/money.ts'
 import { fullUnless } from '../support/extent.ts'
-import { lakeClient } from '../support/lake.ts'
+import { publishedContent } from '../support/lake.ts'
 import { type LocaleId, LOCALES, TEXTS } from '../support/languages.ts'
 import { open } from '../support/page.ts'
 import { expect, test } from '../support/test.ts'
@@ -15,7 +15,7 @@ interface Plan {
 
 /** Returns the plans with prices, as editors wrote them. */
 const plansIn = (locale: LocaleId) =>
-  lakeClient('viewer').fetch<Plan[]>(
+  publishedContent().fetch<Plan[]>(
     `*[_type == "pricingPlan" && defined(monthlyPrice)] | order(order asc) {
       "name": name[language == $locale][0].value, "monthly": monthlyPrice, "yearly": yearlyPrice, currency
     }`,

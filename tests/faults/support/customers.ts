@@ -17,6 +17,10 @@ import { type Shop, unique } from './shop.ts'
 export const newShopper = ({ identityUrl }: Pick<Shop, 'identityUrl'>): Promise<Shopper> =>
   signUpShopper(identityUrl)
 
+/** Signs up several new customers. */
+export const newShoppers = (shop: Pick<Shop, 'identityUrl'>, count: number): Promise<Shopper[]> =>
+  Promise.all(Array.from({ length: count }, () => newShopper(shop)))
+
 /** Signs up a new customer with a verified email address. */
 export const newVerifiedShopper = ({ identityUrl }: Pick<Shop, 'identityUrl'>): Promise<Shopper> =>
   signUpVerifiedShopper(identityUrl)

@@ -2,11 +2,12 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createClient, type SanityClient } from '@sanity/client'
+import type { SanityClient } from '@sanity/client'
 import Stripe from 'stripe'
+import { lakeAt } from '../../e2e/support/lake.ts'
 import { freePort } from '../../free-port.ts'
+import { startEmulator } from '../../programs.ts'
 import { type FaultProxy, startFaultProxy } from './fault-proxy.ts'
-import { startEmulator } from './programs.ts'
 import { openSite, type Site } from './site.ts'
 
 /** A shop of one test: the route handlers in a killable process, the emulators, and the proxy between them. */
@@ -60,16 +61,7 @@ export async function openShop(): Promise<Shop> {
     headers: { authorization: `Bearer ${administrator}`, 'content-type': 'application/json' },
     body: '{"aclMode":"public"}',
   })
-  const client = createClient({
-    projectId: 'meridian',
-    dataset: 'production',
-    apiVersion: '2025-10-01',
-    apiHost: at(lake),
-    useProjectHostname: false,
-    useCdn: false,
-    perspective: 'raw',
-    token: administrator,
-  })
+  const client = lakeAt(at(lake), administrator)
   const rules = client.transaction()
   for (const document of await shopRules()) rules.create(document)
   await rules.commit()

@@ -1,4 +1,4 @@
-import { type Program, startProgram } from './programs.ts'
+import { type Program, startProgram } from '../../programs.ts'
 
 const COMMAND = ['--import', './tests/faults/site/stub-next.ts', 'tests/faults/site/main.ts']
 

@@ -1,10 +1,19 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { isReachable } from '../../../scripts/start/health.ts'
-import { waitFor } from './wait-for.ts'
 
 const execute = promisify(execFile)
+
+const LONGEST_MS = 60_000
+
+/** Resolves when a condition holds; rejects after a minute, or with what the condition throws. */
+export async function waitFor(what: string, condition: () => Promise<boolean>): Promise<void> {
+  for (const started = Date.now(); Date.now() - started < LONGEST_MS; await wait(50))
+    if (await condition()) return
+  throw new Error(`Waited a minute for ${what}.`)
+}
 
 /** Runs a program and returns its output. Rejects when it fails. */
 export async function runProgram(

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { deployment, lake, type SiteResponse, visit } from './visit.ts'
+import { english } from '../../e2e/support/languages.ts'
+import type { SiteResponse } from '../../e2e/support/visitor.ts'
+import { deployment, lake, visit } from './visit.ts'
 
 const ID = 'service-it-consulting'
 const PATH = '/en/services/it-consulting'
@@ -22,9 +24,7 @@ async function enable(secret: string, stored: string): Promise<SiteResponse> {
 
 test('an editor with a valid preview secret sees the draft, and visitors do not', async () => {
   const published = await lake.getDocument(ID)
-  const title = [
-    { _key: 'en', _type: 'internationalizedArrayStringValue', language: 'en', value: 'A title in draft' },
-  ]
+  const title = english('A title in draft')
   await lake.createOrReplace({ ...published, _id: `drafts.${ID}`, _type: 'service', title })
   const secret = randomUUID()
   const response = await enable(secret, secret)

@@ -1,21 +1,16 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
 import Stripe from 'stripe'
 import { afterAll } from 'vitest'
-
-const entry = fileURLToPath(new URL('../../../../emulators/stripe/index.js', import.meta.url))
+import { type Program, startEmulator } from '../../../programs.ts'
 
 /** A key of Stripe's test mode, with which the contract tests run against Stripe itself. */
 export const hostedKey = process.env.STRIPE_CONTRACT_KEY
 
 /** A payment service as its own process, and the real SDK connected to it. */
 export interface LocalPayments {
-  child: ChildProcess
+  program: Program
   stripe: Stripe
   url: string
   secretKey: string
@@ -30,27 +25,25 @@ const clientOf = (secretKey: string, port: number): Stripe =>
 
 /** Starts services in temporary folders and stops them all. */
 export function createLocalPayments() {
-  const children: ChildProcess[] = []
+  const programs: Program[] = []
   const directories: string[] = []
 
   async function start(options: { webhooks?: string[]; directory?: string } = {}): Promise<LocalPayments> {
     const directory = options.directory ?? (await makeDirectory())
     const webhooks = (options.webhooks ?? []).flatMap((address) => ['--webhook', address])
-    const child = spawn(
-      process.execPath,
-      [entry, '--data', directory, '--port', '0', '--json', '--business', 'Meridian', ...webhooks],
-      { stdio: ['ignore', 'pipe', 'inherit'] },
-    )
-    children.push(child)
-    const [line] = (await once(createInterface({ input: child.stdout }), 'line')) as [string]
-    const { port, secretKey, webhookSecret } = JSON.parse(line) as {
-      port: number
+    const { program, announced } = await startEmulator('stripe', directory, [
+      '--business',
+      'Meridian',
+      ...webhooks,
+    ])
+    programs.push(program)
+    const { port, secretKey, webhookSecret } = announced as typeof announced & {
       secretKey: string
       webhookSecret: string
     }
     const url = `http://127.0.0.1:${port}`
     return {
-      child,
+      program,
       stripe: clientOf(secretKey, port),
       url,
       secretKey,
@@ -76,7 +69,7 @@ export function createLocalPayments() {
     start,
     makeDirectory,
     async endAll() {
-      for (const child of children.splice(0)) if (child.exitCode === null) child.kill('SIGKILL')
+      await Promise.all(programs.splice(0).map((program) => program.kill()))
       await Promise.all(
         directories.splice(0).map((directory) => rm(directory, { recursive: true, force: true })),
       )
@@ -90,6 +83,10 @@ export function startPayments(): Promise<LocalPayments> {
   afterAll(() => local.endAll())
   return local.start()
 }
+
+/** Returns an SDK for Stripe's test mode if there is a key for it, else for a payment service of this file. */
+export const openStripe = async (): Promise<Stripe> =>
+  hostedKey ? new Stripe(hostedKey) : (await startPayments()).stripe
 
 /** A session of two lines in US dollars. */
 export const SESSION = {

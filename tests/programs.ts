@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createInterface, type Interface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
-const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
+const ROOT = fileURLToPath(new URL('../', import.meta.url))
 
 /** A program started by a test. */
 export interface Program {
