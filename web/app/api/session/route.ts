@@ -7,7 +7,7 @@ import { IDENTITY_ERROR_STATUS, type IdentityError } from '#web/vendors/firebase
 const NO_STORE = { 'cache-control': 'no-store' }
 
 /** Responds with an error. `unauthorized` also ends the session, so that page and server agree. */
-async function errorResponse(error: IdentityError): Promise<Response> {
+async function respondWithError(error: IdentityError): Promise<Response> {
   if (error === 'unauthorized') await endSession()
   return Response.json({ error }, { status: IDENTITY_ERROR_STATUS[error], headers: NO_STORE })
 }
@@ -21,7 +21,7 @@ export async function GET(): Promise<Response> {
     return Response.json({ signedIn: customer !== null, email, emailVerified, name }, { headers: NO_STORE })
   } catch (error) {
     logError('A session could not be checked.', error)
-    return errorResponse('unavailable')
+    return respondWithError('unavailable')
   }
 }
 
@@ -31,17 +31,17 @@ export async function GET(): Promise<Response> {
  */
 export async function POST(request: Request): Promise<Response> {
   const token = bearerToken(request.headers.get('authorization'))
-  if (isCrossOriginRequest(request)) return errorResponse('forbidden')
-  if (!token) return errorResponse('unauthorized')
+  if (isCrossOriginRequest(request)) return respondWithError('forbidden')
+  if (!token) return respondWithError('unauthorized')
   const session = await startSession(token)
-  if (!session.ok) return errorResponse(session.error)
+  if (!session.ok) return respondWithError(session.error)
   const { email, name } = session.value
   return Response.json({ email, name }, { headers: NO_STORE })
 }
 
 /** Signs out. */
 export async function DELETE(request: Request): Promise<Response> {
-  if (!isSameOriginRequest(request)) return errorResponse('forbidden')
+  if (!isSameOriginRequest(request)) return respondWithError('forbidden')
   await signOut()
   return new Response(null, { status: 204, headers: NO_STORE })
 }

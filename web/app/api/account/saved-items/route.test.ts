@@ -16,7 +16,6 @@ vi.mock('next-intl/server', async () => {
 })
 vi.mock('#web/features/account/session/session.ts', () => ({
   authenticateRequest: () => Promise.resolve(success(CUSTOMER)),
-  endSession: vi.fn(),
 }))
 vi.mock('#web/features/shop/cart/queries.ts', () => ({
   getShopSettings: () => Promise.resolve({ detailLimit: 3 }),

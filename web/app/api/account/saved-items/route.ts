@@ -1,12 +1,15 @@
 import type { NextRequest } from 'next/server'
+import { getTranslations } from 'next-intl/server'
 import { itemChangesSchema } from '#web/features/account/saved-items/item-changes.ts'
 import { saveItems } from '#web/features/account/saved-items/save-items.ts'
 import { authenticateRequest } from '#web/features/account/session/session.ts'
+import { preferredLocale } from '#web/features/routing/decide-route.ts'
 import { getShopSettings } from '#web/features/shop/cart/queries.ts'
+import { LOCALE_COOKIE } from '#web/i18n/routing.ts'
 import { errorResponse } from '#web/lib/error-response.ts'
 import { logError } from '#web/lib/log-error.ts'
 import { readJsonBody } from '#web/lib/request-body.ts'
-import { respondUnavailable, respondWithError } from './responses.ts'
+import { IDENTITY_ERROR_STATUS, type IdentityError } from '#web/vendors/firebase/customer.ts'
 
 /** Fifty changes of each kind are half of this. */
 const MOST_BYTES = 32_768
@@ -35,4 +38,15 @@ export async function POST(request: NextRequest): Promise<Response> {
     logError('Cart and wishlist of an account could not be saved.', error)
     return respondUnavailable(request)
   }
+}
+
+const respondWithError = (error: IdentityError): Response =>
+  errorResponse(IDENTITY_ERROR_STATUS[error], error, 'Sign in, from a page of this site.')
+
+/** Responds 503 in the visitor's language: the lake or the identity service does not respond. */
+async function respondUnavailable(request: NextRequest): Promise<Response> {
+  const saved = request.cookies.get(LOCALE_COOKIE)?.value
+  const locale = preferredLocale(saved, request.headers.get('accept-language'))
+  const texts = await getTranslations({ locale, namespace: 'errors' })
+  return errorResponse(503, 'unavailable', texts('unavailable'), { 'retry-after': '10' })
 }
