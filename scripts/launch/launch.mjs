@@ -19,17 +19,12 @@ export async function launch(entry) {
     const node = findNode(root)
     process.env.PATH = `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}`
     const file = join(scripts, entry)
-    if (isThisNode(node)) await import(pathToFileURL(file).href)
+    if (node === process.execPath) await import(pathToFileURL(file).href)
     else runInChildProcess(node, file)
   } catch (error) {
     console.error(`\n${error instanceof Error && error.message ? error.message : String(error)}\n`)
     process.exit(1)
   }
-}
-
-/** True when the packaged Node runs this process. */
-function isThisNode(node) {
-  return node === process.execPath
 }
 
 function runInChildProcess(node, file) {

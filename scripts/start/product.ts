@@ -126,15 +126,13 @@ async function startServices(
     failed,
     stop: async () => {
       stopping = true
-      const [lake, others] = partition([...running], ([{ name }]) => name === 'lake')
+      const { lake = [], others = [] } = Object.groupBy(running, ([{ name }]) =>
+        name === 'lake' ? 'lake' : 'others',
+      )
       await Promise.all(others.map(([, program]) => program.stop()))
       await Promise.all(lake.map(([, program]) => program.stop()))
       await stopAllChildren()
       unlock()
     },
   }
-}
-
-function partition<Item>(items: Item[], test: (item: Item) => boolean): [Item[], Item[]] {
-  return [items.filter(test), items.filter((item) => !test(item))]
 }

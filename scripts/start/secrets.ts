@@ -25,9 +25,6 @@ const paymentKeysSchema = z.looseObject({ secretKey: z.string(), webhookSecret: 
 export const paymentKeys = (settings: Settings): z.output<typeof paymentKeysSchema> =>
   paymentKeysSchema.parse(JSON.parse(readFileSync(join(paymentsDirectory(settings), 'keys.json'), 'utf8')))
 
-/** Returns the bearer secret by which the lake calls the site. */
-const revalidateSecret = (settings: Settings): string => readOrCreateSecret(settings, 'revalidate')
-
 /** Returns the bearer secret of scheduled calls and of `npm run orders:reconcile`. */
 export const cronSecret = (settings: Settings): string => readOrCreateSecret(settings, 'cron')
 
@@ -47,7 +44,7 @@ export interface Secrets {
 /** Reads the site's secrets. Throws when an emulator has not written its own yet. */
 export const readSecrets = (settings: Settings): Secrets => ({
   tokens: readLakeTokens(settings),
-  revalidate: revalidateSecret(settings),
+  revalidate: readOrCreateSecret(settings, 'revalidate'),
   mail: mailKey(settings),
   payments: paymentKeys(settings),
   cron: cronSecret(settings),

@@ -6,7 +6,7 @@ import { afterAll } from 'vitest'
 import { type Program, startEmulator } from '../../../programs.ts'
 
 /** A key of Stripe's test mode, with which the contract tests run against Stripe itself. */
-export const hostedKey = process.env.STRIPE_CONTRACT_KEY
+const hostedKey = process.env.STRIPE_CONTRACT_KEY
 
 /** A payment service as its own process, and the real SDK connected to it. */
 export interface LocalPayments {
