@@ -30,9 +30,7 @@ export async function requestStockMail(
   const number = readTexts(['product'], form).product ?? ''
   try {
     const product = await readAwaitedProduct(number, locale)
-    if (!product) return state('failed', texts('notSold'))
-    // The page was opened before the product came back.
-    if (!product.isSoldOut) return state('failed', texts('inStock'))
+    if (!product?.isSoldOut) return state('failed', texts(product ? 'inStock' : 'notSold'))
     await saveStockRequest({ email, number, locale }, product)
   } catch (error) {
     logError('A stock request could not be saved.', error)
