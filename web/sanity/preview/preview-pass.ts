@@ -1,5 +1,5 @@
-import { perspectiveCookieName } from '@sanity/preview-url-secret/constants'
 import 'server-only'
+import { perspectiveCookieName } from '@sanity/preview-url-secret/constants'
 import { environment } from '#web/env.ts'
 import { deriveSecret } from '#web/lib/secrets.ts'
 import { signedTimestampAge, signTimestamp } from '#web/lib/signed-timestamp.ts'
