@@ -3571,6 +3571,21 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' |
       "en": "You haven’t placed any orders yet.",
       "ar": "لا توجد لديك طلبات بعد."
     },
+    "orderPages": {
+      "zh": "订单分页",
+      "en": "Order pages",
+      "ar": "صفحات الطلبات"
+    },
+    "newerOrders": {
+      "zh": "较新的订单",
+      "en": "Newer orders",
+      "ar": "طلبات أحدث"
+    },
+    "olderOrders": {
+      "zh": "更早的订单",
+      "en": "Older orders",
+      "ar": "طلبات أقدم"
+    },
     "toShop": {
       "zh": "去商城逛逛",
       "en": "Browse the shop",

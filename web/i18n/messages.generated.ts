@@ -845,6 +845,9 @@ export type EnglishMessages = {
       "defaultAddressSaved": "This is now your default address."
     },
     "noOrders": "You haven’t placed any orders yet.",
+    "orderPages": "Order pages",
+    "newerOrders": "Newer orders",
+    "olderOrders": "Older orders",
     "toShop": "Browse the shop",
     "orderNumber": "Order {number}",
     "furtherProducts": "and {count, plural, one {# more product} other {# more products}}",

@@ -9135,7 +9135,7 @@ export type ProductFilesQueryResult = Array<{
 
 // Source: web/features/shop/orders/queries.ts
 // Variable: ordersOfQuery
-// Query: *[_type == "order" && customer.uid == $uid] | order(placedAt desc) [0...100]
+// Query: *[_type == "order" && customer.uid == $uid] | order(placedAt desc, _id desc) [$from...$to]
 export type OrdersOfQueryResult = Array<{
   _id: string
   _type: 'order'

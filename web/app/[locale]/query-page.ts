@@ -6,3 +6,9 @@ export interface QueryPageProperties {
 /** Returns a query parameter that occurs once. */
 export const getSingle = (value: string | string[] | undefined): string | undefined =>
   typeof value === 'string' ? value : undefined
+
+/** Returns the page number in a query, from 1 to 999; 1 for anything else. */
+export function parsePageNumber(value: string | string[] | undefined): number {
+  const text = getSingle(value) ?? ''
+  return /^[1-9]\d{0,2}$/.test(text) ? Number(text) : 1
+}

@@ -3,6 +3,7 @@ import { getPriceLabels } from '#web/features/shop/currency/price-labels.ts'
 import { Link } from '#web/i18n/navigation.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { StepLinks } from '#web/ui/step-links.tsx'
 import { HighlightedText } from './highlighted-text.tsx'
 import { kindNames } from './kinds.ts'
 import type { ShownResults } from './result-details.ts'
@@ -82,22 +83,11 @@ async function ResultPages({
 }) {
   const texts = await getTranslations('search')
   const at = (page: number) => `/search?${new URLSearchParams({ q: query, page: String(page) }).toString()}`
-  const isLast = pageNumber * RESULTS_PER_PAGE >= total
-  if (pageNumber === 1 && isLast) return null
   return (
-    <nav className="pagination-links" aria-label={texts('pages')}>
-      {pageNumber > 1 && (
-        <Link rel="prev" href={at(pageNumber - 1)}>
-          <Icon name="arrow" backward />
-          {texts('previous')}
-        </Link>
-      )}
-      {!isLast && (
-        <Link rel="next" href={at(pageNumber + 1)}>
-          {texts('next')}
-          <Icon name="arrow" forward />
-        </Link>
-      )}
-    </nav>
+    <StepLinks
+      label={texts('pages')}
+      previous={pageNumber > 1 && { href: at(pageNumber - 1), text: texts('previous') }}
+      next={pageNumber * RESULTS_PER_PAGE < total && { href: at(pageNumber + 1), text: texts('next') }}
+    />
   )
 }

@@ -6,7 +6,7 @@ import { QUERY_LENGTH_MAX, search } from '#web/features/search/model.ts'
 import { addDetails } from '#web/features/search/result-details.ts'
 import { RESULTS_PER_PAGE, SearchPage } from '#web/features/search/search-page.tsx'
 import { currentLocale } from '#web/i18n/locales.ts'
-import type { QueryPageProperties } from '../query-page.ts'
+import { parsePageNumber, type QueryPageProperties } from '../query-page.ts'
 import { describeUnindexedPage } from '../unindexed-page.ts'
 
 /** Rendered per request and sent whole, so that it works without JavaScript. */
@@ -25,7 +25,7 @@ export default async function Page({ searchParams }: QueryPageProperties) {
   const { q, page } = await searchParams
   const locale = await currentLocale()
   const query = getFirst(q).trim().slice(0, QUERY_LENGTH_MAX)
-  const pageNumber = /^[1-9]\d{0,2}$/.test(getFirst(page)) ? Number(getFirst(page)) : 1
+  const pageNumber = parsePageNumber(page)
   const from = (pageNumber - 1) * RESULTS_PER_PAGE
   await connection()
   const now = new Date()

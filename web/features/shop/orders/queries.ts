@@ -32,12 +32,12 @@ export async function readOwnOrder(uid: string, id: string): Promise<Order | nul
 }
 
 const ordersOfQuery: Query<OrdersOfQueryResult> = defineQuery(
-  `*[_type == "order" && customer.uid == $uid] | order(placedAt desc) [0...100]`,
+  `*[_type == "order" && customer.uid == $uid] | order(placedAt desc, _id desc) [$from...$to]`,
 )
 
-/** Returns the orders of a customer, newest first, at most a hundred. Throws if the lake does not respond. */
-export const ordersOf = (uid: string): Promise<Order[]> =>
-  fetchPrivate({ query: ordersOfQuery, params: { uid }, schema: z.array(orderSchema) })
+/** Returns the orders of a customer, newest first, from index `from` up to `to`, exclusive. Throws if the lake does not respond. */
+export const ordersOf = (uid: string, from: number, to: number): Promise<Order[]> =>
+  fetchPrivate({ query: ordersOfQuery, params: { uid, from, to }, schema: z.array(orderSchema) })
 
 const countsQuery: Query<CountsQueryResult> = defineQuery(
   `*[_type == "inventory" && _id in $ids] { _id, _rev, available }`,

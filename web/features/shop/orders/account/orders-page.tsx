@@ -5,26 +5,35 @@ import { AccountPage } from '#web/features/account/account-page.tsx'
 import type { AccountPageProperties } from '#web/features/account/pages.ts'
 import { currentLocale } from '#web/i18n/locales.ts'
 import { Link } from '#web/i18n/navigation.ts'
+import { StepLinks } from '#web/ui/step-links.tsx'
 import type { Order } from '../order-document.ts'
 import { nameInLanguage, ordersOf } from '../queries.ts'
 import { OrderItem } from './order-item.tsx'
 
+/** Orders per page. */
+export const ORDERS_PER_PAGE = 20
+
 interface OrdersPageProperties extends AccountPageProperties {
+  /** Starts at 1. */
+  pageNumber: number
   /** Renders the actions of an order. */
   renderActions: (order: Order) => ReactNode
 }
 
-/** The page of a customer's orders, newest first. */
-export async function OrdersPage({ customer, formResult, renderActions }: OrdersPageProperties) {
+/** A page of a customer's orders, newest first. */
+export async function OrdersPage({ customer, formResult, pageNumber, renderActions }: OrdersPageProperties) {
+  const from = (pageNumber - 1) * ORDERS_PER_PAGE
   const [texts, locale, found] = await Promise.all([
     getTranslations('account'),
     currentLocale(),
-    ordersOf(customer.uid),
+    // One more tells whether there are older ones.
+    ordersOf(customer.uid, from, from + ORDERS_PER_PAGE + 1),
   ])
-  const orders = await nameInLanguage(found, locale)
+  const orders = await nameInLanguage(found.slice(0, ORDERS_PER_PAGE), locale)
+  const at = (page: number) => `/account/order-history?page=${page}`
   return (
     <AccountPage page="orders" notice={<AccountNotice formResult={formResult} />}>
-      {orders.length === 0 && (
+      {orders.length === 0 && pageNumber === 1 && (
         <div className="account__part">
           <p>{texts('noOrders')}</p>
           <Link className="btn btn-primary" href="/shop">
@@ -39,6 +48,11 @@ export async function OrdersPage({ customer, formResult, renderActions }: Orders
           ))}
         </ul>
       )}
+      <StepLinks
+        label={texts('orderPages')}
+        previous={pageNumber > 1 && { href: at(pageNumber - 1), text: texts('newerOrders') }}
+        next={found.length > ORDERS_PER_PAGE && { href: at(pageNumber + 1), text: texts('olderOrders') }}
+      />
     </AccountPage>
   )
 }

@@ -1,0 +1,26 @@
+import { Link } from '#web/i18n/navigation.ts'
+import { Icon } from './icon.tsx'
+
+/** A link to another page of a list, or false at its end. */
+type Step = { href: string; text: string } | false
+
+/** Links to the previous and the next page of a list that is too long for a number per page; nothing for a single page. */
+export function StepLinks({ label, previous, next }: { label: string; previous: Step; next: Step }) {
+  if (!previous && !next) return null
+  return (
+    <nav className="pagination-links" aria-label={label}>
+      {previous && (
+        <Link rel="prev" href={previous.href}>
+          <Icon name="arrow" backward />
+          {previous.text}
+        </Link>
+      )}
+      {next && (
+        <Link rel="next" href={next.href}>
+          {next.text}
+          <Icon name="arrow" forward />
+        </Link>
+      )}
+    </nav>
+  )
+}
