@@ -2,7 +2,7 @@ import { openAccount } from '../support/accounts.ts'
 import { lakeClient } from '../support/lake.ts'
 import { LOCALES, TEXTS } from '../support/languages.ts'
 import { expect, paymentRequestTest as test } from '../support/payment-test.ts'
-import { buy, mailedTrackingPath,readOrder } from '../support/shopper.ts'
+import { buy, mailedTrackingPath, readOrder } from '../support/shopper.ts'
 import { createTestProduct } from '../support/test-product.ts'
 import { visit } from '../support/visitor.ts'
 
