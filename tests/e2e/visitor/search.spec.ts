@@ -60,7 +60,8 @@ test('Escape closes the suggestions first, then the menu', async ({ page }) => {
   await expect(button).toBeFocused()
 })
 
-test('suggestions that cannot be loaded are announced', async ({ page }) => {
+test('suggestions that cannot be loaded are announced', async ({ page, browserErrors }) => {
+  browserErrors.allow(/ERR_FAILED .*\/api\/search/)
   await page.route('**/api/search?*', (route) => route.abort())
   await open(page, '/en')
   const banner = page.getByRole('banner')

@@ -16,24 +16,19 @@ interface OwnReview {
  * ones. Their history has the same data and is deleted. Reviews that are not approved may have been published before.
  */
 export async function anonymizeMutations(reviews: readonly OwnReview[]) {
+  if (reviews.length === 0) return []
   const approved = reviews.filter(({ state }) => state === 'approved').map(({ _id }) => _id)
   const published = [...new Set(reviews.map(({ product }) => productReviewsId(product)))]
   const keys = new Set(reviews.map(({ _id }) => reviewKey(_id)))
-  const client = privateClient()
-  const [stored, summaries] = await Promise.all([
-    client.getDocuments<Review>(approved),
-    client.getDocuments<ProductReviews>(published),
-  ])
-  return [
-    ...stored.flatMap((review) =>
-      review ? replaceAndPurge(omit(review, ['_rev', 'name', 'customer', 'order']), review._rev) : [],
-    ),
-    ...summaries.flatMap((summary) => {
-      if (!summary) return []
-      const anonymous = summary.reviews.map((each) => (keys.has(each._key) ? omit(each, ['name']) : each))
-      return replaceAndPurge({ ...omit(summary, ['_rev']), reviews: anonymous }, summary._rev)
-    }),
-  ]
+  const stored = await privateClient().getDocuments<Review | ProductReviews>([...approved, ...published])
+  return stored.flatMap((document) => {
+    if (!document) return []
+    if (document._type === 'review') {
+      return replaceAndPurge(omit(document, ['_rev', 'name', 'customer', 'order']), document._rev)
+    }
+    const anonymous = document.reviews.map((each) => (keys.has(each._key) ? omit(each, ['name']) : each))
+    return replaceAndPurge({ ...omit(document, ['_rev']), reviews: anonymous }, document._rev)
+  })
 }
 
 const omit = <Value extends object, Field extends keyof Value>(value: Value, fields: readonly Field[]) =>
