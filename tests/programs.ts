@@ -27,7 +27,7 @@ export function startProgram(command: string[], environment: Record<string, stri
   return {
     async line() {
       const { value, done } = await printed.next()
-      if (done) throw new Error(`It ended before it said anything: ${command.join(' ')}`)
+      if (done) throw new Error(`It ended before it printed anything: ${command.join(' ')}`)
       return value
     },
     write: (line) => child.stdin?.write(`${line}\n`),
