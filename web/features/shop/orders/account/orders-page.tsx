@@ -11,7 +11,7 @@ import { nameInLanguage, ordersOf } from '../queries.ts'
 import { OrderItem } from './order-item.tsx'
 
 /** Orders per page. */
-export const ORDERS_PER_PAGE = 20
+const ORDERS_PER_PAGE = 20
 
 interface OrdersPageProperties extends AccountPageProperties {
   /** Starts at 1. */
