@@ -63,7 +63,7 @@ test('a merchandiser takes a return through all steps, and the customer sees eac
   // A click beside the dialog keeps what was typed.
   await studio.mouse.click(5, 500)
   // So does Escape, which asks first.
-  await studio.keyboard.press('Escape')
+  await dialog.getByLabel('How to send it back').press('Escape')
   await studio.getByRole('button', { name: 'Keep editing' }).click()
   await approve.click()
   await expect(card.getByRole('button', { name: 'Mark as received' })).toBeVisible(until)
