@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server'
-import { directionOf, type LocaleId } from '#schemas/shared/locales.ts'
+import type { LocaleId } from '#schemas/shared/locales.ts'
+import { escapeMarkup } from '#web/lib/escape-markup.ts'
 import { isolateText } from '#web/lib/isolate.ts'
-import { MAIL_BUTTON_STYLE, MAIL_HEADER } from '#web/ui/mail-brand.ts'
+import { MAIL_BUTTON_STYLE, MAIL_HEADER, mailHtml } from '#web/ui/mail-brand.ts'
 import type { OutgoingMail } from '#web/vendors/resend/send.ts'
 import { ORDER_NUMBER } from '../order-id.ts'
 
@@ -46,29 +47,22 @@ export async function renderMail(
     ...links.map(({ text: words, url }) => `${words}\n${url}`),
   ].join('\n\n')
   const row = ([label, value]: MailRow, style: string) =>
-    `<tr><td style="padding:8px 0;${style}"><bdi>${escapeHtml(label)}</bdi></td><td style="padding:8px 0;padding-inline-start:16px;${style};text-align:end;${wrappingOf(value)}"><bdi>${escapeHtml(value)}</bdi></td></tr>`
+    `<tr><td style="padding:8px 0;${style}"><bdi>${escapeMarkup(label)}</bdi></td><td style="padding:8px 0;padding-inline-start:16px;${style};text-align:end;${wrappingOf(value)}"><bdi>${escapeMarkup(value)}</bdi></td></tr>`
   const table = [
     ...rows.map((one) => row(one, 'border-top:1px solid #dcdad3')),
     ...(total ? [row(total, 'border-top:1px solid #16211f;font-weight:600')] : []),
     ...payments.map((one) => row(one, 'border-top:1px solid #dcdad3')),
   ].join('')
   const [first, ...others] = links
-  const direction = directionOf(locale)
-  const html = `<!doctype html><html lang="${locale}" dir="${direction}"><body style="margin:0;padding:32px 16px;background:#f6f5f2;color:#16211f;font:16px/1.6 system-ui,'Segoe UI','Noto Sans',sans-serif">
-<div style="max-width:600px;margin:0 auto;background:#fff;border:1px solid #dcdad3;padding:32px">
-${MAIL_HEADER}
-<h1 style="margin:0 0 24px;font-size:22px;line-height:1.3">${keepNumberTogether(escapeHtml(subject))}</h1>
-<p style="margin:0 0 16px">${escapeHtml(hello)}</p><p style="margin:0 0 24px">${escapeHtml(lead)}</p>
+  const content = `${MAIL_HEADER}
+<h1 style="margin:0 0 24px;font-size:22px;line-height:1.3">${keepNumberTogether(escapeMarkup(subject))}</h1>
+<p style="margin:0 0 16px">${escapeMarkup(hello)}</p><p style="margin:0 0 24px">${escapeMarkup(lead)}</p>
 <table role="presentation" style="width:100%;border-collapse:collapse">${table}</table>
-${block ? `<p style="margin:24px 0 4px;color:#56625f;font-size:14px">${escapeHtml(block.title)}</p><p style="margin:0">${block.lines.map((line) => `<bdi>${escapeHtml(line)}</bdi>`).join('<br>')}</p>` : ''}
-${first ? `<p style="margin:28px 0 0"><a href="${escapeHtml(first.url)}" style="${MAIL_BUTTON_STYLE}">${escapeHtml(first.text)}</a></p>` : ''}
-<p style="margin:16px 0 0">${others.map(({ text: words, url }) => `<a href="${escapeHtml(url)}" style="color:#0b6b58">${escapeHtml(words)}</a>`).join('<br>')}</p>
-</div></body></html>`
-  return { subject, text, html }
+${block ? `<p style="margin:24px 0 4px;color:#56625f;font-size:14px">${escapeMarkup(block.title)}</p><p style="margin:0">${block.lines.map((line) => `<bdi>${escapeMarkup(line)}</bdi>`).join('<br>')}</p>` : ''}
+${first ? `<p style="margin:28px 0 0"><a href="${escapeMarkup(first.url)}" style="${MAIL_BUTTON_STYLE}">${escapeMarkup(first.text)}</a></p>` : ''}
+<p style="margin:16px 0 0">${others.map(({ text: words, url }) => `<a href="${escapeMarkup(url)}" style="color:#0b6b58">${escapeMarkup(words)}</a>`).join('<br>')}</p>`
+  return { subject, text, html: mailHtml(content, locale) }
 }
-
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
 /** The most characters of a value that stays on one line, such as an amount; a tracking number has more than fit on phones. */
 const MAX_ON_ONE_LINE = 18
