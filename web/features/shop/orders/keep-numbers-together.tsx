@@ -7,7 +7,7 @@ export function keepNumbersTogether(text: string): ReactNode {
   return text.split(ORDER_NUMBER).map((part, index) => (
     <Fragment key={index}>
       {part}
-      {numbers[index] && <span className="d-inline-block">{numbers[index]}</span>}
+      {numbers[index] && <span className="order-number">{numbers[index]}</span>}
     </Fragment>
   ))
 }

@@ -53,5 +53,5 @@ test.each([
 
 test('an order number is kept on one line', async () => {
   locale = 'en'
-  expect(await shown(1)).toContain('Order <span class="d-inline-block">M-0000-0001</span>')
+  expect(await shown(1)).toContain('Order <span class="order-number">M-0000-0001</span>')
 })
