@@ -56,7 +56,7 @@ test('texts that editors changed are escaped', async () => {
   await mailLink('signIn', 'mary@example.com', 'en')
   const [mail] = vi.mocked(sendWithRetries).mock.lastCall ?? []
   expect(mail?.text).toContain('Q & A <us>')
-  expect(mail?.html).toContain('Q &#38; A &#60;us&#62;')
+  expect(mail?.html).toContain('Q &amp; A &lt;us&gt;')
 })
 
 test('a link to sign in leads back to the page that asked for it', async () => {

@@ -4,9 +4,7 @@ import { getTranslations } from 'next-intl/server'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { localizedPath } from '#schemas/shared/routes.ts'
 import { environment } from '#web/env.ts'
-import { escapeMarkup } from '#web/lib/escape-markup.ts'
 import { logError } from '#web/lib/log-error.ts'
-import { MAIL_BUTTON_STYLE, MAIL_HEADER, mailHtml } from '#web/ui/mail-brand.ts'
 import {
   createPasswordResetLink,
   createSignInLink,
@@ -16,10 +14,10 @@ import {
 import type { Customer } from '#web/vendors/firebase/customer.ts'
 import { sendWithRetries } from '#web/vendors/resend/send-with-retries.ts'
 import { getMailLocale } from '../queries.ts'
+import { type LinkMailTexts, renderLinkMail } from './link-mail.tsx'
 import { signCode } from './mailed-codes.ts'
 
 type CustomerIdentity = Pick<Customer, 'uid' | 'email'>
-type MailTexts = Record<'subject' | 'text' | 'button' | 'note', string>
 
 /** The actions of mailed links, by the identity service's names. */
 export const MAILED_ACTIONS = ['verifyEmail', 'resetPassword', 'signIn'] as const
@@ -94,7 +92,7 @@ export async function mailChangedPassword(customer: CustomerIdentity, pageLocale
   const parts = { subject: texts('subject'), text: texts('text'), button: texts('button'), note: '' }
   const key = `identity.${randomUUID()}`
   await sendWithRetries({
-    ...renderMail(parts, locale, link),
+    ...(await renderLinkMail(parts, locale, link)),
     to: customer.email,
     key,
     tags: { kind: 'passwordChanged' },
@@ -103,18 +101,7 @@ export async function mailChangedPassword(customer: CustomerIdentity, pageLocale
 
 async function composeLinkMail(action: MailedAction, locale: LocaleId, link: string) {
   const texts = await getTranslations({ locale, namespace: 'auth.mail' })
-  const part = (name: keyof MailTexts) => texts(`${action}.${name}`)
+  const part = (name: keyof LinkMailTexts) => texts(`${action}.${name}`)
   const parts = { subject: part('subject'), text: part('text'), button: part('button'), note: part('note') }
-  return renderMail(parts, locale, link)
-}
-
-/** Renders an email as text and as HTML. Editors may have changed its texts. */
-function renderMail({ subject, text: body, button, note }: MailTexts, locale: LocaleId, link: string) {
-  const text = [body, link, note].filter(Boolean).join('\n\n')
-  const content = `${MAIL_HEADER}
-<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escapeMarkup(subject)}</h1>
-<p style="margin:0 0 24px">${escapeMarkup(body)}</p>
-<p style="margin:0 0 24px"><a href="${escapeMarkup(link)}" style="${MAIL_BUTTON_STYLE}">${escapeMarkup(button)}</a></p>
-<p style="margin:0;color:#56625f;font-size:14px">${escapeMarkup(note)}</p>`
-  return { subject, text, html: mailHtml(content, locale) }
+  return renderLinkMail(parts, locale, link)
 }

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { localizedPath } from '#schemas/shared/routes.ts'
 import { environment } from '#web/env.ts'
 import { type OutgoingMail, sendMail } from '#web/vendors/resend/send.ts'
-import { renderMail } from '../orders/mail/mail-layout.ts'
+import { renderMail } from '../orders/mail/mail-layout.tsx'
 import { lineName } from '../pricing/names.ts'
 import {
   type AwaitedProduct,

@@ -16,7 +16,7 @@ import { orderSumRows } from '../order-sum-rows.ts'
 import { creditNotePath, invoicePath, orderStatusUrl } from '../paths.ts'
 import { nameInLanguage } from '../queries.ts'
 import { trackingUrl } from '../tracking/tracking-key.ts'
-import { type MailContent, type MailRow, renderMail } from './mail-layout.ts'
+import { type MailContent, type MailRow, renderMail } from './mail-layout.tsx'
 import { returnMail } from './return-mail.ts'
 
 type MailBody = Pick<MailContent, 'subject' | 'lead' | 'rows' | 'total' | 'payments' | 'block'>

@@ -5,7 +5,7 @@ import type { OrderMail } from '#schemas/shared/orders.ts'
 import { lineName } from '../../pricing/names.ts'
 import { withLineItems } from '../line-items.ts'
 import type { Order } from '../order-document.ts'
-import type { MailContent, MailRow } from './mail-layout.ts'
+import type { MailContent, MailRow } from './mail-layout.tsx'
 
 /** Composes a mail about a return: its items, and what staff wrote to the customer. */
 export async function returnMail(

@@ -1,6 +1,6 @@
 import 'server-only'
 import { sendMail } from '#web/vendors/resend/send.ts'
-import { renderMail } from '../mail/mail-layout.ts'
+import { renderMail } from '../mail/mail-layout.tsx'
 import { shopMailbox } from './queries.ts'
 
 /** A payment whose order is missing. */

@@ -1,9 +1,9 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
+import { Fragment } from 'react'
 import type { LocaleId } from '#schemas/shared/locales.ts'
-import { escapeMarkup } from '#web/lib/escape-markup.ts'
 import { isolateText } from '#web/lib/isolate.ts'
-import { mailHtml } from '#web/ui/mail-brand.ts'
+import { Mail, MAIL_NOTE_STYLE, MailLink, renderMailHtml } from '#web/ui/mail.tsx'
 import type { OutgoingMail } from '#web/vendors/resend/send.ts'
 import type { Inquiry } from './queries.ts'
 
@@ -37,8 +37,20 @@ export async function composeInquiryMail(
     ...filled.map(([label, value]) => `${texts('heading', { label })}\n${isolateText(value)}`),
     `${texts('open')}\n${link}`,
   ].join('\n\n')
-  const content = `<h1 style="margin:0 0 24px;font-size:22px;line-height:1.3">${escapeMarkup(subject)}</h1>
-${filled.map(([label, value]) => `<p style="margin:0 0 4px;color:#56625f;font-size:14px">${escapeMarkup(label)}</p><p style="margin:0 0 20px;white-space:pre-wrap"><bdi>${escapeMarkup(value)}</bdi></p>`).join('\n')}
-<p style="margin:28px 0 0"><a href="${escapeMarkup(link)}" style="color:#0b6b58">${escapeMarkup(texts('open'))}</a></p>`
-  return { subject, text, html: mailHtml(content, locale), replyTo: email, tags: { kind } }
+  const html = await renderMailHtml(
+    <Mail locale={locale} heading={subject} hasWordmark={false}>
+      {filled.map(([label, value]) => (
+        <Fragment key={label}>
+          <p style={{ margin: '0 0 4px', ...MAIL_NOTE_STYLE }}>{label}</p>
+          <p style={{ margin: '0 0 20px', whiteSpace: 'pre-wrap' }}>
+            <bdi>{value}</bdi>
+          </p>
+        </Fragment>
+      ))}
+      <p style={{ margin: '28px 0 0' }}>
+        <MailLink href={link}>{texts('open')}</MailLink>
+      </p>
+    </Mail>,
+  )
+  return { subject, text, html, replyTo: email, tags: { kind } }
 }

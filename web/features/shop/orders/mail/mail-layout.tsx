@@ -1,0 +1,106 @@
+import { getTranslations } from 'next-intl/server'
+import type { CSSProperties } from 'react'
+import type { LocaleId } from '#schemas/shared/locales.ts'
+import { isolateText } from '#web/lib/isolate.ts'
+import { Mail, MAIL_NOTE_STYLE, MailButton, MailLink, renderMailHtml } from '#web/ui/mail.tsx'
+import type { OutgoingMail } from '#web/vendors/resend/send.ts'
+import { keepNumbersTogether } from '../keep-numbers-together.tsx'
+
+/** A label and its value. */
+export type MailRow = readonly [label: string, value: string]
+
+/** The localized content of a mail about an order. */
+export interface MailContent {
+  locale: string
+  subject: string
+  hello: string
+  lead: string
+  /** Introduces the rows in the plain-text version. */
+  caption: string
+  rows: readonly MailRow[]
+  /** The total of the rows. */
+  total?: MailRow | undefined
+  /** How the total is paid; missing if in one way. */
+  payments?: readonly MailRow[] | undefined
+  /** Lines with a heading, such as an address. */
+  block?: { title: string; lines: readonly string[] } | undefined
+  /** The first link is shown as a button. */
+  links: readonly { text: string; url: string }[]
+}
+
+/** Renders a mail about an order as plain text and HTML. */
+export async function renderMail(
+  parts: MailContent,
+): Promise<Pick<OutgoingMail, 'subject' | 'text' | 'html'>> {
+  const texts = await getTranslations({ locale: parts.locale as LocaleId, namespace: 'mail' })
+  const { locale, subject, hello, lead, caption, rows, total, payments = [], block, links } = parts
+  const text = [
+    hello,
+    lead,
+    caption,
+    [...rows, ...(total ? [total] : []), ...payments]
+      .map(([label, value]) => texts('row', { label: isolateText(label), value: isolateText(value) }))
+      .join('\n'),
+    ...(block
+      ? [`${texts('heading', { label: block.title })}\n${block.lines.map(isolateText).join('\n')}`]
+      : []),
+    ...links.map(({ text: words, url }) => `${words}\n${url}`),
+  ].join('\n\n')
+  const [first, ...others] = links
+  const html = await renderMailHtml(
+    <Mail locale={locale} heading={keepNumbersTogether(subject, { style: { whiteSpace: 'nowrap' } })}>
+      <p style={{ margin: '0 0 16px' }}>{hello}</p>
+      <p style={{ margin: '0 0 24px' }}>{lead}</p>
+      <table role="presentation" style={{ width: '100%', borderCollapse: 'collapse' }}>
+        <tbody>
+          {rows.map((row, index) => (
+            <Row key={index} row={row} style={ROW_STYLE} />
+          ))}
+          {total && <Row row={total} style={TOTAL_STYLE} />}
+          {payments.map((row) => (
+            <Row key={row[0]} row={row} style={ROW_STYLE} />
+          ))}
+        </tbody>
+      </table>
+      {block && (
+        <>
+          <p style={{ margin: '24px 0 4px', ...MAIL_NOTE_STYLE }}>{block.title}</p>
+          {block.lines.map((line, index) => (
+            <div key={index}>
+              <bdi>{line}</bdi>
+            </div>
+          ))}
+        </>
+      )}
+      {first && <MailButton href={first.url}>{first.text}</MailButton>}
+      {others.map(({ text: words, url }) => (
+        <p key={url} style={{ margin: '12px 0 0' }}>
+          <MailLink href={url}>{words}</MailLink>
+        </p>
+      ))}
+    </Mail>,
+  )
+  return { subject, text, html }
+}
+
+const ROW_STYLE: CSSProperties = { padding: '8px 0', borderTop: '1px solid #dcdad3' }
+
+const TOTAL_STYLE: CSSProperties = { ...ROW_STYLE, borderTop: '1px solid #16211f', fontWeight: 600 }
+
+function Row({ row: [label, value], style }: { row: MailRow; style: CSSProperties }) {
+  const wrapping: CSSProperties =
+    value.length > MAX_ON_ONE_LINE ? { overflowWrap: 'anywhere' } : { whiteSpace: 'nowrap' }
+  return (
+    <tr>
+      <td style={style}>
+        <bdi>{label}</bdi>
+      </td>
+      <td style={{ ...style, paddingInlineStart: 16, textAlign: 'end', ...wrapping }}>
+        <bdi>{value}</bdi>
+      </td>
+    </tr>
+  )
+}
+
+/** The most characters of a value that stays on one line, such as an amount; a tracking number has more than fit on phones. */
+const MAX_ON_ONE_LINE = 18
