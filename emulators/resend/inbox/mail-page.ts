@@ -25,7 +25,7 @@ function listFacts(mail: Mail): [string, string][] {
     ['Cc', cc.join(', ')],
     ['Bcc', bcc.join(', ')],
     ['Reply to', replyTo.join(', ')],
-    ['Taken', formatLongTime(createdAt)],
+    ['Received', formatLongTime(createdAt)],
     ['To be sent', scheduledAt === null ? '' : formatLongTime(scheduledAt)],
     ['State', describeState(mail)],
     ['Tags', tags.map(({ name, value }) => `${name}: ${value}`).join(', ')],
