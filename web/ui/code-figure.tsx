@@ -1,5 +1,12 @@
-import { highlight } from '#web/lib/highlight-code.ts'
+import { toHtml } from 'hast-util-to-html'
+import { refractor } from 'refractor'
+import docker from 'refractor/docker'
+import http from 'refractor/http'
 import { ContentText } from './content-text.tsx'
+
+// Languages of `CODE_LANGUAGES` that are not among the common ones.
+refractor.register(docker)
+refractor.register(http)
 
 interface CodeFigureProperties {
   code: string
@@ -13,8 +20,9 @@ interface CodeFigureProperties {
   caption?: string | null
 }
 
-/** Code with syntax highlighting from the server, always left to right. */
+/** Code with syntax highlighting from the server, always left to right. `styles/ui/_code.scss` colors its tokens. */
 export function CodeFigure({ code, language, title, label, caption }: CodeFigureProperties) {
+  const source = code.replace(/\s+$/, '')
   return (
     <figure className="code">
       {title && (
@@ -23,17 +31,11 @@ export function CodeFigure({ code, language, title, label, caption }: CodeFigure
         </div>
       )}
       <pre dir="ltr" tabIndex={0} role="region" aria-label={label} translate="no">
-        <code>
-          {highlight(code.replace(/\s+$/, ''), language).map(({ text, kind }, index) =>
-            kind ? (
-              <span key={index} className={`code__${kind}`}>
-                {text}
-              </span>
-            ) : (
-              text
-            ),
-          )}
-        </code>
+        {refractor.registered(language) ? (
+          <code dangerouslySetInnerHTML={{ __html: toHtml(refractor.highlight(source, language)) }} />
+        ) : (
+          <code>{source}</code>
+        )}
       </pre>
       <ContentText as="figcaption" text={caption} />
     </figure>
