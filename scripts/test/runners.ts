@@ -28,16 +28,6 @@ const TIMEOUT_MS = 25 * 60_000
 
 const TYPESCRIPT = 'node_modules/typescript-native/bin/tsc'
 
-/** Creates the command of a lint run. The cache compares contents, because a checkout changes all dates. Warnings fail too. */
-const eslint = (cache: string, ...targets: string[]): string[] => [
-  'node_modules/eslint/bin/eslint.js',
-  ...targets,
-  '--max-warnings=0',
-  '--cache',
-  '--cache-strategy=content',
-  `--cache-location=node_modules/.cache/eslint/${cache}/`,
-]
-
 /** Creates a runner that passes or fails as a whole. */
 const check = (name: string, title: string, ...command: string[]): Runner => ({ name, title, command })
 
@@ -47,10 +37,8 @@ export const STATIC_CHECKS: readonly Runner[] = [
   check('types', 'Types: site', TYPESCRIPT, '--noEmit', '-p', 'web'),
   check('types', 'Types: Studio, model', TYPESCRIPT, '--noEmit', '-p', 'studio'),
   check('types', 'Types: browser tests', TYPESCRIPT, '--noEmit', '-p', 'tests'),
-  // In parts, because the types of all projects together take more than Node's 4 GB of memory.
-  check('lint', 'Lint: site', ...eslint('site', 'web')),
-  check('lint', 'Lint: Studio, model', ...eslint('studio', 'studio', 'schemas')),
-  check('lint', 'Lint: everything else', ...eslint('rest', '.', '--ignore-pattern={web,studio,schemas}/')),
+  check('lint', 'Lint: rules with types', 'node_modules/oxlint/bin/oxlint'),
+  check('lint', 'Lint: syntax', 'node_modules/eslint/bin/eslint.js', '.', '--max-warnings=0'),
   check('lint', 'Format', 'node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'),
   check('lint', 'Unused code', 'node_modules/knip/bin/knip.js', '--no-progress'),
 ]

@@ -23,7 +23,7 @@ export interface SiteIdentity {
 export interface DocumentPages<Found extends RoutedDocument> {
   /** Returns the document with a slug in any language, or null. `above` is the parent's slug. */
   get(slug: string, locale: LocaleId, above?: string): Promise<Found | null>
-  View(properties: DocumentViewProperties<Found>): ReactNode | Promise<ReactNode>
+  View: (properties: DocumentViewProperties<Found>) => ReactNode | Promise<ReactNode>
   /** Title and description for the head when the document's `seo` is empty. */
   describe(document: Found): { title: string; description: string | null }
   /** Structured data (schema.org) without `@context`. */
