@@ -3,7 +3,7 @@
 /** Shown if the layout itself failed to render: in every language, without styles and content. */
 export default function GlobalError({ retry }: { error: Error; retry: () => void }) {
   return (
-    <html lang="en">
+    <html lang="en" style={{ colorScheme: 'light dark' }}>
       <body
         style={{
           margin: '20vh auto',

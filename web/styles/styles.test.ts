@@ -69,4 +69,8 @@ describe('the style sheet', () => {
     expect(names('dark').length).toBeGreaterThan(20)
     expect(names('dark')).toEqual(names('light'))
   })
+
+  it('prints the light theme', () => {
+    expect(css).toContain('@media screen{[data-bs-theme=dark]{')
+  })
 })

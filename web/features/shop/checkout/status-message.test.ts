@@ -30,7 +30,7 @@ test('after the payment the page confirms it', () => {
 
 test.each([
   ['en', 'Order M-1', 'Paid on 21 November 2026.'],
-  ['zh', '订单 M-1', '已于 2026年11月21日 付款。'],
+  ['zh', '订单 M-1', '已于 2026年11月21日付款。'],
   ['ar', 'الطلب M-1', 'دُفع في 21 نوفمبر 2026.'],
 ] as const)('in %s later visits show the order and when it was paid', (locale, heading, text) => {
   const [shownHeading, shownText] = shown(locale, false)

@@ -88,11 +88,9 @@ export function describeFoot(
   const { currency, rates, pricesIncludeTax } = order
   const asOf = rates?.asOf
   return [
-    [
-      texts('currency', { currency: currencyName(currency, locale), code: currency }),
-      ...(pricesIncludeTax ? [texts('pricesIncludeTax')] : []),
-      ...(asOf ? [texts('rates', { date: formatDate(asOf, locale) })] : []),
-    ].join(' '),
+    texts('currency', { currency: currencyName(currency, locale), code: currency }),
+    ...(pricesIncludeTax ? [texts('pricesIncludeTax')] : []),
+    ...(asOf ? [texts('rates', { date: formatDate(asOf, locale) })] : []),
     ...(seller.note ? [seller.note] : []),
     ...(seller.email ? [texts('questions', { email: seller.email })] : []),
   ]

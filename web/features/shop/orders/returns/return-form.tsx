@@ -6,6 +6,7 @@ import { AccountForm } from '#web/features/account/account-form.tsx'
 import { Link } from '#web/i18n/navigation.ts'
 import { formatDate } from '#web/lib/date.ts'
 import { Field } from '#web/ui/field.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { lineName } from '../../pricing/names.ts'
 import type { Order } from '../order-document.ts'
 import { sendReturnRequest } from './actions.ts'
@@ -27,7 +28,10 @@ export async function ReturnForm({ order, days, locale, isOpen }: ReturnFormProp
     .filter(({ units }) => units > 0)
   return (
     <details className="return-form" open={isOpen}>
-      <summary>{texts('action')}</summary>
+      <summary>
+        {texts('action')}
+        <Icon name="chevron-down" />
+      </summary>
       <p>
         {texts.rich('until', {
           date: formatDate(until, locale),
