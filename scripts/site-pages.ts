@@ -1,4 +1,4 @@
-import { type LocaleId, LOCALES } from '../schemas/shared/locales.ts'
+import { byLocale, type LocaleId } from '../schemas/shared/locales.ts'
 import { localizedPath, matchRoute } from '../schemas/shared/routes.ts'
 
 /** A page's encoded path in each language, with its language prefix. */
@@ -50,7 +50,7 @@ export function onePageOfEachKind(pages: readonly SitePage[]): SitePage[] {
 }
 
 function inEveryLanguage(path: string): Paths {
-  return Object.fromEntries(LOCALES.map(({ id }) => [id, localizedPath(id, path)])) as Paths
+  return byLocale((locale) => localizedPath(locale, path))
 }
 
 function withKind(paths: Paths): SitePage {

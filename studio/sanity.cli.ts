@@ -20,6 +20,8 @@ export default defineCliConfig({
   deployment: { autoUpdates: false },
   vite: {
     plugins: [ownTypeface],
+    // Without it, Studio with hot reload cannot load the files of its typeface.
+    server: { fs: { allow: ['.', '../schemas', '../node_modules'].map(pathTo) } },
     resolve: {
       alias: {
         // The imports of Studio's package.json cannot name files outside of it.

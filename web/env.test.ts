@@ -57,6 +57,8 @@ describe('the settings of the site', () => {
   test('name everything that is missing at once', () => {
     const message = refusal({})
     for (const name of NAMES.filter(isRequired)) expectMissing(name, message)
+    for (const name of ['FIREBASE_CLIENT_EMAIL', 'FIREBASE_PRIVATE_KEY'] as const)
+      expectMissing(name, message)
   })
 
   test('never repeat a secret', () => {

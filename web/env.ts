@@ -129,8 +129,9 @@ export const environmentVariables = {
   }),
   FIREBASE_CLIENT_EMAIL: variable({
     schema: z.email('must be an e-mail address').optional(),
-    purpose: 'Service account that creates and revokes sessions; required unless accounts are emulated.',
-    source: 'https://console.firebase.google.com, Project settings, Service accounts: `client_email`.',
+    purpose: 'Service account that creates and revokes sessions.',
+    source:
+      'https://console.firebase.google.com, Project settings, Service accounts, Generate new private key: `client_email` of the file.',
     example: 'site@meridian-accounts.iam.gserviceaccount.com',
   }),
   FIREBASE_PRIVATE_KEY: variable({
@@ -140,7 +141,7 @@ export const environmentVariables = {
       .refine((key) => key.startsWith('-----BEGIN PRIVATE KEY-----'), 'must be a private key in PEM form')
       .optional(),
     purpose: 'Private key of that service account; line breaks may be written as \\n.',
-    source: 'The same file: `private_key`.',
+    source: 'The file of FIREBASE_CLIENT_EMAIL: `private_key`.',
     example: '',
   }),
   FIREBASE_AUTH_EMULATOR_HOST: variable({
@@ -228,6 +229,9 @@ export const environmentVariables = {
   }),
 } as const
 
+/** Settings that are optional only with emulated accounts. */
+export const SERVICE_ACCOUNT_VARIABLES: readonly string[] = ['FIREBASE_CLIENT_EMAIL', 'FIREBASE_PRIVATE_KEY']
+
 /** The name of a setting. */
 export type VariableName = keyof typeof environmentVariables
 
@@ -247,6 +251,10 @@ export function parseEnvironment(values: RawValues): Environment {
   const errors: string[] = []
   for (const name of Object.keys(environmentVariables) as VariableName[]) {
     const value = values[name]?.trim()
+    if (!value && SERVICE_ACCOUNT_VARIABLES.includes(name) && !values.FIREBASE_AUTH_EMULATOR_HOST?.trim()) {
+      errors.push(describe(name, 'is missing'))
+      continue
+    }
     const result = environmentVariables[name].schema.safeParse(value === '' ? undefined : value)
     if (result.success) parsed[name] = result.data
     else
@@ -268,13 +276,9 @@ function describe(name: VariableName, problem: string): string {
 /** Emulated tokens are unsigned: anyone who can connect to a site that accepts them can act as any customer. */
 function identityErrors(environment: Environment, values: RawValues): string[] {
   const emulator = 'FIREBASE_AUTH_EMULATOR_HOST'
-  if (!environment[emulator]) {
-    // The SDK reads the variable too, and treats a blank value as an emulator.
-    if (values[emulator]) return [describe(emulator, 'must be removed, not blank')]
-    return (['FIREBASE_CLIENT_EMAIL', 'FIREBASE_PRIVATE_KEY'] as const)
-      .filter((name) => !environment[name])
-      .map((name) => describe(name, 'is missing'))
-  }
+  // The SDK reads the variable too, and treats a blank value as an emulator.
+  if (!environment[emulator])
+    return values[emulator] ? [describe(emulator, 'must be removed, not blank')] : []
   const errors = []
   if (!isLoopbackHost(new URL(environment.SITE_URL).host))
     errors.push(describe(emulator, 'must not be set unless SITE_URL is a loopback address'))

@@ -2,7 +2,7 @@ import { TranslateIcon } from '@sanity/icons/Translate'
 import { defineField, defineType, type StringRule, type ValidationContext } from 'sanity'
 import { subtitle } from '../preview/localized.ts'
 import { interfaceText } from '../shared/interface-texts.ts'
-import { type LocaleId, LOCALES } from '../shared/locales.ts'
+import { byLocale, type LocaleId, LOCALES } from '../shared/locales.ts'
 import { findTextIssues, isMissing, type Issue, type Texts } from '../validation/translation-texts.ts'
 
 /** The stored value of an entry. */
@@ -66,7 +66,7 @@ export const translationEntry = defineType({
     }),
   ],
   preview: {
-    select: { key: 'key', note: 'note', zh: 'zh', en: 'en', ar: 'ar' },
+    select: { key: 'key', note: 'note', ...byLocale((locale) => locale) },
     prepare: (entry: Entry) => {
       const missing = LOCALES.filter(({ id }) => isMissing(entry[id])).map(({ englishName }) => englishName)
       return {

@@ -1,5 +1,7 @@
 // Written by npm run typegen from web/i18n/messages.
-export const INTERFACE_TEXTS: Record<string, Record<string, Record<'zh' | 'en' | 'ar', string>>> = {
+import type { LocaleId } from './locales.ts'
+
+export const INTERFACE_TEXTS: Record<string, Record<string, Record<LocaleId, string>>> = {
   "common": {
     "skipToContent": {
       "zh": "跳到正文",

@@ -14,6 +14,10 @@ export type LocaleId = Locale['id']
 /** The ids of all languages. */
 export const LOCALE_IDS = LOCALES.map(({ id }) => id)
 
+/** Returns a value for each language. */
+export const byLocale = <Value>(valueFor: (locale: LocaleId) => Value): Record<LocaleId, Value> =>
+  Object.fromEntries(LOCALE_IDS.map((id) => [id, valueFor(id)])) as Record<LocaleId, Value>
+
 /** Returns the direction of a language's script; from left to right for an unknown one. */
 export const directionOf = (locale: string): Locale['direction'] =>
   LOCALES.find(({ id }) => id === locale)?.direction ?? 'ltr'

@@ -40,6 +40,7 @@ export const EDITOR_PICTURES: readonly EditorPicture[] = [
     path: '/structure/product;pricingPlan;{pricingPlan}',
     shows: 'Recommend this plan',
   },
+  { name: 'project', editor: 'marketer', path: '/structure/projects;running', shows: 'In progress' },
   { name: 'redirects', editor: 'marketer', path: '/structure/redirect', shows: 'Redirects' },
   { name: 'releases', editor: 'marketer', path: '/releases', shows: 'Releases' },
   { name: 'reviews', editor: 'merchandiser', path: '/structure/reviews', shows: 'Reviews' },

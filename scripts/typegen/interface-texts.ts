@@ -27,6 +27,9 @@ export function interfaceTextsSource(): string {
       for (const [key, text] of texts) (group[key] ??= {})[id] = text
     }
   }
-  const type = "Record<string, Record<string, Record<'zh' | 'en' | 'ar', string>>>"
-  return `// Written by npm run typegen from web/i18n/messages.\nexport const INTERFACE_TEXTS: ${type} = ${JSON.stringify(groups, null, 2)}\n`
+  return `// Written by npm run typegen from web/i18n/messages.
+import type { LocaleId } from './locales.ts'
+
+export const INTERFACE_TEXTS: Record<string, Record<string, Record<LocaleId, string>>> = ${JSON.stringify(groups, null, 2)}
+`
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ROOT } from '../../scripts/settings.ts'
 import { GENERATED, generateTypes } from '../../scripts/typegen/generate.ts'
-import { environmentVariables } from '../../web/env.ts'
+import { environmentVariables, SERVICE_ACCOUNT_VARIABLES } from '../../web/env.ts'
 import { parametersWithoutValues } from '../hosting/support/site-queries.ts'
 
 test('the generated types are current (npm run typegen)', async () => {
@@ -32,7 +32,8 @@ test('the rehearsal of the backup has values for the parameters of all queries',
 /** Renders `.env.example` from the settings' schemas. */
 function renderExample(): string {
   const blocks = Object.entries(environmentVariables).map(([name, { schema, purpose, source, example }]) => {
-    const optional = schema.safeParse(undefined).success ? ' Optional.' : ''
+    const isOptional = schema.safeParse(undefined).success && !SERVICE_ACCOUNT_VARIABLES.includes(name)
+    const optional = isOptional ? ' Optional.' : ''
     return `# ${purpose}${optional}\n# From: ${source}\n${name}=${example}\n`
   })
   const heading =

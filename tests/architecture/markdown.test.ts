@@ -61,8 +61,13 @@ describe('Markdown pages', () => {
     expect(findings(/`([^`\n]+)`/g, isMissing)).toEqual([])
   })
 
-  test('named npm scripts exist', () => {
-    const unknown = findings(/\bnpm run ([a-z][a-z:-]*)/g, (_page, name) => !npmScripts.includes(name))
+  test('named npm scripts exist, in code blocks too', () => {
+    const unknown = pages.flatMap((page) =>
+      [...read(page).matchAll(/\bnpm run (?:-s )?([a-z][a-z:-]*)/g)]
+        .map(([, name = '']) => name)
+        .filter((name) => !npmScripts.includes(name))
+        .map((name) => `${page}: ${name}`),
+    )
     expect(unknown).toEqual([])
   })
 })

@@ -28,6 +28,8 @@ export function describeDelivery(site: string, failure: string | null): Outcome 
       'fix',
       `the site has another REVALIDATE_SECRET: set one value here, at the site's host, and by ${RENEW}`,
     ]
+  if (failure.includes('last status 0'))
+    return ['fix', `${site} does not answer: check SITE_URL and whether the site runs`]
   return ['fix', `the Sanity Function gives up (${failure}): deploy the current site`]
 }
 
@@ -56,6 +58,6 @@ export const functionDeployed = defineCheck({
   needs: ['SANITY_PROJECT_ID'],
   run: () => [
     'note',
-    'cannot be asked whether it is deployed: publish something, then run npx sanity functions logs revalidate in studio/',
+    'cannot be seen from outside: publish something, then run npx sanity functions logs revalidate in studio/',
   ],
 })

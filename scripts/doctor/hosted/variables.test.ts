@@ -16,6 +16,13 @@ test('reports each missing variable with its purpose and source', () => {
   ])
 })
 
+test('requires a service account unless accounts are emulated', () => {
+  const account = [variable('FIREBASE_PRIVATE_KEY', false)]
+  expect(checkVariables(account, {})).toMatchObject([{ state: 'fix', subject: 'FIREBASE_PRIVATE_KEY' }])
+  const emulated = { FIREBASE_AUTH_EMULATOR_HOST: 'localhost:9099' }
+  expect(checkVariables(account, emulated)).toMatchObject([{ state: 'ok' }])
+})
+
 test('reports once that nothing is missing', () => {
   expect(checkVariables(VARIABLES, { SITE_URL: 'a', STUDIO_URL: 'b' })).toMatchObject([{ state: 'ok' }])
 })

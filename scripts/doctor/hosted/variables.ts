@@ -4,8 +4,16 @@ import type { ExampleVariable } from '../example.ts'
 import { defineCheck, type Environment, type HostedCheck } from './define-check.ts'
 import { runProgram } from './run-program.ts'
 
+const SERVICE_ACCOUNT = /^FIREBASE_(?:CLIENT_EMAIL|PRIVATE_KEY)$/
+
+/** Returns the required variables that are missing. Emulated accounts need no service account. */
 const missingOf = (variables: readonly ExampleVariable[], environment: Environment) =>
-  variables.filter(({ name, optional }) => !optional && !environment[name])
+  variables.filter(
+    ({ name, optional }) =>
+      !optional &&
+      !environment[name] &&
+      !(environment.FIREBASE_AUTH_EMULATOR_HOST && SERVICE_ACCOUNT.test(name)),
+  )
 
 /** Returns a finding for each missing required variable, or one finding when none is missing. */
 export function checkVariables(

@@ -1,5 +1,5 @@
 import { type FormPatch, getValueAtPath, insert, type Path, pathToString, setIfMissing } from 'sanity'
-import { DEFAULT_LOCALE, type LocaleId, LOCALES } from '#schemas/shared/locales.ts'
+import { byLocale, DEFAULT_LOCALE, type LocaleId, LOCALES } from '#schemas/shared/locales.ts'
 import { type Localized, missingLocales } from '#schemas/validation/localized.ts'
 import type { LanguageChoice } from './choice.ts'
 
@@ -38,8 +38,7 @@ export function countMissingTexts(
     fields.set(pathToString(field), getValueAtPath(document, field) as Localized)
   }
   const missing = [...fields.values()].flatMap(missingLocales)
-  const counts = LOCALES.map(({ id }) => [id, missing.filter((locale) => locale === id).length])
-  return Object.fromEntries(counts) as Record<LocaleId, number>
+  return byLocale((locale) => missing.filter((other) => other === locale).length)
 }
 
 /**

@@ -1,5 +1,5 @@
 import { interfaceText, interfaceTexts } from '#schemas/shared/interface-texts.ts'
-import { type LocaleId, LOCALES } from '#schemas/shared/locales.ts'
+import { byLocale, type LocaleId, LOCALES } from '#schemas/shared/locales.ts'
 import { findTextIssues, type Issue, type Texts } from '#schemas/validation/translation-texts.ts'
 
 /** A text of a group, as stored. */
@@ -31,11 +31,7 @@ export function createEntryChecker(namespace: string | undefined): (entry: Entry
     const cached = cache.get(entry)
     if (cached) return cached
     const built = interfaceText(namespace, entry.key)
-    const issues = {
-      zh: findTextIssues(entry, 'zh', built),
-      en: findTextIssues(entry, 'en', built),
-      ar: findTextIssues(entry, 'ar', built),
-    }
+    const issues = byLocale((locale) => findTextIssues(entry, locale, built))
     cache.set(entry, issues)
     return issues
   }
@@ -52,11 +48,8 @@ const normalize = (text: string): string =>
     .toLowerCase()
 
 /** Returns whether an entry contains every word of a search, in its key, note or any language. */
-export function matchesSearch(
-  { key = '', note = '', zh = '', en = '', ar = '' }: Entry,
-  search: string,
-): boolean {
-  const content = normalize([key, note, zh, en, ar].join('\n'))
+export function matchesSearch(entry: Entry, search: string): boolean {
+  const content = normalize([entry.key, entry.note, ...LOCALES.map(({ id }) => entry[id])].join('\n'))
   return normalize(search)
     .split(/\s+/)
     .every((word) => content.includes(word))
@@ -78,7 +71,7 @@ export function countEntries(all: readonly { issues: EntryIssues; hasInvalidKey:
     all: all.length,
     missing: count('missing'),
     mistakes: count('mistakes'),
-    missingIn: { zh: missingIn('zh'), en: missingIn('en'), ar: missingIn('ar') },
+    missingIn: byLocale(missingIn),
   }
 }
 

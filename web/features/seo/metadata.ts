@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { DEFAULT_LOCALE, type LocaleId, LOCALES } from '#schemas/shared/locales.ts'
+import { byLocale, DEFAULT_LOCALE, type LocaleId, LOCALES } from '#schemas/shared/locales.ts'
 import { localizedPath } from '#schemas/shared/routes.ts'
 import { describeForSearch } from '#schemas/shared/search-result.ts'
 import { stegaClean } from '#web/lib/stega.ts'
@@ -23,9 +23,8 @@ interface PageDescription {
 
 /** Returns the paths of a page in every language, and `x-default`. */
 export function languageAlternates(paths: Record<LocaleId, string>): Record<string, string> {
-  const alternates = LOCALES.map(({ id }) => [id, localizedPath(id, paths[id])])
-  const fallback = ['x-default', localizedPath(DEFAULT_LOCALE, paths[DEFAULT_LOCALE])]
-  return Object.fromEntries([...alternates, fallback]) as Record<string, string>
+  const alternates = byLocale((locale) => localizedPath(locale, paths[locale]))
+  return { ...alternates, 'x-default': alternates[DEFAULT_LOCALE] }
 }
 
 /** Returns a page's metadata: title, description, canonical URL, languages and Open Graph. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { defineQuery } from 'next-sanity'
 import { z } from 'zod'
-import type { LocaleId } from '#schemas/shared/locales.ts'
+import { byLocale, type LocaleId } from '#schemas/shared/locales.ts'
 import { ROUTES } from '#schemas/shared/routes.ts'
 import { isOnVercel } from '#web/env.ts'
 import { connectedRedis, sharedKey } from '#web/lib/redis.ts'
@@ -40,7 +40,7 @@ const singleQuery: Query<SingleQueryResult> = defineQuery(
   `*[_id == $id][0] { "id": _id, ${addressesFields} }`,
 )
 
-const texts = z.object({ zh: optionalText, en: optionalText, ar: optionalText })
+const texts = z.object(byLocale(() => optionalText))
 const documentSchema = z.object({ id: z.string(), type: z.string(), addresses: texts })
 const structureSchema = z.object({
   documents: listOf(documentSchema),

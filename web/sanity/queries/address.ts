@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type LocaleId, LOCALES } from '#schemas/shared/locales.ts'
+import { byLocale, type LocaleId } from '#schemas/shared/locales.ts'
 import { canonicalPath, type RoutedType, ROUTES } from '#schemas/shared/routes.ts'
 import { text } from '../parse.ts'
 import type { NamedLink } from '../types.ts'
@@ -19,16 +19,8 @@ export const namedLinkSchema = z.object({ label: text, href: addressSchema }) sa
 
 /** Parses `addressesFields` to a document's paths without language, by language. */
 export const addressesSchema = z
-  .object({ type: routedType, addresses: z.object({ zh: text, en: text, ar: text }) })
-  .transform(({ type, addresses }) => pathsOf(type, addresses))
-
-/** Returns the paths of a document in every language. */
-function pathsOf(type: RoutedType, addresses: Record<LocaleId, string>): Record<LocaleId, string> {
-  const paths = LOCALES.map(({ id }) => [id, canonicalPath(type, addresses[id])])
-  return Object.fromEntries(paths) as Record<LocaleId, string>
-}
+  .object({ type: routedType, addresses: z.object(byLocale(() => text)) })
+  .transform(({ type, addresses }) => byLocale((locale) => canonicalPath(type, addresses[locale])))
 
 /** Returns the same path for every language, as pages have it. */
-export function samePath(path: string): Record<LocaleId, string> {
-  return Object.fromEntries(LOCALES.map(({ id }) => [id, path])) as Record<LocaleId, string>
-}
+export const samePath = (path: string): Record<LocaleId, string> => byLocale(() => path)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { TAX_PROVIDER_VALUES } from '#schemas/shared/automatic-tax.ts'
 import { CURRENCY_CODES, type CurrencyCode } from '#schemas/shared/currencies.ts'
-import { type LocaleId, LOCALES } from '#schemas/shared/locales.ts'
+import { byLocale, type LocaleId } from '#schemas/shared/locales.ts'
 import { flag, listOf, optionalText, required, text, withFallback } from '#web/sanity/parse.ts'
 import type { ExchangeRates } from './convert.ts'
 import { payingCurrencies } from './currency-prices.ts'
@@ -9,17 +9,14 @@ import { payingCurrencies } from './currency-prices.ts'
 const wholeFrom1 = z.number().int().min(1)
 // Queries by id may find documents of other types.
 const currency = z.string().pipe(z.enum(CURRENCY_CODES))
-function perLocale<Value>(make: () => Value): Record<LocaleId, Value> {
-  return Object.fromEntries(LOCALES.map(({ id }) => [id, make()])) as Record<LocaleId, Value>
-}
 
 const percent = withFallback(z.number().min(0).max(100), 0)
 
 const ratesSchema = withFallback(z.object({ standard: percent, zero: percent }), { standard: 0, zero: 0 })
 
 const firstCurrenciesSchema = withFallback(
-  z.object(perLocale(() => currency.nullable().catch(null))),
-  perLocale(() => null),
+  z.object(byLocale(() => currency.nullable().catch(null))),
+  byLocale(() => null),
 )
 
 const shape = z.object({
