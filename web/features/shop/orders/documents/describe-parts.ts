@@ -88,11 +88,14 @@ export function describeFoot(
   const { currency, rates, pricesIncludeTax } = order
   const asOf = rates?.asOf
   return [
+    // A Chinese full stop is as wide as a character and a space.
     [
       texts('currency', { currency: currencyName(currency, locale), code: currency }),
       ...(pricesIncludeTax ? [texts('pricesIncludeTax')] : []),
       ...(asOf ? [texts('rates', { date: formatDate(asOf, locale) })] : []),
-    ].join(' '),
+    ]
+      .join(' ')
+      .replaceAll('。 ', '。'),
     ...(seller.note ? [seller.note] : []),
     ...(seller.email ? [texts('questions', { email: seller.email })] : []),
   ]
