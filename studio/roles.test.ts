@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { schemaTypes } from '#schemas/index.ts'
 import { SITE_MADE_TYPES } from '#schemas/shared/inquiries.ts'
-import { canCreate, CONTENT_TYPES, isAreaShown, jobsOf, SHOP_TYPES } from './roles.ts'
+import { canCreate, canRead, CONTENT_TYPES, isAreaShown, jobsOf, SHOP_TYPES } from './roles.ts'
 
 const user = (...names: string[]) => ({ roles: names.map((name) => ({ name, title: name })) })
 
@@ -23,6 +23,14 @@ describe('roles', () => {
       false,
       true,
     ])
+  })
+
+  test('cannot read the private documents of other roles', () => {
+    const types = ['order', 'giftCard', 'inquiry', 'project', 'page', 'product']
+    const readBy = (name: string) => types.filter((type) => canRead(user(name), type))
+    expect(readBy('marketer')).toEqual(['inquiry', 'project', 'page', 'product'])
+    expect(readBy('merchandiser')).toEqual(['order', 'giftCard', 'page', 'product'])
+    expect(readBy('viewer')).toEqual(types)
   })
 
   test('run queries only as administrators or developers', () => {

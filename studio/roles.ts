@@ -39,6 +39,18 @@ export function isAreaShown(user: User, area: Area): boolean {
   return roles.length === 0 || roles.some(({ name }) => !HIDDEN_AREAS[name]?.includes(area))
 }
 
+/** Areas of the types that other roles cannot read. */
+const PRIVATE_TYPES: Readonly<Record<string, Area>> = {
+  ...{ order: 'orders', review: 'orders', stockRequest: 'orders', customer: 'orders' },
+  ...{ discount: 'shop', giftCard: 'shop', inquiry: 'inquiries', project: 'client projects' },
+}
+
+/** Returns whether a user may read documents of a type. */
+export function canRead(user: User, type: string): boolean {
+  const area = PRIVATE_TYPES[type]
+  return !area || isAreaShown(user, area)
+}
+
 /** Returns whether a user may create documents of a type. */
 export function canCreate(user: User, type: string): boolean {
   if (SHOP_TYPES.includes(type)) return isAreaShown(user, 'shop')

@@ -7,7 +7,7 @@ export const FILTERED_CATALOG_PATH = `${CATALOG_PATH}/filtered`
 /** Query parameters of the catalog filters. */
 export const FILTER_PARAMETERS = [
   'category',
-  'colour',
+  'color',
   'size',
   'from',
   'to',

@@ -24,6 +24,12 @@ export const MarkAnswered: DocumentActionComponent = (properties) => {
   }
 }
 
+const INCOMPLETE = {
+  status: 'error' as const,
+  title: 'The attachment is incomplete',
+  description: 'A part of it was deleted. Ask the sender for the file by email.',
+}
+
 /** Downloads the file attached to an inquiry. */
 export const DownloadAttachment: DocumentActionComponent = (properties) => {
   const client = useClient(PRIVATE_API)
@@ -36,7 +42,7 @@ export const DownloadAttachment: DocumentActionComponent = (properties) => {
     icon: DownloadIcon,
     onHandle: () => {
       void fetchPrivateFile(client, { mediaType: 'application/pdf', parts })
-        .then((content) => saveAs(content, name))
+        .then((content) => (content ? saveAs(content, name) : toast.push(INCOMPLETE)))
         .catch((error: unknown) =>
           toast.push(describeFailure('The attachment couldn’t be downloaded', error)),
         )

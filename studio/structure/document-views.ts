@@ -4,13 +4,18 @@ import { GiftCardView } from '../components/gift-card/gift-card-view.tsx'
 import { OrderView } from '../components/order/order-view.tsx'
 import { ReviewView } from '../components/reviews/review-view.tsx'
 import { StockView } from '../components/stock/stock-view.tsx'
-import { isAreaShown } from '../roles.ts'
+import { canRead, isAreaShown } from '../roles.ts'
+import { UnreadableDocument } from './missing-list.tsx'
 
 /**
  * Resolves the views of a document: a product has its stock beside the form, a gift card its balance, an order, a customer and a review their
  * summary. Stock has no form, because a form saves each keystroke and stock changes take effect at once.
  */
 export const documentViews: DefaultDocumentNodeResolver = (S, { schemaType, currentUser }) => {
+  if (!canRead(currentUser, schemaType))
+    return S.document()
+      .title('No access')
+      .views([S.view.component(UnreadableDocument).id('unreadable').title('No access')])
   const stock = S.view.component(StockView).id('stock').title('Stock')
   if (schemaType === 'product' && isAreaShown(currentUser, 'stock'))
     return S.document().views([S.view.form().title('Product'), stock])

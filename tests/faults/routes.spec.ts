@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import fc from 'fast-check'
-import { type ProductCopy, startProductCopy } from '../e2e/support/product-copy.ts'
+import { useProductCopy } from '../e2e/support/use-product-copy.ts'
 import { type FuzzedRequest, fuzzedRequest, malformedRequests } from './support/fuzzed-request.ts'
 import { type Reply, send } from './support/send-request.ts'
 import { type SiteRoute, siteRoutes } from './support/site-routes.ts'
@@ -19,13 +19,10 @@ const ATTEMPTS = 3
 /** A line of a stack trace, or a local path. */
 const STACK = /\n\s+at .+[:(].+:\d+|node_modules\/|webpack-internal|file:\/\/\/|\bat \S+ \(\S+:\d+:\d+\)/
 
-let product: ProductCopy
+const product = useProductCopy()
 let session = ''
 
-// Copying product and content takes a few seconds, more on a busy machine.
 test.beforeAll(async () => {
-  test.setTimeout(180_000)
-  product = await startProductCopy()
   const account = await fetch(`${product.siteUrl}/api/signup`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -42,7 +39,6 @@ test.beforeAll(async () => {
     .map((cookie) => cookie.split(';')[0])
     .join('; ')
 })
-test.afterAll(() => product.dispose())
 
 /** Inserts the site's address and the session, which differ in each run. */
 function complete({ headers, ...request }: FuzzedRequest): FuzzedRequest {

@@ -19,11 +19,11 @@ export function formatMonth(month: string, locale: LocaleId): string {
 }
 
 /**
- * Formats a time to the minute in UTC: “22 November 2026 at 13:00 UTC”.
+ * Formats a time to the minute: “22 November 2026 at 13:00 UTC”.
  *
  * @param moment ISO 8601
  */
-export function formatMoment(moment: string, locale: LocaleId): string {
+export function formatMoment(moment: string, locale: LocaleId, timeZone = 'UTC'): string {
   const format = getFormat(locale, {
     year: 'numeric',
     month: 'long',
@@ -32,14 +32,15 @@ export function formatMoment(moment: string, locale: LocaleId): string {
     minute: '2-digit',
     hourCycle: 'h23',
     timeZoneName: 'short',
+    timeZone,
   })
   return format.format(new Date(moment))
 }
 
 const getFormat = (locale: LocaleId, parts: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
-    ...parts,
     calendar: 'gregory',
     numberingSystem: 'latn',
     timeZone: 'UTC',
+    ...parts,
   })

@@ -3,13 +3,7 @@ import type { SanityClient } from '@sanity/client'
 import { generateProduct } from '../../products/generate.ts'
 
 const LANGUAGES = ['zh', 'en', 'ar']
-const FILTERS = [
-  'colour=green',
-  'colour=blue&size=m',
-  'sale=1&sort=priceUp',
-  'from=10&to=50',
-  'size=l&stock=1',
-]
+const FILTERS = ['color=green', 'color=blue&size=m', 'sale=1&sort=priceUp', 'from=10&to=50', 'size=l&stock=1']
 const SEARCH_TERMS = ['security', 'brass tray', 'oak', '黄铜', 'طبق']
 const PRODUCTS_VISITED = 30
 const REPEATED_REQUESTS = 20

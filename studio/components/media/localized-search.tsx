@@ -1,6 +1,17 @@
 import { type ComponentType, useMemo } from 'react'
 import { type SanityClient, type Source, SourceProvider, useSource } from 'sanity'
+import { styled } from 'styled-components'
 import { widenSearch } from './widen-search.ts'
+
+/** Lets Media’s search field shrink, so that its buttons fit a phone. */
+const ShrinkingSearch = styled.div`
+  display: contents;
+
+  [style*='min-width: 200px'] {
+    flex-shrink: 100;
+    min-width: min(200px, 25vw) !important;
+  }
+`
 
 const clients = new WeakMap<SanityClient, SanityClient>()
 
@@ -40,7 +51,9 @@ export function withLocalizedSearch<Props extends object>(View: ComponentType<Pr
     )
     return (
       <SourceProvider source={searching}>
-        <View {...props} />
+        <ShrinkingSearch>
+          <View {...props} />
+        </ShrinkingSearch>
       </SourceProvider>
     )
   }

@@ -61,9 +61,11 @@ function FileInput({ value, onChange, readOnly = false, elementProps }: ObjectIn
 
   async function download(stored: PrivateFile) {
     try {
-      saveAs(await fetchPrivateFile(client, stored), stored.name)
+      const content = await fetchPrivateFile(client, stored)
+      if (content) saveAs(content, stored.name)
+      else setStatus({ kind: 'failed', message: 'A part of this file is missing. Upload the file again.' })
     } catch {
-      setStatus({ kind: 'failed', message: 'The download failed. Try again, or upload the file again.' })
+      setStatus({ kind: 'failed', message: 'The download failed. Check your connection and try again.' })
     }
   }
 

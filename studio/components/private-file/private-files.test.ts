@@ -28,7 +28,7 @@ test.each([1, 29_999, 30_001, 2_000_003])(
     expect([...documents.keys()]).toEqual(stored.parts)
     expect(shares.at(-1)).toBe(1)
     const read = await fetchPrivateFile(client, stored)
-    expect(Buffer.from(await read.arrayBuffer()).equals(bytes)).toBe(true)
+    expect(Buffer.from((await read?.arrayBuffer()) ?? new ArrayBuffer()).equals(bytes)).toBe(true)
   },
 )
 
@@ -39,5 +39,5 @@ test('the same file is stored once, and a file with a missing part is not read',
   await uploadPrivateFile(client, file)
   expect(documents.size).toBe(stored.parts.length)
   documents.delete(stored.parts[1] ?? '')
-  await expect(fetchPrivateFile(client, stored)).rejects.toThrow('is missing')
+  expect(await fetchPrivateFile(client, stored)).toBeNull()
 })

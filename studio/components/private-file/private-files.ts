@@ -50,15 +50,15 @@ export async function uploadPrivateFile(
   }
 }
 
-/** Reads a private file. Throws when one of its parts is missing. */
+/** Reads a private file; null when one of its parts is missing. */
 export async function fetchPrivateFile(
   client: SanityClient,
   { mediaType, parts }: Pick<PrivateFile, 'mediaType' | 'parts'>,
-): Promise<Blob> {
+): Promise<Blob | null> {
   const contents = []
   for (const id of parts) {
     const part = await client.getDocument<{ _id: string; content: string }>(id)
-    if (!part) throw new Error(`${id} is missing.`)
+    if (!part) return null
     contents.push(Uint8Array.from(atob(part.content), (character) => character.charCodeAt(0)))
   }
   return new Blob(contents, { type: mediaType })

@@ -1,5 +1,6 @@
 import { Button, Card, Container, Flex, Heading, Spinner, Stack, Text } from '@sanity/ui'
 import { defineQuery } from 'groq'
+import { useDocumentOperation } from 'sanity'
 import { IntentLink } from 'sanity/router'
 import type { UserViewComponent } from 'sanity/structure'
 import {
@@ -29,19 +30,40 @@ const DESCRIPTIONS: Record<StockState, string> = {
   soldOut: 'Shown as sold out. Shoppers can’t add it to their cart.',
 }
 
+/** Says what a product without stock needs before it can be published. */
+const STOCK_REQUIRED =
+  'Enter how many you have, or turn on “Never runs out” in the “Product” tab. Then you can publish it.'
+
 /** Edits the stock of a product or of each of its variants. Changes take effect at once and are not part of a draft. */
-export const StockView: UserViewComponent = ({ documentId, schemaType, document: { displayed } }) => {
+export const StockView: UserViewComponent = ({ documentId, schemaType, document: { displayed, draft } }) => {
   const productId = productIdOfInventory(documentId)
   const isInventory = schemaType.name === 'inventory'
   const variants = isInventory ? [] : ((displayed as ProductVariants).variants ?? [])
+  const { patch } = useDocumentOperation(productId, 'product')
+  // Stock is another document. A change to the draft makes Studio validate it again.
+  const onTracked = () => {
+    if (draft)
+      patch.execute([
+        draft.neverRunsOut === false ? { unset: ['neverRunsOut'] } : { set: { neverRunsOut: false } },
+      ])
+  }
+  const isRequired = displayed.kind !== 'digital' && !displayed.neverRunsOut
   return (
     <Container width={1} padding={4}>
       <Stack gap={6} paddingY={4}>
         {variants.map(({ _key, code }) => (
-          <StockPanel key={_key} productId={productId} variant={_key} name={code ?? 'New variant'} />
+          <StockPanel
+            key={_key}
+            {...{ productId, isRequired, onTracked }}
+            variant={_key}
+            name={code ?? 'New variant'}
+          />
         ))}
         {variants.length === 0 && (
-          <StockPanel productId={productId} variant={displayed.variant as string | undefined} />
+          <StockPanel
+            {...{ productId, isRequired, onTracked }}
+            variant={displayed.variant as string | undefined}
+          />
         )}
         {isInventory && (
           <Text size={1}>
@@ -60,10 +82,13 @@ interface StockPanelProps {
   variant?: string | undefined
   /** Tells variants apart. */
   name?: string
+  /** Whether the product cannot be published without it. */
+  isRequired: boolean
+  onTracked: () => void
 }
 
 /** Edits one stock. */
-function StockPanel({ productId, variant, name }: StockPanelProps) {
+function StockPanel({ productId, variant, name, isRequired, onTracked }: StockPanelProps) {
   const editor = useStock(productId, variant)
   const { stock, error } = editor
   if (stock === undefined) {
@@ -81,7 +106,7 @@ function StockPanel({ productId, variant, name }: StockPanelProps) {
           <Heading as="h2" size={2}>
             {name ? `${name}: ${stockText(stock)}` : stockText(stock)}
           </Heading>
-          <Text size={1}>{DESCRIPTIONS[state]}</Text>
+          <Text size={1}>{!stock && isRequired ? STOCK_REQUIRED : DESCRIPTIONS[state]}</Text>
           <WaitingCustomers stock={inventoryId(productId, variant)} />
         </Stack>
       </Card>
@@ -90,12 +115,16 @@ function StockPanel({ productId, variant, name }: StockPanelProps) {
           <Text size={1}>{error}</Text>
         </Card>
       )}
-      {stock ? <TrackedStock {...editor} stock={stock} /> : <UntrackedStock {...editor} />}
+      {stock ? (
+        <TrackedStock {...editor} stock={stock} />
+      ) : (
+        <UntrackedStock {...editor} onTracked={onTracked} />
+      )}
     </Stack>
   )
 }
 
-function UntrackedStock({ startTracking, isSaving }: StockEditor) {
+function UntrackedStock({ startTracking, isSaving, onTracked }: StockEditor & { onTracked: () => void }) {
   return (
     <QuantityForm
       label="Start tracking stock"
@@ -103,7 +132,7 @@ function UntrackedStock({ startTracking, isSaving }: StockEditor) {
       value={undefined}
       action="Track stock"
       isDisabled={isSaving}
-      onSave={(available) => void startTracking(available)}
+      onSave={(available) => void startTracking(available).then((isTracked) => isTracked && onTracked())}
     />
   )
 }

@@ -1,18 +1,11 @@
 import { signUpOn } from '../support/accounts.ts'
 import { LOCALES, TEXTS } from '../support/languages.ts'
 import { open } from '../support/page.ts'
-import { type ProductCopy, startProductCopy } from '../support/product-copy.ts'
 import { expect, test } from '../support/test.ts'
 import { unique } from '../support/unique.ts'
+import { useProductCopy } from '../support/use-product-copy.ts'
 
-let product: ProductCopy
-
-// Copying product and content takes a few seconds, more on a busy machine.
-test.beforeAll(async () => {
-  test.setTimeout(180_000)
-  product = await startProductCopy()
-})
-test.afterAll(() => product.dispose())
+const product = useProductCopy()
 
 test('while the lake is down, account pages answer 503 and forms keep their input @full', async ({
   page,

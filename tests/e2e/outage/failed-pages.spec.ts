@@ -4,25 +4,17 @@ import { addCookies } from '../support/accounts.ts'
 import { draftCookies } from '../support/drafts.ts'
 import { lakeAt } from '../support/lake.ts'
 import { english, LOCALES, TEXTS } from '../support/languages.ts'
-import { type ProductCopy, startProductCopy } from '../support/product-copy.ts'
 import { expect, test } from '../support/test.ts'
 import { unique } from '../support/unique.ts'
+import { useProductCopy } from '../support/use-product-copy.ts'
 
 const SERVICE = 'service-it-consulting'
 const PATH = '/en/services/it-consulting'
 
-let product: ProductCopy
+const product = useProductCopy()
 let lake: SanityClient
-
-// Copying product and content takes a few seconds, more on a busy machine.
-test.beforeAll(async () => {
-  test.setTimeout(180_000)
-  product = await startProductCopy()
+test.beforeAll(() => {
   lake = lakeAt(product.lakeUrl, product.tokens.administrator)
-})
-
-test.afterAll(async () => {
-  await product.dispose()
 })
 
 test.beforeEach(({ browserErrors }) => {

@@ -1,26 +1,18 @@
 import type { SanityClient } from '@sanity/client'
 import { lakeAt } from '../support/lake.ts'
 import { LOCALES } from '../support/languages.ts'
-import { type ProductCopy, startProductCopy } from '../support/product-copy.ts'
 import { expect, test } from '../support/test.ts'
 import { unique } from '../support/unique.ts'
+import { useProductCopy } from '../support/use-product-copy.ts'
 import { destination, shows, visit } from '../support/visitor.ts'
 
 const SERVICE = 'service-it-consulting'
 const PATHS = ['', '/contact', '/services/it-consulting']
 
-let product: ProductCopy
+const product = useProductCopy()
 let lake: SanityClient
-
-// Copying product and content takes a few seconds, more on a busy machine.
-test.beforeAll(async () => {
-  test.setTimeout(180_000)
-  product = await startProductCopy()
+test.beforeAll(() => {
   lake = lakeAt(product.lakeUrl, product.tokens.editor)
-})
-
-test.afterAll(async () => {
-  await product.dispose()
 })
 
 const rename = (title: string) =>

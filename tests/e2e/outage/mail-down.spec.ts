@@ -2,21 +2,11 @@ import { contactForm, fillContactForm, inquiriesOf } from '../support/inquiries.
 import { lakeAt } from '../support/lake.ts'
 import { TEXTS } from '../support/languages.ts'
 import { mailsFrom } from '../support/mailbox.ts'
-import { type ProductCopy, startProductCopy } from '../support/product-copy.ts'
 import { expect, test } from '../support/test.ts'
 import { ownAddress, unique } from '../support/unique.ts'
+import { useProductCopy } from '../support/use-product-copy.ts'
 
-let product: ProductCopy
-
-// Copying product and content takes a few seconds, more on a busy machine.
-test.beforeAll(async () => {
-  test.setTimeout(180_000)
-  product = await startProductCopy()
-})
-
-test.afterAll(async () => {
-  await product.dispose()
-})
+const product = useProductCopy()
 
 test('while the mail service is down an inquiry is confirmed and stored, and emailed once when it is back @full', async ({
   page,

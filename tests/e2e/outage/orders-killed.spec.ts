@@ -6,18 +6,12 @@ import { createOrderRequest, createProduct, newShopper, placeOrder } from '../..
 import { controlPayments, pay } from '../../shop-api.ts'
 import { lakeAt } from '../support/lake.ts'
 import { TEXTS } from '../support/languages.ts'
-import { type ProductCopy, startProductCopy } from '../support/product-copy.ts'
+import type { ProductCopy } from '../support/product-copy.ts'
 import { unique } from '../support/unique.ts'
+import { useProductCopy } from '../support/use-product-copy.ts'
 import { cookieHeader } from '../support/visitor.ts'
 
-let product: ProductCopy
-
-// Copying product and content takes a few seconds, more on a busy machine.
-test.beforeAll(async () => {
-  test.setTimeout(180_000)
-  product = await startProductCopy()
-})
-test.afterAll(() => product.dispose())
+const product = useProductCopy()
 
 const shopOf = ({
   siteUrl,

@@ -1,23 +1,15 @@
 import { expect, test } from '@playwright/test'
 import { studioUrl } from '../support/addresses.ts'
 import { DEEPL_KEY, type FakeDeepl, startFakeDeepl } from '../support/fake-deepl.ts'
-import { type ProductCopy, startProductCopy } from '../support/product-copy.ts'
+import { useProductCopy } from '../support/use-product-copy.ts'
 
 let deepl: FakeDeepl
-let product: ProductCopy
-
-// Copying product and content takes a few seconds, more on a busy machine.
 test.beforeAll(async () => {
-  test.setTimeout(180_000)
   deepl = await startFakeDeepl()
-  product = await startProductCopy({
-    environment: () => ({ DEEPL_API_KEY: DEEPL_KEY, DEEPL_API_HOST: deepl.url, STUDIO_URL: studioUrl }),
-  })
 })
-
-test.afterAll(async () => {
-  await product.dispose()
-  await deepl.stop()
+test.afterAll(() => deepl.stop())
+const product = useProductCopy({
+  environment: () => ({ DEEPL_API_KEY: DEEPL_KEY, DEEPL_API_HOST: deepl.url, STUDIO_URL: studioUrl }),
 })
 
 const address = () => `${product.siteUrl}/api/studio/translations`

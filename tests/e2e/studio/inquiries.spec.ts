@@ -65,7 +65,10 @@ test('a viewer reads inquiries, and cannot answer or delete them @full', async (
     await expect(studio.getByRole('menuitem', { name })).toBeDisabled()
 })
 
-test('a deleted application leaves no copy in the history @full', async ({ studioOf, content }) => {
+test('an incomplete attachment is named, and a deleted application leaves no copy in the history @full', async ({
+  studioOf,
+  content,
+}) => {
   const name = unique('applicant')
   const _id = `inquiry.${name}`
   const part = `${_id}.file-1`
@@ -74,12 +77,14 @@ test('a deleted application leaves no copy in the history @full', async ({ studi
   await lake.create({ _id: part, _type: 'inquiryFile', content: 'JVBERi0=' })
   await lake.create({
     ...{ _id, _type: 'inquiry', state: 'new', kind: 'application', name, email: 'ada@example.com' },
-    ...{ locale: 'en', file: { name: 'cv.pdf', size: 5, parts: [part] } },
+    ...{ locale: 'en', file: { name: 'cv.pdf', size: 5, parts: [part, `${_id}.file-2`] } },
     ...{ receivedAt: new Date().toISOString(), delivery: { state: 'sent', attempts: 1 } },
   })
   expect(await readHistory(_id, part)).toContain(name)
 
   const studio = await studioOf('marketer', `/structure/inquiries;new;${_id}`)
+  await chooseAction(studio, 'Download attachment')
+  await expect(studio.getByText('The attachment is incomplete')).toBeVisible()
   await chooseAction(studio, 'Delete')
   await expect(studio.getByText(`Delete the inquiry from ${name} and its attachment?`)).toBeVisible()
   await studio.getByRole('button', { name: 'Delete', exact: true }).last().click()

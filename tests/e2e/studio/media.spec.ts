@@ -17,6 +17,13 @@ const drawPicture = () => {
     .toBuffer()
 }
 
+test('the list of pictures fits a phone @full', async ({ studioOf }) => {
+  const studio = await studioOf('marketer', '/media')
+  await studio.setViewportSize({ width: 390, height: 844 })
+  await expect(studio.getByRole('button', { name: 'Folders', exact: true })).toBeVisible()
+  expect(await studio.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+})
+
 test('a marketer describes a picture once, and finds it by its texts for an article @full', async ({
   studioOf,
   content,

@@ -1,7 +1,6 @@
 import { openAccount, signIn } from '../support/accounts.ts'
 import { expect, paymentTest as test } from '../support/payment-test.ts'
 import { buy, expectOrderState, readOrder } from '../support/shopper.ts'
-import { createTestProduct } from '../support/test-product.ts'
 import { unique } from '../support/unique.ts'
 
 test('a merchandiser refunds a unit and ships the rest, and the customer sees both', async ({
@@ -10,8 +9,7 @@ test('a merchandiser refunds a unit and ships the rest, and the customer sees bo
   studioOf,
 }) => {
   const title = unique('lantern')
-  const good = await createTestProduct(5, title)
-  content.removeLater('_id in [$product, "inventory-" + $product]', { product: `product-${good.number}` })
+  const good = await content.createProduct(5, title)
   const { email, token } = await openAccount()
   const items = [{ productId: good.number, quantity: 3 }]
   const orderId = await buy({ token }, { items })

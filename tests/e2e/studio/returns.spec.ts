@@ -7,7 +7,6 @@ import { open } from '../support/page.ts'
 import { expect, paymentTest as test } from '../support/payment-test.ts'
 import { buy, expectOrderState, readOrder } from '../support/shopper.ts'
 import { chooseAction, field, STUDIO_OPENS_MS } from '../support/studio.ts'
-import { createTestProduct } from '../support/test-product.ts'
 import { unique } from '../support/unique.ts'
 
 const { returns } = TEXTS.en
@@ -30,8 +29,7 @@ test('a merchandiser takes a return through all steps, and the customer sees eac
 }) => {
   test.slow()
   const title = unique('kettle')
-  const good = await createTestProduct(5, title)
-  content.removeLater('_id in [$product, "inventory-" + $product]', { product: `product-${good.number}` })
+  const good = await content.createProduct(5, title)
   const { email, token } = await openAccount()
   const items = [{ productId: good.number, quantity: 3 }]
   const orderId = await buy({ token }, { items })
@@ -90,11 +88,11 @@ test('a back-in-stock request is listed with what it waits for, and deleted with
   content,
 }) => {
   const title = unique('kettle')
-  const { number } = await createTestProduct(0, title)
+  const { number } = await content.createProduct(0, title)
   const product = `product-${number}`
   const email = `${unique('waiting')}@reader.example`
   const _id = `stockRequest.${unique('request')}`
-  content.removeLater('_id in [$id, $product, "inventory-" + $product]', { id: _id, product })
+  content.removeLater('_id == $id', { id: _id })
   await lakeClient().create({
     ...{ _id, _type: 'stockRequest', email, number, language: 'en' },
     inventory: `inventory-${product}`,

@@ -71,6 +71,11 @@ test('a merchandiser arrives at a home that counts a product that sells out, and
 
   const lists = studio.getByTestId('structure-tool-list-pane').first()
   await expect(lists.getByRole('link')).toHaveText(['Shop', 'Orders', 'Reviews'])
+
+  await studio.goto(`${new URL(studio.url()).origin}/intent/edit/id=inquiry.one;type=inquiry`)
+  await expect(studio.getByText('Your role can’t read this document.')).toBeVisible({
+    timeout: STUDIO_OPENS_MS,
+  })
 })
 
 test('an administrator arrives at the people, the health and the activity @full', async ({ studioOf }) => {

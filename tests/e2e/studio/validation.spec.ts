@@ -50,17 +50,25 @@ test('a new feature is published without a link, and a link is added and removed
   expect((await features())[0]?.link).toBeUndefined()
 })
 
-test('a new product is published once its stock is entered @full', async ({ studioOf, content }) => {
-  const id = unique('product-new')
-  content.removeLater('_id in ["drafts." + $id, $id, "inventory-" + $id]', { id })
-  const { _id, _rev, _createdAt, _updatedAt, ...bookmark } = await content.read('product-10011')
-  const slug = { _type: 'slug', current: id }
-  await lakeClient('editor').create({ ...bookmark, _type: 'product', _id: `drafts.${id}`, slug })
-  const studio = await studioOf('merchandiser', `/structure/shop;product;${id}`)
-  await expect(studio.getByTestId('action-publish')).toBeDisabled()
-  await studio.getByRole('tab', { name: 'Details' }).click()
-  await studio.getByLabel('How many do you have?').fill('7')
-  await studio.getByRole('button', { name: 'Track stock' }).click()
-  await pressPublish(studio)
-  expect(await content.read(`inventory-${id}`)).toMatchObject({ available: 7 })
-})
+const FORM = { tab: 'Details', label: 'How many do you have?' }
+const STOCK_TAB = { tab: 'Stock', label: 'Start tracking stock' }
+
+for (const { tab, label } of [FORM, STOCK_TAB])
+  test(`a new product is published once its stock is entered in the tab “${tab}” @full`, async ({
+    studioOf,
+    content,
+  }) => {
+    const id = unique('product-new')
+    content.removeLater('_id in ["drafts." + $id, $id, "inventory-" + $id]', { id })
+    const { _id, _rev, _createdAt, _updatedAt, ...bookmark } = await content.read('product-10011')
+    const slug = { _type: 'slug', current: id }
+    await lakeClient('editor').create({ ...bookmark, _type: 'product', _id: `drafts.${id}`, slug })
+    const studio = await studioOf('merchandiser', `/structure/shop;product;${id}`)
+    await expect(studio.getByTestId('action-publish')).toBeDisabled()
+    await studio.getByRole('tab', { name: tab }).click()
+    await expect(studio.getByText('always available')).toHaveCount(0)
+    await studio.getByLabel(label).fill('7')
+    await studio.getByRole('button', { name: 'Track stock' }).click()
+    await pressPublish(studio)
+    expect(await content.read(`inventory-${id}`)).toMatchObject({ available: 7 })
+  })

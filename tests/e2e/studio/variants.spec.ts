@@ -3,7 +3,6 @@ import { lakeClient } from '../support/lake.ts'
 import { english } from '../support/languages.ts'
 import { expect, paymentTest as test } from '../support/payment-test.ts'
 import { buy, expectOrderState } from '../support/shopper.ts'
-import { createTestProduct } from '../support/test-product.ts'
 import { unique } from '../support/unique.ts'
 
 const CAP = 'product-10000'
@@ -13,9 +12,8 @@ test('a merchandiser adds a variant for every combination of options @full', asy
   content,
   studioOf,
 }) => {
-  const { number } = await createTestProduct(5, unique('shirt'))
+  const { number } = await content.createProduct(5, unique('shirt'))
   const product = `product-${number}`
-  content.removeLater('_id in [$product, "inventory-" + $product]', { product })
   const option = (name: string, ...values: string[]) => ({
     _key: name,
     _type: 'productOption',

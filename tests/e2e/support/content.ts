@@ -1,6 +1,7 @@
 import type { QueryParams, SanityDocument } from '@sanity/client'
 import { lakeClient } from './lake.ts'
 import { acquireLock, withPublishLock } from './locks.ts'
+import { createTestProduct, type TestProduct } from './test-product.ts'
 
 /** Changes content by API and restores it after the test. */
 export interface Content {
@@ -11,6 +12,8 @@ export interface Content {
   keep: (...ids: string[]) => Promise<void>
   /** Deletes what a filter finds when the test ends, including drafts. */
   removeLater: (filter: string, params: QueryParams) => void
+  /** Creates a product with limited stock, and deletes both when the test ends. */
+  createProduct: (available: number, title?: string) => Promise<TestProduct>
   /** Changes a published document: `change` receives it and returns the new one. */
   publish: (id: string, change: (document: SanityDocument) => object) => Promise<void>
   /** Returns the published document. */
@@ -41,6 +44,14 @@ export function keepContent(): { content: Content; restore: () => Promise<void> 
     for (const id of [...ids].sort()) release.push(await acquireLock(id))
     await Promise.all(ids.flatMap((id) => [remember(id), remember(draftOf(id))]))
     for (const id of ids) await lake.delete(draftOf(id))
+  }
+
+  const removeLater = (filter: string, params: QueryParams) => void unwanted.push({ filter, params })
+
+  async function createProduct(available: number, title?: string): Promise<TestProduct> {
+    const product = await createTestProduct(available, title)
+    removeLater('_id in [$id, "inventory-" + $id]', { id: `product-${product.number}` })
+    return product
   }
 
   async function read(id: string): Promise<SanityDocument> {
@@ -77,7 +88,8 @@ export function keepContent(): { content: Content; restore: () => Promise<void> 
     content: {
       keep,
       read,
-      removeLater: (filter, params) => unwanted.push({ filter, params }),
+      removeLater,
+      createProduct,
       async publish(id, change) {
         if (!kept.has(id)) await keep(id)
         const changed = { ...withoutRevision(await read(id)), ...change(await read(id)) } as SanityDocument

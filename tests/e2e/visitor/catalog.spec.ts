@@ -42,7 +42,7 @@ test.describe('without a script', () => {
       await filters.getByRole('button', { name: texts.show }).click()
       await expect(cardNames(page)).toHaveText(wallpapers)
 
-      await filters.locator('input[name=colour][value=black]').check()
+      await filters.locator('input[name=color][value=black]').check()
       await filters.getByRole('button', { name: texts.show }).click()
       await expect(cardNames(page)).toHaveText(black)
       await expect(filters.locator('input:checked[type=checkbox]')).toHaveCount(2)
@@ -75,9 +75,9 @@ test.describe('without a script', () => {
       await ancestors.getByRole('link', { name: title }).click()
       await expect(page).toHaveURL(`/${id}/shop/category/wallpapers`)
 
-      await page.locator('.filters input[name=colour][value=black]').check()
+      await page.locator('.filters input[name=color][value=black]').check()
       await page.locator('.filters').getByRole('button', { name: TEXTS[id].shop.catalog.show }).click()
-      await expect(page).toHaveURL(/\/filtered\?category=category-wallpapers&colour=black/)
+      await expect(page).toHaveURL(/\/filtered\?category=category-wallpapers&color=black/)
     })
   }
 
@@ -108,11 +108,11 @@ test('filters apply immediately by keyboard, and keep focus and scroll position'
   const green = await namesOf('en', '"green" in colors')
   const cheapest = await namesOf('en', '"green" in colors && _id == "product-10201"')
   await open(page, '/en/shop/grid')
-  const box = shown(page).locator('input[name=colour][value=green]')
+  const box = shown(page).locator('input[name=color][value=green]')
   await box.focus()
   const place = await page.evaluate(() => scrollY)
   await page.keyboard.press('Space')
-  await expect(page).toHaveURL('/en/shop/grid/filtered?colour=green')
+  await expect(page).toHaveURL('/en/shop/grid/filtered?color=green')
   await expect(cardNames(page)).toHaveText(green)
   await expect(box).toBeFocused()
   await expect(box).toBeChecked()
@@ -120,7 +120,7 @@ test('filters apply immediately by keyboard, and keep focus and scroll position'
 
   const { catalog } = TEXTS.en.shop
   await shown(page).getByRole('link', { name: 'Price: low to high' }).click()
-  await expect(page).toHaveURL('/en/shop/grid/filtered?colour=green&sort=priceUp')
+  await expect(page).toHaveURL('/en/shop/grid/filtered?color=green&sort=priceUp')
   await expect(cardNames(page).first()).toHaveText(cheapest[0] ?? '')
   await expect(box).toBeChecked()
 
@@ -129,7 +129,7 @@ test('filters apply immediately by keyboard, and keep focus and scroll position'
   await expect(box).not.toBeChecked()
   await expect(shown(page).getByRole('status')).toBeFocused()
   await page.goBack()
-  await expect(page).toHaveURL('/en/shop/grid/filtered?colour=green&sort=priceUp')
+  await expect(page).toHaveURL('/en/shop/grid/filtered?color=green&sort=priceUp')
   await expect(cardNames(page)).toHaveCount(green.length)
   await expect(box).toBeChecked()
 })
@@ -168,8 +168,8 @@ for (const [width, height] of [
 test('a filter in the address of the complete catalog redirects to the filtered catalog', async ({
   page,
 }) => {
-  await page.goto('/ar/shop/grid?colour=blue')
-  await expect(page).toHaveURL('/ar/shop/grid/filtered?colour=blue')
+  await page.goto('/ar/shop/grid?color=blue')
+  await expect(page).toHaveURL('/ar/shop/grid/filtered?color=blue')
   await expect(cardNames(page)).toHaveText(await namesOf('ar', '"blue" in colors'))
   await page.goto('/ar/shop/grid/filtered?from=&to=&rating=')
   await expect(page).toHaveURL('/ar/shop/grid')
@@ -180,8 +180,8 @@ test('search engines index the catalog, not its filtered pages', async () => {
   const canonical = async (path: string) =>
     /<link rel="canonical" href="[^"]*?(\/en[^"]*)"/.exec((await visit(path)).body)?.[1] ?? null
   expect(await robots('/en/shop/grid')).toBe('')
-  expect(await robots('/en/shop/grid/filtered?colour=green')).toContain('noindex')
-  expect(await canonical('/en/shop/grid/filtered?colour=green')).toBeNull()
+  expect(await robots('/en/shop/grid/filtered?color=green')).toContain('noindex')
+  expect(await canonical('/en/shop/grid/filtered?color=green')).toBeNull()
   expect(await robots('/en/shop/grid/filtered?sort=priceUp')).toBe('')
   expect(await canonical('/en/shop/grid/filtered?sort=priceUp')).toBe('/en/shop/grid')
 })

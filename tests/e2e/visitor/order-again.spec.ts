@@ -5,14 +5,15 @@ import { LOCALES, TEXTS } from '../support/languages.ts'
 import { open } from '../support/page.ts'
 import { expect, paymentTest as test } from '../support/payment-test.ts'
 import { buy } from '../support/shopper.ts'
-import { createTestProduct } from '../support/test-product.ts'
 
 for (const { id: locale } of LOCALES) {
   test(`order again: what is still sold goes into the cart, the rest is named, ${locale}${fullUnless(locale === 'ar')}`, async ({
     page,
     context,
+    content,
   }) => {
-    const [sold, gone] = [await createTestProduct(9, 'Desk lamp'), await createTestProduct(9, 'Old radio')]
+    const sold = await content.createProduct(9, 'Desk lamp')
+    const gone = await content.createProduct(9, 'Old radio')
     const { cookie, token } = await openAccount()
     const items = [
       { productId: sold.number, quantity: 2 },
@@ -41,6 +42,5 @@ for (const { id: locale } of LOCALES) {
     await open(page, `/${locale}/account/order-history`)
     await main.getByRole('button', { name: orderAgain.button }).click()
     await expect(main.getByRole('status').filter({ hasText: 'Old radio' })).toBeVisible()
-    await sold.remove()
   })
 }

@@ -4,10 +4,9 @@ import { TEXTS } from '../support/languages.ts'
 import { open } from '../support/page.ts'
 import { expect, paymentTest as test } from '../support/payment-test.ts'
 import { buy, readOrder } from '../support/shopper.ts'
-import { createTestProduct } from '../support/test-product.ts'
 
 test('a customer with many orders finds the oldest one', async ({ page, context, content }) => {
-  const { number, remove } = await createTestProduct(1, 'Desk lamp')
+  const { number } = await content.createProduct(1, 'Desk lamp')
   const { cookie, token } = await openAccount()
   const id = await buy({ token }, { items: [{ productId: number, quantity: 1 }] })
   const { _rev, _createdAt, _updatedAt, ...order } = await readOrder(id)
@@ -31,5 +30,4 @@ test('a customer with many orders finds the oldest one', async ({ page, context,
   await expect(orders).toContainText(order.number)
   await page.getByRole('link', { name: TEXTS.en.account.newerOrders }).click()
   await expect(orders).toHaveCount(20)
-  await remove()
 })

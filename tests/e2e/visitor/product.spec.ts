@@ -4,7 +4,6 @@ import { lakeClient } from '../support/lake.ts'
 import { LOCALES, TEXTS } from '../support/languages.ts'
 import { open } from '../support/page.ts'
 import { expect, test } from '../support/test.ts'
-import { createTestProduct } from '../support/test-product.ts'
 import { visit } from '../support/visitor.ts'
 
 const LAMP = 'product-1030'
@@ -149,25 +148,24 @@ test('a product names its category; a sold-out one says so on its page and in li
   expect((await visit('/en/shop/grid/filtered?stock=1')).body).not.toContain('/en/shop/single/10014')
 })
 
-test('a shopper is told at once what changed about a product since its page was opened', async ({ page }) => {
+test('a shopper is told at once what changed about a product since its page was opened', async ({
+  page,
+  content,
+}) => {
   const { added, changedSince, priceChanged } = TEXTS.en.cart
-  const cup = await createTestProduct(1, 'Paper cup')
-  try {
-    await open(page, `/en/shop/single/${cup.number}`)
-    const button = page.getByRole('button', { name: TEXTS.en.shop.addToCart, exact: true })
-    const say = async (text: string) => {
-      await expect(page.getByRole('region', { name: TEXTS.en.toast.region })).toContainText(text)
-    }
-    await lakeClient().patch(`product-${cup.number}`).set({ price: 1_250 }).commit()
-    await button.click()
-    await say(added.replace('{product}', 'Paper cup'))
-    const change = priceChanged.replace('{before}', '$10.00').replace('{after}', '$12.50')
-    await say(changedSince.replace('{product}', 'Paper cup').replace('{change}', change))
-    await button.click()
-    await expect(page.getByRole('alert').filter({ hasText: 'Paper cup: Only 1 left' })).toBeVisible()
-  } finally {
-    await cup.remove()
+  const cup = await content.createProduct(1, 'Paper cup')
+  await open(page, `/en/shop/single/${cup.number}`)
+  const button = page.getByRole('button', { name: TEXTS.en.shop.addToCart, exact: true })
+  const say = async (text: string) => {
+    await expect(page.getByRole('region', { name: TEXTS.en.toast.region })).toContainText(text)
   }
+  await lakeClient().patch(`product-${cup.number}`).set({ price: 1_250 }).commit()
+  await button.click()
+  await say(added.replace('{product}', 'Paper cup'))
+  const change = priceChanged.replace('{before}', '$10.00').replace('{after}', '$12.50')
+  await say(changedSince.replace('{product}', 'Paper cup').replace('{change}', change))
+  await button.click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Paper cup: Only 1 left' })).toBeVisible()
 })
 
 test('without JavaScript a product is readable and ordered by message', async ({ browser }) => {

@@ -8,7 +8,6 @@ import { mailsTo, readMail } from '../support/mailbox.ts'
 import { open } from '../support/page.ts'
 import { expect, paymentTest as test } from '../support/payment-test.ts'
 import { buy, expectOrderState, placeOrder, readOrder, sendOrderAction } from '../support/shopper.ts'
-import { createTestProduct } from '../support/test-product.ts'
 
 const until = { timeout: 60_000 }
 
@@ -19,9 +18,10 @@ for (const { id: locale } of LOCALES) {
   test(`a customer returns items; they are approved, received, refunded and restocked once, ${locale}${fullUnless(locale === 'ar')}`, async ({
     page,
     context,
+    content,
   }) => {
     test.slow()
-    const { number, left, remove } = await createTestProduct(5, 'Desk lamp')
+    const { number, left } = await content.createProduct(5, 'Desk lamp')
     const { email, cookie, token } = await openAccount()
     const items = [{ productId: number, quantity: 3 }]
     const { body } = await placeOrder({ token }, { items, locale })
@@ -80,15 +80,15 @@ for (const { id: locale } of LOCALES) {
     expect(approved).toHaveLength(1)
     expect((await readMail(approved[0]?.id ?? '')).text).toContain('Long Lane 1, London')
     expect(mails.filter((mail) => mail.subject === titled(returns.mails.returnAsked.subject))).toHaveLength(1)
-    await remove()
   })
 }
 
 test('a refused return says why, and its items can be returned again; late ones cannot', async ({
   page,
   context,
+  content,
 }) => {
-  const { number, remove } = await createTestProduct(5, 'Desk lamp')
+  const { number } = await content.createProduct(5, 'Desk lamp')
   const { cookie, token } = await openAccount()
   const id = await buy({ token }, { items: [{ productId: number, quantity: 1 }] })
   await expectOrderState(id, 'paid')
@@ -121,5 +121,4 @@ test('a refused return says why, and its items can be returned again; late ones 
   await lakeClient().patch(id).set({ 'fulfilment.at': shipped }).commit()
   await page.reload()
   await expect(main.getByText(returns.action, { exact: true })).toHaveCount(0)
-  await remove()
 })

@@ -5,8 +5,8 @@ import { fullUnless } from '../support/extent.ts'
 import { lakeAt } from '../support/lake.ts'
 import { LOCALES, TEXTS } from '../support/languages.ts'
 import { open } from '../support/page.ts'
-import { type ProductCopy, startProductCopy } from '../support/product-copy.ts'
 import { expect, test } from '../support/test.ts'
+import { useProductCopy } from '../support/use-product-copy.ts'
 
 const CAP = '1031'
 const PRICE = /103[.٫]00/
@@ -15,14 +15,11 @@ const TAX = /20[.٫]60/
 const TOTAL = /123[.٫]60/
 
 // The setting applies to all customers, so it is switched on in a copy of the product.
-let product: ProductCopy
+const product = useProductCopy()
 test.beforeAll(async () => {
-  test.setTimeout(180_000)
-  product = await startProductCopy()
   const lake = lakeAt(product.lakeUrl, product.tokens['editor'])
   await lake.patch('shopSettings').set({ taxProvider: 'stripe' }).commit()
 })
-test.afterAll(() => product.dispose())
 
 for (const { id: locale } of LOCALES) {
   test(`with Stripe Tax a customer pays the tax of the address, and finds it on order and invoice, ${locale}${fullUnless(locale === 'ar')}`, async ({

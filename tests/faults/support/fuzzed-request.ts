@@ -95,8 +95,8 @@ function pathOf(route: SiteRoute): Arbitrary<string> {
 }
 
 const PARAMETERS = [
-  ...['q', 'page', 'locale', 'order', 'refund', 'returnUrl', 'answer', 'state', 'path', 'from', 'to', 'sale'],
-  ...['colour', 'mode', 'oobCode', 'continueUrl', 'sanity-preview-secret', 'sanity-preview-pathname', '_rsc'],
+  ...['q', 'page', 'locale', 'order', 'refund', 'returnUrl', 'result', 'state', 'path', 'from', 'to', 'sale'],
+  ...['color', 'mode', 'oobCode', 'continueUrl', 'sanity-preview-secret', 'sanity-preview-pathname', '_rsc'],
   ...['sanity-preview-perspective', '__proto__', 'x'],
 ] as const
 
@@ -161,9 +161,9 @@ const cookie = fc.oneof(
       ...[
         '__prerender_bypass=x',
         '__prerender_bypass=x; sanity-preview-perspective=%',
-        'form-answer={"id":1}',
+        'form-result={"id":1}',
       ],
-      ...['form-answer=%7B', 'SESSION; form-answer=[]'],
+      ...['form-result=%7B', 'SESSION; form-result=[]'],
     ),
   },
 )

@@ -1,27 +1,17 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-
-const format = (date: string, locale: string, timeZone?: string) =>
-  new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZoneName: 'short',
-    numberingSystem: 'latn',
-    timeZone,
-  }).format(new Date(date))
+import type { LocaleId } from '#schemas/shared/locales.ts'
+import { formatMoment } from '#web/lib/date.ts'
 
 const never = () => () => undefined
 
 /** A time in words: in UTC at first, in the visitor's time zone once the script runs. */
-export function LocalMoment({ date, locale }: { date: string; locale: string }) {
+export function LocalMoment({ date, locale }: { date: string; locale: LocaleId }) {
   const words = useSyncExternalStore(
     never,
-    () => format(date, locale),
-    () => format(date, locale, 'UTC'),
+    () => formatMoment(date, locale, Intl.DateTimeFormat().resolvedOptions().timeZone),
+    () => formatMoment(date, locale),
   )
   return <time dateTime={date}>{words}</time>
 }

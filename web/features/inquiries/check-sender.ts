@@ -6,7 +6,7 @@ import { deriveSecret } from '#web/lib/secrets.ts'
 import { signedTimestampAge, signTimestamp } from '#web/lib/signed-timestamp.ts'
 
 /** Cookie with the signed start time for pages without JavaScript. */
-export const FORM_START_COOKIE = 'form-begun'
+export const FORM_START_COOKIE = 'form-start'
 
 /** Minimum time to fill in a form. Faster senders wait for the rest of it. */
 const FILL_TIME_MIN_MS = 1_500

@@ -175,23 +175,23 @@ describe('the catalog', () => {
   const decision = (pathname: string, search = '') => decideRoute(visit(pathname, { search }), [])
 
   test('has a page of its own for filtered queries only', () => {
-    expect(decision('/ar/shop/grid', '?colour=red&utm_source=mail')).toEqual({
+    expect(decision('/ar/shop/grid', '?color=red&utm_source=mail')).toEqual({
       kind: 'redirect',
-      location: '/ar/shop/grid/filtered?colour=red&utm_source=mail',
+      location: '/ar/shop/grid/filtered?color=red&utm_source=mail',
       status: 307,
       varies: false,
     })
     for (const [path, search] of [
       ['/ar/shop/grid', '?utm_source=mail'],
       ['/ar/shop/grid', ''],
-      ['/ar/shop', '?colour=red'],
-      ['/ar/shop/grid/filtered', '?colour=red'],
+      ['/ar/shop', '?color=red'],
+      ['/ar/shop/grid/filtered', '?color=red'],
     ] as const) {
       expect(decision(path, search), path + search).toEqual({ kind: 'page' })
     }
   })
 
-  test.each(['', '?colour=&from=&sale='])('is unfiltered for an empty form: “%s”', (search) => {
+  test.each(['', '?color=&from=&sale='])('is unfiltered for an empty form: “%s”', (search) => {
     const location = '/zh/shop/grid'
     expect(decision('/zh/shop/grid/filtered', search)).toMatchObject({ kind: 'redirect', location })
     expect(decision('/zh/shop/grid', search)).toEqual({ kind: 'page' })

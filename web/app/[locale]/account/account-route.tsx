@@ -22,6 +22,6 @@ export async function describeAccountPage(name: PageName): Promise<Metadata> {
 /** Returns the route of an account page, which requires a customer. */
 export const accountRoute = (name: PageName, View: ComponentType<AccountPageProperties>) =>
   async function AccountRoute({ searchParams }: QueryPageProperties) {
-    const [customer, { answer }] = await Promise.all([requireCustomer(accountPagePath(name)), searchParams])
-    return <View customer={customer} formResult={await readFormResult(answer)} />
+    const [customer, { result }] = await Promise.all([requireCustomer(accountPagePath(name)), searchParams])
+    return <View customer={customer} formResult={await readFormResult(result)} />
   }

@@ -6,13 +6,13 @@ import { getSingle, type QueryPageProperties } from '../query-page.ts'
 
 /** The page that requests a link to reset the password or to sign in without one. */
 export async function MailPage({ name, searchParams }: QueryPageProperties & { name: 'forgot' | 'link' }) {
-  const [{ answer, returnUrl }, texts] = await Promise.all([searchParams, getTranslations('auth.pages')])
+  const [{ result, returnUrl }, texts] = await Promise.all([searchParams, getTranslations('auth.pages')])
   return (
     <AuthPage title={texts(`${name}.title`)} heading={texts(`${name}.heading`)} text={texts(`${name}.text`)}>
       <MailForm
         kind={name === 'forgot' ? 'reset' : 'link'}
         returnUrl={getSingle(returnUrl)}
-        formResult={await readFormResult(getSingle(answer))}
+        formResult={await readFormResult(getSingle(result))}
         button={texts(`${name}.button`)}
       />
     </AuthPage>

@@ -16,7 +16,7 @@ export async function SignInPage({
   kind,
   searchParams,
 }: QueryPageProperties & { kind: 'signIn' | 'signUp' }) {
-  const [{ returnUrl, answer }, locale, texts] = await Promise.all([
+  const [{ returnUrl, result }, locale, texts] = await Promise.all([
     searchParams,
     currentLocale(),
     getTranslations('auth.pages'),
@@ -24,7 +24,7 @@ export async function SignInPage({
   const home = localizedPath(locale, '/account/profile')
   if (await currentCustomer({ checkRevoked: true })) redirect(returnPath(getSingle(returnUrl), home))
   const content = await getSignInContent(kind, locale, getSingle(returnUrl))
-  const { error = null, email = null, notice } = await readFormResult(getSingle(answer))
+  const { error = null, email = null, notice } = await readFormResult(getSingle(result))
   return (
     <AuthPage title={texts(`${kind}.title`)} heading={texts(`${kind}.heading`)} text={texts(`${kind}.text`)}>
       <SignInForm content={content} posted={{ error, email, notice: await getNoticeText(notice) }} />

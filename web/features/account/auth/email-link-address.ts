@@ -3,7 +3,7 @@ import { cookies } from 'next/headers'
 import { environment } from '#web/env.ts'
 import { cookieOptions } from '../session/session-cookie.ts'
 
-const COOKIE = 'asked-address'
+const COOKIE = 'email-link-address'
 /** Lifetime of a mailed link, in seconds. */
 const SECONDS = 3_600
 

@@ -6,7 +6,7 @@ import { environment } from '#web/env.ts'
 import { ACCOUNT_ERRORS } from '../account-errors.ts'
 import { cookieOptions } from './session-cookie.ts'
 
-const COOKIE = 'form-answer'
+const COOKIE = 'form-result'
 
 /** Long enough to show the result after the redirect and again after a reload. */
 const SECONDS = 120
@@ -52,7 +52,7 @@ export async function storeFormResult(path: string, result: FormResult): Promise
     cookieOptions(environment().SITE_URL, SECONDS),
   )
   const url = new URL(path, environment().SITE_URL)
-  url.searchParams.set('answer', id)
+  url.searchParams.set('result', id)
   return url.pathname + url.search
 }
 

@@ -13,10 +13,10 @@ export const generateMetadata = (): Promise<Metadata> => describeAccountPage('ad
 
 /** The page of saved delivery addresses. */
 export default async function Page({ searchParams }: QueryPageProperties) {
-  const [customer, { answer, edit }] = await Promise.all([
+  const [customer, { result, edit }] = await Promise.all([
     requireCustomer('/account/addresses'),
     searchParams,
   ])
   const editedKey = getSingle(edit) ?? ''
-  return <AddressesPage customer={customer} formResult={await readFormResult(answer)} editedKey={editedKey} />
+  return <AddressesPage customer={customer} formResult={await readFormResult(result)} editedKey={editedKey} />
 }

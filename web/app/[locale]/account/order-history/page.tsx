@@ -14,14 +14,14 @@ export const generateMetadata = (): Promise<Metadata> => describeAccountPage('or
 
 /** The page of a customer's orders. */
 export default async function Page({ searchParams }: QueryPageProperties) {
-  const [customer, { answer, page }] = await Promise.all([
+  const [customer, { result, page }] = await Promise.all([
     requireCustomer('/account/order-history'),
     searchParams,
   ])
   return (
     <OrdersPage
       customer={customer}
-      formResult={await readFormResult(answer)}
+      formResult={await readFormResult(result)}
       pageNumber={parsePageNumber(page)}
       renderActions={(order) => order.state !== 'pending' && <OrderAgain order={order} />}
     />

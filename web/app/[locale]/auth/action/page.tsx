@@ -34,18 +34,18 @@ const readLink = cache(
   async (
     mode: MailedAction | undefined,
     oobCode: string | undefined,
-    answer: string | undefined,
+    result: string | undefined,
   ): Promise<MailedLink | null> => {
     if (!mode || !oobCode) return null
-    const { error } = await readFormResult(answer)
+    const { error } = await readFormResult(result)
     return error === 'linkExpired' || (await isExpiredCode(oobCode, mode)) ? null : { mode, oobCode }
   },
 )
 
 /** Returns the page's metadata. */
 export async function generateMetadata({ searchParams }: QueryPageProperties): Promise<Metadata> {
-  const { mode, oobCode, answer } = await searchParams
-  const link = await readLink(parseMode(mode), getSingle(oobCode), getSingle(answer))
+  const { mode, oobCode, result } = await searchParams
+  const link = await readLink(parseMode(mode), getSingle(oobCode), getSingle(result))
   const name = link ? PAGES[link.mode] : await deadLinkTexts(parseMode(mode))
   return describeAuthPage(name, '/auth/action')
 }
@@ -53,11 +53,11 @@ export async function generateMetadata({ searchParams }: QueryPageProperties): P
 /** The page of a mailed link. It acts only when the button is clicked, because mail scanners open links too. */
 export default async function Page({ searchParams }: QueryPageProperties) {
   const parameters = await searchParams
-  const answer = getSingle(parameters.answer)
+  const result = getSingle(parameters.result)
   const [texts, formResult, link] = await Promise.all([
     getTranslations('auth.pages'),
-    readFormResult(answer),
-    readLink(parseMode(parameters.mode), getSingle(parameters.oobCode), answer),
+    readFormResult(result),
+    readLink(parseMode(parameters.mode), getSingle(parameters.oobCode), result),
   ])
   if (!link) return <DeadLink mode={parseMode(parameters.mode)} />
   const { mode, oobCode } = link

@@ -73,18 +73,18 @@ test('the unfiltered catalog shows the first page and links to the next', async 
 })
 
 test('active filters can be removed one by one and are checked in the form', async () => {
-  const html = await markup('colour=green&sale=1&sort=priceUp')
+  const html = await markup('color=green&sale=1&sort=priceUp')
   expect(html).toContain('1 product<')
   expect(html).toContain('products: lamp<')
   expect(html).toMatch(
     /<a href="\/en\/shop\/grid\/filtered\?sale=1&amp;sort=priceUp"[^>]*aria-label="Remove filter: Green"/,
   )
-  expect(html).toMatch(/<input[^>]*name="colour"[^>]*checked=""[^>]*value="green"/)
+  expect(html).toMatch(/<input[^>]*name="color"[^>]*checked=""[^>]*value="green"/)
   expect(html).toMatch(/<input type="hidden" name="sort" value="priceUp"/)
 })
 
 test('a filter value without matches is disabled', async () => {
-  const html = await markup('colour=brass')
+  const html = await markup('color=brass')
   expect(html).toMatch(/<input[^>]*disabled=""[^>]*name="stock"/)
 })
 

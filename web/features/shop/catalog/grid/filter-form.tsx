@@ -51,7 +51,7 @@ export async function FilterForm({
           counts={counts.categories}
         />
         <Values
-          name="colour"
+          name="color"
           legend={texts('color')}
           values={COLORS.map(({ value, hex }) => ({
             value,

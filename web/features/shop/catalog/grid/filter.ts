@@ -78,7 +78,7 @@ export function parseFilter(query: URLSearchParams): CatalogFilter {
   const isReversed = to !== null && (from ?? 0) > to
   return {
     categories: values('category').filter((id) => CATEGORY.test(id)),
-    colors: known('colour', COLOR_VALUES),
+    colors: known('color', COLOR_VALUES),
     sizes: known('size', PRODUCT_SIZE_VALUES),
     priceFrom: isReversed ? to : from,
     priceTo: isReversed ? from : to,
@@ -115,7 +115,7 @@ function parseCursor(side: Cursor['side'], value: string | null): Cursor | null 
 export function filterQuery(filter: CatalogFilter): string {
   const query = new URLSearchParams()
   for (const id of filter.categories) query.append('category', id)
-  for (const color of filter.colors) query.append('colour', color)
+  for (const color of filter.colors) query.append('color', color)
   for (const size of filter.sizes) query.append('size', size)
   if (filter.priceFrom !== null) query.set('from', formatAmount(filter.priceFrom))
   if (filter.priceTo !== null) query.set('to', formatAmount(filter.priceTo))

@@ -13,15 +13,15 @@ test('a query names the currency of the prices shown only with a price', () => {
   const query = (from: string, displayed: string | null) =>
     formQuery(
       [
-        ['colour', 'red'],
+        ['color', 'red'],
         ['currency', 'KWD'],
         ['from', from],
         ['to', ''],
       ],
       displayed,
     )
-  expect(query('', 'KWD')).toBe('colour=red')
-  expect(query('', 'JPY')).toBe('colour=red&currency=KWD')
-  expect(query('', null)).toBe('colour=red&currency=KWD')
-  expect(query('4.5', 'KWD')).toBe('colour=red&currency=KWD&from=4.5')
+  expect(query('', 'KWD')).toBe('color=red')
+  expect(query('', 'JPY')).toBe('color=red&currency=KWD')
+  expect(query('', null)).toBe('color=red&currency=KWD')
+  expect(query('4.5', 'KWD')).toBe('color=red&currency=KWD&from=4.5')
 })
