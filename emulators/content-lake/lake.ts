@@ -33,7 +33,7 @@ import { syncTagsForCommit } from './query/sync-tags.ts'
 import { startSchedule } from './releases/schedule.ts'
 import { QueryLog } from './status/query-log.ts'
 import { statusRoutes } from './status/routes.ts'
-import { compactDatabase, openDatabase, useDataFolder } from './storage/database.ts'
+import { openDatabase, useDataFolder } from './storage/database.ts'
 import { DatasetRemovals } from './storage/dataset-removals.ts'
 import { createErrorReporter } from './storage/error-reporter.ts'
 import { listOrigins } from './storage/origins.ts'
@@ -64,8 +64,6 @@ interface LakeOptions {
   defaultProject?: string | undefined
   /** Days after which history is deleted; without it, all history is kept. */
   keepHistoryDays?: number | undefined
-  /** Rewrites the database first, so that it takes no more space than its content needs. */
-  compact?: boolean
   /** Receives the lake's own errors (an `Error`), and a sentence about what the operator can fix. */
   report?: (said: unknown) => void
 }
@@ -92,12 +90,10 @@ export function createLake({
   queryLimits = {},
   defaultProject,
   keepHistoryDays,
-  compact = false,
   report: say = () => {},
 }: LakeOptions): LakeService {
   const opened = openDatabase(dataDirectory, MODULE_TABLES)
   const { database, path } = opened
-  if (compact) useDataFolder(dataDirectory, () => compactDatabase(database), opened.close)
   const makeKeys = () => {
     addPeople(database, directory)
     return ensureTokens(database, dataDirectory, directory.people)

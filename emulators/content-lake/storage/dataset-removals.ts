@@ -110,7 +110,7 @@ export class DatasetRemovals implements Removals {
     }
   }
 
-  /** Returns free pages to the file system; files of earlier versions need `--compact` once. */
+  /** Returns free pages to the file system; files of earlier versions need `content-lake compact` once. */
   async #shrink(): Promise<void> {
     const countFree = () => row<{ freelist_count: number }>(this.#database, 'PRAGMA freelist_count')
     let left = Infinity

@@ -8,7 +8,7 @@ import { addDataset, type Dataset } from '../storage/datasets.ts'
 import { rows, transaction } from '../storage/statements.ts'
 import { writeCommit } from '../storage/transactions.ts'
 import type { DocumentChange, Lake, LakeDocument, Principal } from '../types.ts'
-import { readDataset } from './export-source.ts'
+import { readDataset } from './read-dataset.ts'
 
 /** Documents written at a time, so that other writers wait only for a moment. */
 const BATCH = 20
