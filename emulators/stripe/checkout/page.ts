@@ -1,6 +1,7 @@
 import { escapeHtml, pageHeaders } from '../../shared/html.ts'
 import type { StripeError } from '../errors.ts'
-import { type Language, LANGUAGES } from './language.ts'
+import type { PageRequest } from '../http/pages.ts'
+import { chooseLanguage, type Language, LANGUAGES } from './language.ts'
 import { STYLE } from './style.ts'
 import { getTexts } from './texts.ts'
 
@@ -74,6 +75,13 @@ export function notice(
     : ''
   const content = `<main class="notice"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>${further}</main>`
   return page({ title, content, language, status, path })
+}
+
+/** Creates the page for an unknown session or payment. */
+export function missingPage({ request, url }: Pick<PageRequest, 'request' | 'url'>): Response {
+  const language = chooseLanguage(request, url, null)
+  const { missingTitle, missing: text } = getTexts(language)
+  return notice(language, { title: missingTitle, text, status: 404 }, null)
 }
 
 /** Creates the page for an error. */
