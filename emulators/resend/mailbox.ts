@@ -1,5 +1,5 @@
-import { explainWriteError } from '../shared/database.ts'
 import type { Handler } from '../shared/http-server.ts'
+import { explainWriteError } from '../shared/storage-problems.ts'
 import { authenticate, ensureApiKey } from './api/api-key.ts'
 import { domainRoutes } from './api/domain-routes.ts'
 import { createDomains } from './api/domains.ts'

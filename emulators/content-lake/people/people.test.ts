@@ -8,7 +8,6 @@ import { WriteLock } from '../storage/write-lock.ts'
 import { TEST_DIRECTORY } from '../testing/people.ts'
 import type { Lake, Principal } from '../types.ts'
 import { addPeople } from './directory.ts'
-import { migration } from './migration.ts'
 import { routes } from './routes.ts'
 
 const STUDIO = 'http://localhost:3333'
@@ -20,7 +19,7 @@ let lake: Lake
 
 beforeEach(() => {
   const database = new DatabaseSync(':memory:')
-  migrate(database, [migration])
+  migrate(database)
   addPeople(database, TEST_DIRECTORY)
   database.exec(`INSERT INTO datasets (project_id, name, acl_mode, created_at)
     VALUES ('meridian', 'production', 'public', '2026-02-01T00:00:00.000Z')`)
