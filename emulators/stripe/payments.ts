@@ -1,4 +1,5 @@
 import type Stripe from 'stripe'
+import { isForeign } from '../shared/allowed-host.ts'
 import { inTransaction } from '../shared/database.ts'
 import type { Handler } from '../shared/http-server.ts'
 import { matchPath } from '../shared/requests.ts'
@@ -15,7 +16,7 @@ import { handleControlRequest } from './control/routes.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
 import { StripeError } from './errors.ts'
 import { readForm, readText } from './http/form.ts'
-import { guardPages, type PageRoute } from './http/pages.ts'
+import type { PageRoute } from './http/pages.ts'
 import { portalPages } from './portal/routes.ts'
 import { openPaymentsDatabase } from './storage/database.ts'
 import { createIdempotency } from './storage/idempotency.ts'
@@ -158,7 +159,12 @@ export function openPayments(options: PaymentsOptions): Payments {
 
   async function handlePage(request: Request, url: URL): Promise<Response> {
     try {
-      guardPages(request, url)
+      if (isForeign(request, url))
+        throw new StripeError(
+          403,
+          'invalid_request_error',
+          'These pages are available on this machine only, at localhost.',
+        )
       const form = new URLSearchParams(request.method === 'POST' ? await readForm(request) : '')
       const method = request.method === 'HEAD' ? 'GET' : request.method
       for (const route of PAGES) {

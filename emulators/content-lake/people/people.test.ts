@@ -128,6 +128,14 @@ test('settings are stored per person', async () => {
   expect((await call('PUT', '/users/me/keyvalue', marketer, { body: '{"key":1}' })).status).toBe(400)
 })
 
+test('hostile bodies are rejected', async () => {
+  const put = async (body: string) => (await call('PUT', '/users/me/keyvalue', marketer, { body })).status
+  const deep = `{"key":"a","value":${'['.repeat(20_000)}${']'.repeat(20_000)}}`
+  expect([await put('{'), await put(deep), await put(' '.repeat(4_000_001))]).toEqual([400, 400, 413])
+  const form = { body: 'x'.repeat(4_000_001) }
+  expect((await call('POST', '/auth/login/local', signedOut, form)).status).toBe(413)
+})
+
 test('a project lists its members with roles, and a missing project has the error that Studio expects', async () => {
   const project = (await (await call('GET', '/projects/meridian', marketer)).json()) as {
     members: { id: string; roles: { name: string }[]; isCurrentUser: boolean }[]

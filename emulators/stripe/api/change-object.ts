@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type Stripe from 'stripe'
+import { isRecord } from '../../shared/json.ts'
 import type { Call } from '../http/routes.ts'
 import type { Kind, Objects } from '../types.ts'
 import type { Account } from './account.ts'
@@ -47,10 +48,7 @@ function previousValues(before: object, after: object): Record<string, unknown> 
   return Object.fromEntries(
     differing.map((name) => {
       const [value, other] = [old?.[name] ?? null, now?.[name]]
-      return [name, isHash(value) && isHash(other) ? previousValues(value, other) : value]
+      return [name, isRecord(value) && isRecord(other) ? previousValues(value, other) : value]
     }),
   )
 }
-
-const isHash = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
