@@ -22,7 +22,6 @@ export const USAGE = `content-lake [options]
   --query-threads N     threads for fast queries, besides at most three for slow ones (one per core, at most 4)
   --public-url URL      base of generated addresses (http://localhost:PORT)
   --keep-history DAYS   delete older transactions; without it, all history stays
-  --compact             rewrite the database first, so that it takes no more space than its content needs
   --json                print address and tokens as one line of JSON
   --help                print this`
 
@@ -38,8 +37,6 @@ export interface Flags extends CommonFlags {
   queryLimits: QueryLimits
   publicUrl: string | undefined
   keepHistoryDays: number | undefined
-  /** Rewrites the database before it is served. */
-  compact: boolean
 }
 
 /** Parses the command line; returns undefined for `--help`. Throws an `Error` that names the invalid argument. */
@@ -60,7 +57,6 @@ export function parseFlags(args: string[]): Flags | undefined {
       'query-threads': { type: 'string' },
       'public-url': { type: 'string' },
       'keep-history': { type: 'string' },
-      compact: { type: 'boolean', default: false },
     },
   })
   if (values.help) return undefined
@@ -91,7 +87,6 @@ export function parseFlags(args: string[]): Flags | undefined {
     },
     publicUrl: values['public-url']?.replace(/\/+$/, ''),
     keepHistoryDays: days,
-    compact: values.compact,
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http'
 import type { Handler } from '../shared/http-server.ts'
+import { useDataFolder } from '../shared/storage-problems.ts'
 import { aliasRoutes } from './access/alias-routes.ts'
 import { datasetRoutes } from './access/dataset-routes.ts'
 import { originRoutes } from './access/origin-routes.ts'
@@ -33,14 +34,13 @@ import { syncTagsForCommit } from './query/sync-tags.ts'
 import { startSchedule } from './releases/schedule.ts'
 import { QueryLog } from './status/query-log.ts'
 import { statusRoutes } from './status/routes.ts'
-import { compactDatabase, openDatabase, useDataFolder } from './storage/database.ts'
+import { EMULATOR, openLakeDatabase, openWriter } from './storage/database.ts'
 import { DatasetRemovals } from './storage/dataset-removals.ts'
 import { createErrorReporter } from './storage/error-reporter.ts'
 import { listOrigins } from './storage/origins.ts'
 import { row } from './storage/statements.ts'
 import { ensureTokens } from './storage/token-file.ts'
 import { WriteLock } from './storage/write-lock.ts'
-import { MODULE_TABLES } from './tables.ts'
 import { copyRoutes } from './transfer/copy-routes.ts'
 import { routes as transferRoutes } from './transfer/routes.ts'
 import type { Lake } from './types.ts'
@@ -64,8 +64,6 @@ interface LakeOptions {
   defaultProject?: string | undefined
   /** Days after which history is deleted; without it, all history is kept. */
   keepHistoryDays?: number | undefined
-  /** Rewrites the database first, so that it takes no more space than its content needs. */
-  compact?: boolean
   /** Receives the lake's own errors (an `Error`), and a sentence about what the operator can fix. */
   report?: (said: unknown) => void
 }
@@ -92,17 +90,15 @@ export function createLake({
   queryLimits = {},
   defaultProject,
   keepHistoryDays,
-  compact = false,
   report: say = () => {},
 }: LakeOptions): LakeService {
-  const opened = openDatabase(dataDirectory, MODULE_TABLES)
+  const opened = openLakeDatabase(dataDirectory)
   const { database, path } = opened
-  if (compact) useDataFolder(dataDirectory, () => compactDatabase(database), opened.close)
   const makeKeys = () => {
     addPeople(database, directory)
     return ensureTokens(database, dataDirectory, directory.people)
   }
-  const tokens = useDataFolder(dataDirectory, makeKeys, opened.close)
+  const tokens = useDataFolder({ directory: dataDirectory, emulator: EMULATOR }, makeKeys, opened.close)
   const { report, stored } = createErrorReporter(say)
   const log = new QueryLog()
   const queries = log.watch(createQueryService({ databasePath: path, ...queryLimits }))
@@ -129,7 +125,7 @@ export function createLake({
     removals,
     writes,
     ...createCommitter({
-      ...{ database, openWriter: opened.openWriter, databasePath: path, queries, writes },
+      ...{ database, openWriter: () => openWriter(opened), databasePath: path, queries, writes },
       ...{ syncTags: syncTagsForCommit, publish: commits.publish },
     }),
     allowedOrigins: origins,

@@ -6,8 +6,6 @@ import { readDirectory } from './people/people-file.ts'
 /** Commands besides serving; each returns the exit code. */
 const COMMANDS: Record<string, (args: string[]) => Promise<number>> = {
   run: async (args) => (await import('./run/main.ts')).run(args),
-  import: async (args) => (await import('./transfer/main.ts')).transfer('import', args),
-  export: async (args) => (await import('./transfer/main.ts')).transfer('export', args),
   backup: async (args) => (await import('./maintenance/main.ts')).backup(args),
   compact: async (args) => (await import('./maintenance/main.ts')).compact(args),
 }
@@ -16,7 +14,7 @@ async function start(flags: Flags): Promise<RunningService> {
   const lake = await openLake({
     ...{ dataDirectory: flags.data, port: flags.port, host: flags.host, publicUrl: flags.publicUrl },
     ...{ allowedOrigins: flags.allowOrigin, allowedHosts: flags.allowHost },
-    ...{ keepHistoryDays: flags.keepHistoryDays, compact: flags.compact, isPermissive: flags.isPermissive },
+    ...{ keepHistoryDays: flags.keepHistoryDays, isPermissive: flags.isPermissive },
     ...{ defaultProject: flags.defaultProject, queryLimits: flags.queryLimits },
     directory: flags.people === undefined ? undefined : readDirectory(flags.people),
     report: reportError,

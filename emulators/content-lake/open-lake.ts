@@ -11,7 +11,7 @@ import { createLake, type LakeService } from './lake.ts'
 import type { Directory } from './people/people-file.ts'
 import type { QueryLimits } from './query/service.ts'
 import { type AclMode, isDatasetName, isProjectId } from './storage/datasets.ts'
-import { importDocuments, type ImportOptions } from './transfer/import.ts'
+import { importDocuments, type ImportOptions, type ImportResult } from './transfer/import.ts'
 import { lakeTarget } from './transfer/targets.ts'
 import type { DatasetName } from './types.ts'
 
@@ -38,8 +38,6 @@ export interface OpenLakeOptions {
   queryLimits?: QueryLimits
   /** Days after which history is deleted; without it, all history is kept. */
   keepHistoryDays?: number | undefined
-  /** Rewrites the database first, so that it takes no more space than its content needs. */
-  compact?: boolean
   /** Receives the lake's own errors (an `Error`), and a sentence about what the operator can fix. */
   report?: (said: unknown) => void
 }
@@ -54,7 +52,11 @@ export interface OpenLake {
   /** Creates a dataset unless it exists; its project exists with it. */
   createDataset(of: DatasetName, aclMode?: AclMode): Promise<void>
   /** Imports NDJSON or an archive of `sanity dataset export`: a file's path or a stream. Creates the dataset. */
-  importDataset(of: DatasetName, source: string | Readable, options?: Partial<ImportOptions>): Promise<void>
+  importDataset(
+    of: DatasetName,
+    source: string | Readable,
+    options?: Partial<ImportOptions>,
+  ): Promise<ImportResult>
   /** Deletes a dataset with all its documents. */
   deleteDataset(of: DatasetName): Promise<void>
   /** Starts worker threads, so that the first query does not wait for one. */
@@ -81,9 +83,9 @@ export async function openLake(options: OpenLakeOptions = {}): Promise<OpenLake>
     : listenOnHost(createServer(), port, host))
   const url = options.publicUrl ?? `http://localhost:${listening.port}`
   try {
-    const { keepHistoryDays, compact = false, isPermissive = false, allowedOrigins = [] } = options
+    const { keepHistoryDays, isPermissive = false, allowedOrigins = [] } = options
     service = createLake({
-      ...{ dataDirectory, publicUrl: url, allowedOrigins, keepHistoryDays, compact, isPermissive },
+      ...{ dataDirectory, publicUrl: url, allowedOrigins, keepHistoryDays, isPermissive },
       allowedHosts: [...allowedHosts, ...(host === undefined ? [] : [host])],
       ...(directory && { directory }),
       ...{ defaultProject: options.defaultProject, queryLimits: options.queryLimits ?? {} },
@@ -111,7 +113,7 @@ export async function openLake(options: OpenLakeOptions = {}): Promise<OpenLake>
         principal: { userId: 'administrator', role: 'administrator' },
       })
       const folder = isPath ? { assetsFolder: dirname(resolve(source)) } : {}
-      await importDocuments(target, input, { mode: 'replace', ...folder, ...importOptions })
+      return importDocuments(target, input, { mode: 'replace', ...folder, ...importOptions })
     },
     async deleteDataset(of) {
       await lake.removals.remove(of)

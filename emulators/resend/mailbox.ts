@@ -1,5 +1,6 @@
-import { explainWriteError } from '../shared/database.ts'
+import { isForeign } from '../shared/allowed-host.ts'
 import type { Handler } from '../shared/http-server.ts'
+import { explainWriteError } from '../shared/storage-problems.ts'
 import { authenticate, ensureApiKey } from './api/api-key.ts'
 import { domainRoutes } from './api/domain-routes.ts'
 import { createDomains } from './api/domains.ts'
@@ -10,7 +11,7 @@ import { sendRoutes } from './api/send.ts'
 import { MailError } from './errors.ts'
 import { findRoute, type Route } from './http/routes.ts'
 import { errorPage } from './inbox/pages.ts'
-import { guardInbox, inboxRoutes } from './inbox/routes.ts'
+import { inboxRoutes } from './inbox/routes.ts'
 import { openMailDatabase } from './storage/database.ts'
 import { createMailStore } from './storage/mails.ts'
 
@@ -76,7 +77,12 @@ export function openMailbox(options: MailboxOptions): Mailbox {
 
   async function handleInbox(request: Request, url: URL): Promise<Response> {
     try {
-      guardInbox(request, url)
+      if (isForeign(request, url))
+        throw new MailError(
+          403,
+          'validation_error',
+          'The inbox is available on this machine only, at localhost.',
+        )
       return await answer(inboxRoutes, request, url)
     } catch (error) {
       return errorPage(toMailError(error))

@@ -21,6 +21,18 @@ export function isAllowedHost(header: string, allowed: readonly string[] = []): 
   return allowed.some((one) => hostNameOf(version === 6 && !one.startsWith('[') ? `[${one}]` : one) === name)
 }
 
+/**
+ * Returns whether another website sent a request to a page without a password: it must not read pages by DNS rebinding,
+ * nor send forms.
+ */
+export function isForeign(request: Request, url: URL): boolean {
+  if (!isAllowedHost(url.host)) return true
+  if (request.method !== 'POST') return false
+  const origin = request.headers.get('origin') ?? url.origin
+  const site = request.headers.get('sec-fetch-site') ?? 'same-origin'
+  return origin !== url.origin || site !== 'same-origin'
+}
+
 /** The host name of a header in its canonical form; undefined when the header is not a host with an optional port. */
 function hostNameOf(header: string): string | undefined {
   if (/[\s/?#@\\]/.test(header)) return undefined

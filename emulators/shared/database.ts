@@ -1,10 +1,14 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
+import { DatabaseSync, type DatabaseSyncOptions } from 'node:sqlite'
+import { useDataFolder } from './storage-problems.ts'
 
 /** The database of a data folder and the lock on that folder. */
 export interface OpenDatabase {
+  path: string
   database: DatabaseSync
+  /** Opens another connection, which `close` closes too. */
+  connect: () => DatabaseSync
   close: () => void
 }
 
@@ -14,8 +18,10 @@ interface DatabaseOptions {
   name: string
   /** What the message about a folder in use calls the emulator, such as `mailbox`. */
   emulator: string
-  /** SQL that creates the tables and indexes that are missing. */
-  schema: string
+  /** Settings that must precede the first table. */
+  pragmas?: string
+  /** Creates the tables and indexes that are missing. */
+  createTables: (database: DatabaseSync) => void
 }
 
 /**
@@ -24,31 +30,30 @@ interface DatabaseOptions {
  *
  * @throws Error that says in one sentence why the folder cannot be used
  */
-export function openDatabase({ directory, name, emulator, schema }: DatabaseOptions): OpenDatabase {
-  try {
-    mkdirSync(directory, { recursive: true, mode: 0o700 })
-    const lock = new DatabaseSync(join(directory, `${name}.lock`), { timeout: 0 })
-    lock.exec('PRAGMA journal_mode = DELETE; BEGIN EXCLUSIVE')
-    const database = new DatabaseSync(join(directory, `${name}.sqlite`), {
-      timeout: 5000,
-      enableForeignKeyConstraints: true,
-    })
-    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL')
-    database.exec(`BEGIN IMMEDIATE; ${schema} COMMIT`)
-    return {
-      database,
-      close() {
-        database.close()
-        lock.close()
-      },
-    }
-  } catch (error) {
-    const reason = explainOpenError(error, emulator, `${name}.sqlite`)
-    throw new Error(`${reason} (data folder: ${directory})`, { cause: error })
+export function openDatabase(options: DatabaseOptions): OpenDatabase {
+  const { directory, name, pragmas = '', createTables } = options
+  const path = join(directory, `${name}.sqlite`)
+  const opened: DatabaseSync[] = []
+  const open = (file: string, settings: DatabaseSyncOptions) => {
+    const database = new DatabaseSync(file, settings)
+    opened.unshift(database)
+    return database
   }
+  const connect = () => open(path, { timeout: 5000, enableForeignKeyConstraints: true })
+  const close = () => opened.splice(0).forEach((one) => one.close())
+  const start = () => {
+    mkdirSync(directory, { recursive: true, mode: 0o700 })
+    const lock = open(join(directory, `${name}.lock`), { timeout: 0 })
+    lock.exec('PRAGMA journal_mode = DELETE; BEGIN EXCLUSIVE')
+    const database = connect()
+    database.exec(`${pragmas} PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL`)
+    createTables(database)
+    return { path, database, connect, close }
+  }
+  return useDataFolder(options, start, close)
 }
 
-/** Runs `work` in a transaction, which is rolled back when it throws. */
+/** Runs synchronous `work` in a transaction, which is rolled back when it throws. */
 export function inTransaction<Result>(database: DatabaseSync, work: () => Result): Result {
   database.exec('BEGIN IMMEDIATE')
   try {
@@ -56,33 +61,8 @@ export function inTransaction<Result>(database: DatabaseSync, work: () => Result
     database.exec('COMMIT')
     return result
   } catch (error) {
-    database.exec('ROLLBACK')
+    // A full disk may have ended it already.
+    if (database.isTransaction) database.exec('ROLLBACK')
     throw error
   }
-}
-
-/** By SQLite's primary result codes, https://www.sqlite.org/rescode.html */
-const WRITE_ERRORS: Record<number, string> = {
-  5: 'The database is busy, another process has locked it. Nothing was stored; try again.',
-  8: 'The data folder is read-only. Nothing was stored; make it writable for this user.',
-  10: 'The disk failed to read or write. Nothing was stored; check the disk.',
-  13: 'The disk is full. Nothing was stored and nothing is lost; free some space and try again.',
-}
-
-/** Returns a message for an SQLite error that the operator can fix, undefined for any other error. */
-export function explainWriteError(error: unknown): string | undefined {
-  const code = (error as { errcode?: unknown } | null)?.errcode
-  return typeof code === 'number' ? WRITE_ERRORS[code & 0xff] : undefined
-}
-
-function explainOpenError(error: unknown, emulator: string, file: string): string {
-  const { errcode, code, message } = error as { errcode?: number; code?: string; message?: string }
-  const primary = errcode === undefined ? undefined : errcode & 0xff
-  if (primary === 5)
-    return `Another ${emulator} already uses this data folder: stop it, or choose another folder`
-  if (primary === 13 || code === 'ENOSPC') return 'The disk is full: free some space'
-  if (primary === 26 || primary === 11) return `${file} is not a valid database: remove it`
-  if (primary === 8 || primary === 14 || ['EACCES', 'EROFS', 'EPERM'].includes(code ?? ''))
-    return 'The data folder cannot be written: make it writable for this user'
-  return message ?? 'The data folder cannot be used'
 }

@@ -1,9 +1,13 @@
-/** Reads a request body of at most `maximum` bytes. Throws `tooLarge` as soon as there is more. */
-export async function readBody(request: Request, maximum: number, tooLarge: Error): Promise<Buffer> {
-  if (Number(request.headers.get('content-length')) > maximum) throw tooLarge
+/** Reads a body of at most `maximum` bytes. Throws `tooLarge` as soon as there is more. */
+export async function readBody(
+  { headers, body }: Request | Response,
+  maximum: number,
+  tooLarge: Error,
+): Promise<Buffer> {
+  if (Number(headers.get('content-length')) > maximum) throw tooLarge
   const chunks: Uint8Array[] = []
   let size = 0
-  for await (const chunk of (request.body ?? []) as AsyncIterable<Uint8Array>) {
+  for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
     size += chunk.byteLength
     if (size > maximum) throw tooLarge
     chunks.push(chunk)

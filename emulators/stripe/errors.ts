@@ -50,8 +50,12 @@ export const invalidRequest = (message: string, details: ErrorDetails = {}): Str
   new StripeError(400, 'invalid_request_error', message, details)
 
 /** Creates the 400 for a parameter that is missing, unknown or invalid. */
-export const invalidParameter = (message: string, details: ErrorDetails): StripeError =>
+export const invalidParameter = (message: string, details: ErrorDetails = {}): StripeError =>
   new StripeError(400, 'invalid_request_error', message, details, true)
+
+/** Creates the 400 for a parameter that is missing. */
+export const missingParameter = (param: string, message = `Missing required param: ${param}.`): StripeError =>
+  invalidParameter(message, { code: 'parameter_missing', param })
 
 /** Creates the error for an unknown object: 404 when the path names it, 400 when a parameter does. */
 export const missingResource = (what: string, id: string, param?: string): StripeError =>

@@ -1,7 +1,9 @@
 import type Stripe from 'stripe'
-import { explainWriteError, inTransaction } from '../shared/database.ts'
+import { isForeign } from '../shared/allowed-host.ts'
+import { inTransaction } from '../shared/database.ts'
 import type { Handler } from '../shared/http-server.ts'
 import { matchPath } from '../shared/requests.ts'
+import { explainWriteError } from '../shared/storage-problems.ts'
 import { type Account, openAccount } from './api/account.ts'
 import { authenticate, readVersion } from './api/authenticate.ts'
 import { formatJson, handleApiRequest } from './api/handle-request.ts'
@@ -13,14 +15,14 @@ import { checkoutRoutes } from './checkout/routes.ts'
 import { handleControlRequest } from './control/routes.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
 import { StripeError } from './errors.ts'
-import { readForm } from './http/form.ts'
-import { guardPages, type PageRoute } from './http/pages.ts'
+import { readForm, readText } from './http/form.ts'
+import type { PageRoute } from './http/pages.ts'
 import { portalPages } from './portal/routes.ts'
 import { openPaymentsDatabase } from './storage/database.ts'
 import { createIdempotency } from './storage/idempotency.ts'
 import { ensureKeys, type Keys } from './storage/keys.ts'
 import { createObjectStore, newId } from './storage/objects.ts'
-import { createPending } from './storage/pending.ts'
+import { createIntentDataStore, createSettlements } from './storage/pending.ts'
 import { API_VERSION, type Clock } from './types.ts'
 import { createDeliverer } from './webhooks/deliverer.ts'
 import { findEndpoints, registerEndpoints } from './webhooks/endpoints.ts'
@@ -80,7 +82,8 @@ export function openPayments(options: PaymentsOptions): Payments {
   const keys = ensureKeys(dataDirectory)
   const objects = createObjectStore(database)
   const idempotency = createIdempotency(database, now)
-  const pending = createPending(database)
+  const intentData = createIntentDataStore(database)
+  const settlements = createSettlements(database)
   const queue = createDeliveryQueue(database)
   const switches = Switches.parse({})
   const deliverer = createDeliverer({
@@ -105,17 +108,9 @@ export function openPayments(options: PaymentsOptions): Payments {
 
   const accountFor = (origin: string, request: { id: string; key: string | null } | null): Account =>
     openAccount({
-      objects,
-      now,
-      origin,
-      request,
-      enqueue,
-      storeIntentData: (id, data) => pending.storeIntentData(id, data),
-      getIntentData: (id) => pending.getIntentData(id),
-      pendingWebhooks: (id) => queue.pending(id),
-      deliveries: (id) => queue.ofEvent(id),
+      ...{ objects, intentData, queue, now, origin, request, enqueue },
       scheduleSettlement: (id, succeeds) =>
-        pending.scheduleSettlement(id, succeeds, now() + switches.settleAfterMs),
+        settlements.schedule(id, succeeds, now() + switches.settleAfterMs),
     })
 
   const originOf = (url: URL) => options.publicUrl ?? url.origin
@@ -164,7 +159,12 @@ export function openPayments(options: PaymentsOptions): Payments {
 
   async function handlePage(request: Request, url: URL): Promise<Response> {
     try {
-      guardPages(request, url)
+      if (isForeign(request, url))
+        throw new StripeError(
+          403,
+          'invalid_request_error',
+          'These pages are available on this machine only, at localhost.',
+        )
       const form = new URLSearchParams(request.method === 'POST' ? await readForm(request) : '')
       const method = request.method === 'HEAD' ? 'GET' : request.method
       for (const route of PAGES) {
@@ -187,7 +187,7 @@ export function openPayments(options: PaymentsOptions): Payments {
     try {
       authenticate(request, keys.secretKey)
       const { method } = request
-      const controlRequest = { method, pathname: url.pathname, body: await request.text() }
+      const controlRequest = { method, pathname: url.pathname, body: await readText(request) }
       return Response.json(
         handleControlRequest(controlRequest, {
           switches,
@@ -218,7 +218,7 @@ export function openPayments(options: PaymentsOptions): Payments {
     tick() {
       const account = accountFor(options.publicUrl ?? '', null)
       inTransaction(database, () => {
-        for (const { sessionId, succeeds } of pending.takeDue(now()))
+        for (const { sessionId, succeeds } of settlements.takeDue(now()))
           settleSession(account, sessionId, succeeds)
         const { items } = objects.list('checkout.session', { limit: EXPIRED_PER_TICK }, [
           { field: 'status', sign: '=', value: 'open' },

@@ -54,7 +54,7 @@ async function create({ lake, params, principal, request }: RouteContext): Promi
 async function remove({ lake, params, principal }: RouteContext): Promise<Response> {
   requireAdministrator(principal)
   const id = params['id'] ?? ''
-  const isRevoked = await lake.writes.run(() => revokeToken(lake.database, { id }))
+  const isRevoked = await lake.writes.run(() => revokeToken(lake.database, id))
   if (!isRevoked) throw apiError(404, 'Not Found', `Token "${id}" not found`)
   return new Response(null, { status: 204 })
 }

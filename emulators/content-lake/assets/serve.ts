@@ -1,6 +1,6 @@
 /** `GET /images/…` and `GET /files/…`: public assets, as the hosted CDN serves them. */
 
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { apiError } from '../errors.ts'
@@ -47,7 +47,7 @@ async function serveImage(context: RouteContext): Promise<Response> {
   if (!output || query.has('dlRaw')) return serveOriginal(context, asset)
 
   const canonical = JSON.stringify([RENDER_VERSION, asset.name.sha1, output, parameters])
-  const key = createHash('sha256').update(canonical).digest('hex').slice(0, 40)
+  const key = hash('sha256', canonical).slice(0, 40)
   const headers = headersFor(context, asset, key, MIME_TYPES[output])
   if (parameters.autoFormat) headers.set('vary', 'Accept')
   if (isKnown(context.request, headers)) return new Response(null, { status: 304, headers })
@@ -159,7 +159,7 @@ function headersFor(
 /** Formats the header of RFC 6266: an ASCII name for old clients, the full name in UTF-8 for others. */
 function attachment(filename: string): string {
   const plain = filename.replace(/[^\x20-\x7e]|["\\%]/g, '_')
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(filename).replace(/['()*]/g, escape)}`
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(filename.toWellFormed()).replace(/['()*]/g, escape)}`
 }
 
 function isKnown(request: Request, headers: Headers): boolean {

@@ -9,12 +9,11 @@ import { createCommitFeed } from '../documents/commit-feed.ts'
 import { createCommitter } from '../documents/committer.ts'
 import { createQueryService } from '../query/service.ts'
 import { syncTagsForCommit } from '../query/sync-tags.ts'
-import { openDatabase } from '../storage/database.ts'
+import { openLakeDatabase, openWriter } from '../storage/database.ts'
 import { addDataset } from '../storage/datasets.ts'
 import { WriteLock } from '../storage/write-lock.ts'
 import type { Lake } from '../types.ts'
 import { startDeliveries } from './deliveries.ts'
-import { migration } from './migration.ts'
 import { listTargets, pendingTags, putTarget } from './sync-tag-targets.ts'
 import { parseSettings } from './webhook-settings.ts'
 import { addWebhook, listWebhooks, nextChange, removeWebhook } from './webhooks.ts'
@@ -32,15 +31,16 @@ const targets: Target[] = []
 
 /** Opens the parts of a lake that deliveries need, on a real data folder. */
 function open(): Lake {
-  const opened = openDatabase(directory, [migration])
-  const { path, database, openWriter } = opened
+  const opened = openLakeDatabase(directory)
+  const { path, database } = opened
   const writes = new WriteLock()
   const queries = createQueryService({ databasePath: path, workers: 1 })
   const feed = createCommitFeed((error) => {
     throw error
   })
   const { mutate } = createCommitter({
-    ...{ database, openWriter, databasePath: path, queries, writes },
+    ...{ database, databasePath: path, queries, writes },
+    openWriter: () => openWriter(opened),
     syncTags: syncTagsForCommit,
     publish: (one) => feed.publish(one),
   })

@@ -1,6 +1,6 @@
 /** Calls document webhooks with the changes that their rule selects, in its projection and signed. */
 
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from '@sanity/webhook'
 import type { Lake } from '../types.ts'
 import type { Delivery, DeliveryQueue } from './deliverer.ts'
@@ -103,7 +103,7 @@ async function headersFor(
   change: WebhookChange,
   body: string,
 ): Promise<Record<string, string>> {
-  const key = createHash('sha256').update(`${webhook.id}/${change.id}`).digest('hex').slice(0, 32)
+  const key = hash('sha256', `${webhook.id}/${change.id}`).slice(0, 32)
   return {
     ...webhook.settings.headers,
     'content-type': 'application/json; charset=utf-8',

@@ -1,5 +1,6 @@
 /** Parses the settings of a webhook from a request body. */
 
+import { isRecord } from '../../shared/json.ts'
 import { apiError } from '../errors.ts'
 import { isHttpUrl } from './send.ts'
 import type { Operation, WebhookSettings } from './webhooks.ts'
@@ -65,10 +66,6 @@ function text(name: string, value: unknown): string | null {
   if (value === undefined || value === null || value === '') return null
   if (typeof value === 'string') return value
   throw invalid(name, 'a string')
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function invalid(name: string, rule: string): Error {

@@ -16,7 +16,7 @@ export class MutationError extends Error {
 
   constructor(status: number, problem: MutationErrorDetails) {
     super(problem.description)
-    this.name = 'MutationFailure'
+    this.name = 'MutationError'
     this.problem = problem
     this.status = status
   }
@@ -43,4 +43,27 @@ export function insufficientPermissions(permission: string, documentId: string):
 
 export function invalid(description: string, details: object = {}): MutationError {
   return new MutationError(400, { ...details, type: 'validationError', description })
+}
+
+/** Creates the error for a missing document: 404 for an action, 409 for a patch, as hosted. */
+export function notFound(id: string, status = 404): MutationError {
+  const description = `The document with the ID "${id}" was not found`
+  return new MutationError(status, { type: 'documentNotFoundError', description, id })
+}
+
+export function alreadyExists(id: string): MutationError {
+  const description = `Document by ID "${id}" already exists`
+  return new MutationError(409, { type: 'documentAlreadyExistsError', description, id })
+}
+
+/** Throws when a document has another revision than expected; without an expected one, any is accepted. */
+export function checkRevision(id: string, current: string | undefined, expected: unknown): void {
+  if (expected === undefined || expected === null || current === expected) return
+  throw new MutationError(409, {
+    type: 'documentRevisionIDDoesNotMatchError',
+    description: `Document "${id}" has unexpected revision ID ("${current ?? ''}"), expected ${JSON.stringify(expected)}`,
+    id,
+    currentRevisionID: current,
+    expectedRevisionID: expected,
+  })
 }

@@ -1,7 +1,9 @@
+import { isRecord } from '../../shared/json.ts'
 import { invalid, MutationError, mutationError } from './errors.ts'
 import { checkId } from './validation.ts'
 
-type Attributes = Record<string, unknown>
+/** The JSON of a mutation or action, or of one of its values. */
+export type Attributes = Record<string, unknown>
 
 /** The documents that a patch or deletion applies to. */
 type Selection = { id: string } | { query: string; params: Attributes }
@@ -33,7 +35,7 @@ export function parseMutations(mutations: unknown[]): Mutation[] {
 }
 
 function parseMutation(mutation: unknown): Mutation {
-  if (!isAttributes(mutation)) throw invalid('A mutation must be an object')
+  if (!isRecord(mutation)) throw invalid('A mutation must be an object')
   const names = Object.keys(mutation)
   const [name] = names
   if (name === undefined || names.length > 1) {
@@ -42,7 +44,7 @@ function parseMutation(mutation: unknown): Mutation {
     )
   }
   const body = mutation[name]
-  if (!isAttributes(body)) throw invalid(`The value of "${name}" must be an object`)
+  if (!isRecord(body)) throw invalid(`The value of "${name}" must be an object`)
   const creating = CREATING.find((kind) => kind === name)
   if (creating) return parseCreation(creating, body)
   if (name === 'delete') {
@@ -68,7 +70,7 @@ function parseSelection(body: Attributes, name: string): Selection {
     return { id }
   }
   if (typeof query !== 'string') throw invalid(`"${name}" needs an "id" or a "query"`)
-  if (params !== undefined && !isAttributes(params)) throw invalid('"params" must be an object')
+  if (params !== undefined && !isRecord(params)) throw invalid('"params" must be an object')
   return { query, params: params ?? {} }
 }
 
@@ -95,7 +97,7 @@ function checkOperation(name: string, value: unknown): void {
     }
     return
   }
-  if (!isAttributes(value)) throw invalid(`"${name}" must be an object`)
+  if (!isRecord(value)) throw invalid(`"${name}" must be an object`)
   if (name === 'insert') {
     const places = ['before', 'after', 'replace'].filter((place) => typeof value[place] === 'string')
     if (places.length !== 1) throw invalid('"insert" needs exactly one of before, after, replace')
@@ -105,8 +107,4 @@ function checkOperation(name: string, value: unknown): void {
   if (wanted && !Object.values(value).every((operand) => typeof operand === wanted)) {
     throw invalid(`The values of "${name}" must be of type ${wanted}`)
   }
-}
-
-export function isAttributes(value: unknown): value is Attributes {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,7 +1,7 @@
 import { extractWithPath, Mutation } from '@sanity/mutator'
+import { isRecord } from '../../shared/json.ts'
 import type { LakeDocument } from '../types.ts'
 import { invalid, MutationError } from './errors.ts'
-import { isAttributes } from './parse.ts'
 import { arraysAt, expandRanges } from './ranges.ts'
 
 /** Limits for one path, so that none (`a[0:99999999]`, `[a,b][a,b]…`) can exhaust time or memory. */
@@ -11,7 +11,7 @@ const MAXIMUM_UNIONS = 10
 
 /**
  * Applies the operations of a patch and returns the new document with the same identity and times. Throws a
- * `MutationFailure` for an invalid path or value, as the hosted API does.
+ * `MutationError` for an invalid path or value, as the hosted API does.
  */
 export function applyPatch(document: LakeDocument, operations: Record<string, unknown>): LakeDocument {
   for (const path of pathsOf(operations)) checkPath(path)
@@ -28,7 +28,7 @@ export function applyPatch(document: LakeDocument, operations: Record<string, un
     if (splice) spliceArrays(changed, splice)
     return changed
   })
-  if (!isAttributes(patched)) throw invalid('A patch cannot replace the whole document')
+  if (!isRecord(patched)) throw invalid('A patch cannot replace the whole document')
   for (const attribute of ['_id', '_type'] as const) {
     if (patched[attribute] !== document[attribute]) {
       throw invalid(`Cannot modify immutable attribute "${attribute}"`)
@@ -88,7 +88,7 @@ function checkPath(path: string): void {
 
 /** `@sanity/mutator` doubles an array when the element to replace is missing. */
 function replacesNothing(document: LakeDocument, insert: unknown): boolean {
-  if (!isAttributes(insert)) return false
+  if (!isRecord(insert)) return false
   const replaced = insert['replace']
   return typeof replaced === 'string' && attempt(() => extractWithPath(replaced, document).length) === 0
 }
@@ -106,7 +106,7 @@ interface Splice {
  * position after the last item.
  */
 function spliceIn(insert: unknown): Splice | undefined {
-  if (!isAttributes(insert) || typeof insert['replace'] !== 'string') return undefined
+  if (!isRecord(insert) || typeof insert['replace'] !== 'string') return undefined
   const [, path, start = '', end = ''] = /^(.+)\[\s*(-?\d*)\s*:\s*(-?\d*)\s*\]$/.exec(insert['replace']) ?? []
   if (path === undefined) return undefined
   return {

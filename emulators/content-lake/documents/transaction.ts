@@ -1,7 +1,14 @@
 import { createPatch } from '../history/mendoza.ts'
 import type { Pausable } from '../slices.ts'
 import type { DocumentChange, LakeDocument, MutateOutcome } from '../types.ts'
-import { insufficientPermissions, invalid, MutationError } from './errors.ts'
+import {
+  alreadyExists,
+  checkRevision,
+  insufficientPermissions,
+  invalid,
+  MutationError,
+  notFound,
+} from './errors.ts'
 import { generateArrayKeys, randomId } from './ids.ts'
 import { checkReferences, type ReferenceContext } from './integrity.ts'
 import type { Mutation } from './parse.ts'
@@ -35,7 +42,7 @@ export interface StepContext extends Pick<
   get: (id: string) => LakeDocument | null
 }
 
-/** Returns the mutations of one mutation or action of a request when it is applied. May throw a `MutationFailure`. */
+/** Returns the mutations of one mutation or action of a request when it is applied. May throw a `MutationError`. */
 export type Step = (context: StepContext) => ResolvedMutation[]
 
 /** A mutation whose query, if any, was resolved to ids. */
@@ -45,7 +52,7 @@ type WithIds = Extract<Mutation, { kind: 'delete' | 'patch' }> & { ids: string[]
 type Result = MutateOutcome['results'][number]
 
 /**
- * Applies steps in order and returns their changes without writing. Throws the `MutationFailure`, with its index, of the
+ * Applies steps in order and returns their changes without writing. Throws the `MutationError`, with its index, of the
  * first step that fails, or of a broken reference.
  */
 export function* applyTransaction(
@@ -128,10 +135,7 @@ function create(
   const id = given && !given.endsWith('.') ? given : `${given ?? ''}${randomId()}`
   const existing = requireReadable(workspace.get(id), context)
   if (existing && kind === 'createIfNotExists') return { id, operation: 'none', document: existing }
-  if (existing && kind === 'create') {
-    const description = `Document by ID "${id}" already exists`
-    throw new MutationError(409, { type: 'documentAlreadyExistsError', description, id })
-  }
+  if (existing && kind === 'create') throw alreadyExists(id)
   const attributes = structuredClone(document)
   if (context.autoGenerateArrayKeys) generateArrayKeys(attributes)
   const created: LakeDocument = {
@@ -173,10 +177,7 @@ function patch(
   context: TransactionContext,
 ): Result {
   const document = requireReadable(workspace.get(id), context)
-  if (!document) {
-    const description = `The document with the ID "${id}" was not found`
-    throw new MutationError(409, { type: 'documentNotFoundError', description, id })
-  }
+  if (!document) throw notFound(id, 409)
   checkRevision(id, workspace.revision(id), mutation.ifRevisionId)
   const patched = applyPatch(document, mutation.operations)
   if (context.autoGenerateArrayKeys) generateArrayKeys(patched)
@@ -184,17 +185,6 @@ function patch(
   checkDocument(after)
   workspace.put(id, after, { patch: { id, ...mutation.operations } }, index)
   return { id, operation: 'update', document: after }
-}
-
-function checkRevision(id: string, current: string | undefined, expected: string | undefined): void {
-  if (expected === undefined || current === expected) return
-  throw new MutationError(409, {
-    type: 'documentRevisionIDDoesNotMatchError',
-    description: `Document "${id}" has unexpected revision ID ("${current}"), expected "${expected}"`,
-    id,
-    currentRevisionID: current,
-    expectedRevisionID: expected,
-  })
 }
 
 function remove(id: string, index: number, workspace: Workspace, context: TransactionContext): Result {

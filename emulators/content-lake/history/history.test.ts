@@ -80,6 +80,7 @@ test('events are paginated', async () => {
   const first = await events(id, 'limit=3')
   const second = await events(id, `limit=3&nextCursor=${first.nextCursor}`)
   expect([first.events[id]?.length, second.events[id]?.length, second.nextCursor]).toEqual([3, 2, ''])
+  expect((await get(`events/documents/${id}?limit=-1`)).status).toBe(400)
 })
 
 test('a document can be read at any revision or time, also after its deletion', async () => {

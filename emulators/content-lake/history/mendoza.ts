@@ -1,3 +1,6 @@
+import { isDeepStrictEqual } from 'node:util'
+import { isRecord } from '../../shared/json.ts'
+
 /**
  * Computes Mendoza patches, Sanity's compact format for changes in listeners and history; npm's `mendoza` only applies
  * them. Format and opcodes: https://github.com/sanity-io/mendoza. Object keys are addressed by their index in the sorted
@@ -23,8 +26,8 @@ type Fields = Record<string, unknown>
 
 /** Returns the patch that turns `left` into `right` (JSON values); empty when they are equal. */
 export function createPatch(left: unknown, right: unknown): Patch {
-  if (isFields(left) && isFields(right)) return diffObject(left, right)
-  return isEqual(left, right) ? [] : [VALUE, right]
+  if (isRecord(left) && isRecord(right)) return diffObject(left, right)
+  return isDeepStrictEqual(left, right) ? [] : [VALUE, right]
 }
 
 function diffObject(left: Fields, right: Fields): Patch {
@@ -34,7 +37,7 @@ function diffObject(left: Fields, right: Fields): Patch {
     if (!Object.hasOwn(right, key)) patch.push(OBJECT_DELETE_FIELD, index)
   }
   for (const [key, value] of Object.entries(right)) {
-    if (Object.hasOwn(left, key) && isEqual(left[key], value)) continue
+    if (Object.hasOwn(left, key) && isDeepStrictEqual(left[key], value)) continue
     const nested = Object.hasOwn(left, key) ? diffInside(left[key], value) : undefined
     if (!nested) patch.push(OBJECT_SET_FIELD_VALUE, value, key)
     else {
@@ -47,7 +50,7 @@ function diffObject(left: Fields, right: Fields): Patch {
 
 /** Returns how to change `left` into `right` in place, or undefined when sending `right` is shorter or the only way. */
 function diffInside(left: unknown, right: unknown): { patch: Patch; fromCopy: boolean } | undefined {
-  if (isFields(left) && isFields(right)) return { patch: diffObject(left, right), fromCopy: true }
+  if (isRecord(left) && isRecord(right)) return { patch: diffObject(left, right), fromCopy: true }
   if (Array.isArray(left) && Array.isArray(right) && right.length > 0) {
     return { patch: diffArray(left, right), fromCopy: false }
   }
@@ -65,17 +68,17 @@ function diffArray(left: unknown[], right: unknown[]): Patch {
   const keyed = new Map<unknown, number>()
   for (const [index, element] of left.entries()) {
     places.set(JSON.stringify(element), index)
-    if (isFields(element) && typeof element['_key'] === 'string') keyed.set(element['_key'], index)
+    if (isRecord(element) && typeof element['_key'] === 'string') keyed.set(element['_key'], index)
   }
   for (let index = 0; index < right.length;) {
     const element = right[index]
-    const start = isEqual(left[index], element) ? index : places.get(JSON.stringify(element))
+    const start = isDeepStrictEqual(left[index], element) ? index : places.get(JSON.stringify(element))
     if (start !== undefined && index < right.length) {
       let length = 1
       while (
         index + length < right.length &&
         start + length < left.length &&
-        isEqual(left[start + length], right[index + length])
+        isDeepStrictEqual(left[start + length], right[index + length])
       ) {
         length++
       }
@@ -83,7 +86,7 @@ function diffArray(left: unknown[], right: unknown[]): Patch {
       index += length
       continue
     }
-    const from = isFields(element) && '_key' in element ? keyed.get(element['_key']) : index
+    const from = isRecord(element) && '_key' in element ? keyed.get(element['_key']) : index
     const nested = from === undefined ? undefined : diffInside(left[from], element)
     if (!nested) patch.push(ARRAY_APPEND_VALUE, element)
     else {
@@ -131,22 +134,4 @@ function isHighSurrogate(code: number): boolean {
 
 function isLowSurrogate(code: number): boolean {
   return code >= 0xdc00 && code <= 0xdfff
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-/** Compares JSON values; the order of keys does not matter. */
-function isEqual(left: unknown, right: unknown): boolean {
-  if (left === right) return true
-  if (Array.isArray(left) && Array.isArray(right)) {
-    return left.length === right.length && left.every((element, index) => isEqual(element, right[index]))
-  }
-  if (!isFields(left) || !isFields(right)) return false
-  const keys = Object.keys(left)
-  return (
-    keys.length === Object.keys(right).length &&
-    keys.every((key) => Object.hasOwn(right, key) && isEqual(left[key], right[key]))
-  )
 }

@@ -6,7 +6,7 @@ import { entriesOfDocument, sequenceAt, sequenceOf } from '../storage/history.ts
 import type { DatasetName, Route, RouteContext } from '../types.ts'
 import { listDocumentEvents } from './events.ts'
 import { readDocumentAt, readLastRevision } from './revisions.ts'
-import { parseRange, parseTime, transactionLines } from './transactions.ts'
+import { parseLimit, parseRange, parseTime, transactionLines } from './transactions.ts'
 
 /** https://www.sanity.io/docs/http-reference/history and the events that Studio lists. Needs a token. */
 export const historyRoutes: Route[] = [
@@ -93,7 +93,7 @@ function listEvents(context: RouteContext): Response {
   if (!readableBy(context, of)(id)) return Response.json({ events: { [id]: [] }, nextCursor: '' })
   const published = publishedId(id)
   const version = id === published ? draftId(id) : id
-  const limit = Math.min(Number(url.searchParams.get('limit')) || 100, 1000)
+  const limit = parseLimit(url.searchParams) ?? 100
   const cursor = Number(url.searchParams.get('nextCursor')) || Number.MAX_SAFE_INTEGER
   const events = listDocumentEvents(
     id,

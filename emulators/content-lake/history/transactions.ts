@@ -23,9 +23,6 @@ export function parseRange(
   const fromSequence = from ? sequenceOf(database, of, from) : 0
   const toSequence = to ? sequenceOf(database, of, to) : Number.MAX_SAFE_INTEGER
   if (fromSequence === undefined || toSequence === undefined) return undefined
-  const limit = Number(parameters.get('limit') ?? MOST)
-  if (!Number.isInteger(limit) || limit < 1)
-    throw apiError(400, 'Bad Request', '"limit" must be a positive integer')
   return {
     documentIds,
     fromSequence,
@@ -34,8 +31,18 @@ export function parseRange(
     toTime: parseTime(parameters, 'toTime') ?? '9999',
     authors: (parameters.get('authors') ?? '').split(',').filter(Boolean),
     reverse: parameters.get('reverse') === 'true',
-    limit: Math.min(limit, MOST),
+    limit: parseLimit(parameters) ?? MOST,
   }
+}
+
+/** Parses the parameter `limit`, of at most 10,000; throws a 400 unless it is a positive integer. */
+export function parseLimit(parameters: URLSearchParams): number | undefined {
+  const text = parameters.get('limit')
+  if (text === null) return undefined
+  const limit = Number(text)
+  if (!Number.isInteger(limit) || limit < 1)
+    throw apiError(400, 'Bad Request', '"limit" must be a positive integer')
+  return Math.min(limit, MOST)
 }
 
 /** Parses a time parameter to an ISO string; throws a 400 when it is invalid. */

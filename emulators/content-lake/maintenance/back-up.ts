@@ -1,7 +1,8 @@
 import { copyFileSync, cpSync, existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { useDataFolder } from '../storage/database.ts'
+import { useDataFolder } from '../../shared/storage-problems.ts'
+import { EMULATOR } from '../storage/database.ts'
 
 /** Rendered images, which are made again on demand. */
 const RENDERS = join('assets', 'renders')
@@ -15,7 +16,7 @@ export function backUpFolder(source: string, target: string): void {
   if (!existsSync(path)) throw new Error(`There is no lake in ${source}`)
   if (existsSync(target)) throw new Error(`${target} exists: name a folder that does not`)
   useDataFolder(
-    target,
+    { directory: target, emulator: EMULATOR },
     () => {
       mkdirSync(target, { recursive: true, mode: 0o700 })
       const database = new DatabaseSync(path, { readOnly: true, timeout: 5000 })

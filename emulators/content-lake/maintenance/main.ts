@@ -1,8 +1,8 @@
 import { existsSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { compactDatabase, openDatabase, useDataFolder } from '../storage/database.ts'
-import { MODULE_TABLES } from '../tables.ts'
+import { useDataFolder } from '../../shared/storage-problems.ts'
+import { compactDatabase, EMULATOR, openLakeDatabase } from '../storage/database.ts'
 import { backUpFolder } from './back-up.ts'
 
 const USAGE = `Usage:
@@ -27,8 +27,8 @@ export function compact(args: string[]): Promise<number> {
   const path = join(data, 'lake.sqlite')
   if (!existsSync(path)) throw new Error(`There is no lake in ${data}`)
   const before = statSync(path).size
-  const { database, close } = openDatabase(data, MODULE_TABLES)
-  useDataFolder(data, () => compactDatabase(database), close)
+  const { database, close } = openLakeDatabase(data)
+  useDataFolder({ directory: data, emulator: EMULATOR }, () => compactDatabase(database), close)
   close()
   const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`
   console.log(`Compacted ${path}: ${megabytes(before)}, now ${megabytes(statSync(path).size)}.`)

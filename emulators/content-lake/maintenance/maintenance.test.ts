@@ -40,7 +40,7 @@ test('a lake on the backup of a running lake has its documents, assets and token
   await open.close()
 })
 
-test('a compacted lake is smaller and has its documents', async () => {
+test('a compacted lake is smaller, without free pages, and has its documents', async () => {
   const open = openTemporaryLake()
   const text = 'x'.repeat(100_000)
   await open.mutate([...Array(20).keys()].map((n) => ({ create: { _id: `note-${n}`, _type: 'note', text } })))
@@ -50,5 +50,9 @@ test('a compacted lake is smaller and has its documents', async () => {
   const before = size()
   expect(await compact(['--data', open.directory])).toBe(0)
   expect(size()).toBeLessThan(before)
+  const { lake, close } = createLake({ dataDirectory: open.directory, publicUrl: 'http://localhost:4000' })
+  expect(readDocument(lake.database, DATASET, 'note-0')).toMatchObject({ text })
+  expect(lake.database.prepare('PRAGMA freelist_count').get()).toEqual({ freelist_count: 0 })
+  await close()
   rmSync(open.directory, { recursive: true })
 })

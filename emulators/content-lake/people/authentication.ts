@@ -2,6 +2,7 @@
 
 import { requireToken } from '../access/permissions.ts'
 import { apiError } from '../errors.ts'
+import { readText } from '../http/body.ts'
 import { createToken } from '../storage/tokens.ts'
 import type { Route, RouteContext } from '../types.ts'
 import { signInErrorPage, signInPage } from './sign-in-page.ts'
@@ -37,7 +38,7 @@ async function chooseWho(context: RouteContext): Promise<Response> {
   const { lake, request } = context
   if (request.headers.get('sec-fetch-site') === 'cross-site')
     return signInErrorPage(403, 'Another site tried to sign you in. Open Studio and choose your name there.')
-  const form = await request.formData().catch(() => new FormData())
+  const form = new URLSearchParams(await readText(request))
   const target = returnAddress(context, form.get('origin'))
   if (target instanceof Response) return target
   const person = lake.directory.people.find(({ id }) => id === form.get('person'))

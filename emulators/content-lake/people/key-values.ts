@@ -2,6 +2,7 @@
 
 import { requireToken } from '../access/permissions.ts'
 import { apiError } from '../errors.ts'
+import { readJson } from '../http/body.ts'
 import { row, run } from '../storage/statements.ts'
 import type { Route, RouteContext } from '../types.ts'
 
@@ -32,7 +33,7 @@ function readKeyValues({ lake, params, principal }: RouteContext): Response {
 /** Body `[{key, value}]`, returned as written. */
 async function writeKeyValues({ lake, params, principal, request }: RouteContext): Promise<Response> {
   requireToken(principal)
-  const pairs = parsePairs(await request.json().catch(() => null))
+  const pairs = parsePairs(await readJson(request))
   const upsert = `INSERT INTO key_values (user_id, project_id, key, value) VALUES (?, ?, ?, ?)
     ON CONFLICT (user_id, project_id, key) DO UPDATE SET value = excluded.value`
   const write = (key: string, value: unknown) =>

@@ -8,7 +8,6 @@ import { WriteLock } from '../storage/write-lock.ts'
 import { TEST_DIRECTORY } from '../testing/people.ts'
 import type { Lake, Principal } from '../types.ts'
 import { addPeople } from './directory.ts'
-import { migration } from './migration.ts'
 import { routes } from './routes.ts'
 
 const STUDIO = 'http://localhost:3333'
@@ -20,7 +19,7 @@ let lake: Lake
 
 beforeEach(() => {
   const database = new DatabaseSync(':memory:')
-  migrate(database, [migration])
+  migrate(database)
   addPeople(database, TEST_DIRECTORY)
   database.exec(`INSERT INTO datasets (project_id, name, acl_mode, created_at)
     VALUES ('meridian', 'production', 'public', '2026-02-01T00:00:00.000Z')`)
@@ -127,6 +126,14 @@ test('settings are stored per person', async () => {
   expect(await (await read(merchandiser)).json()).toEqual([])
   expect((await read(signedOut)).status).toBe(401)
   expect((await call('PUT', '/users/me/keyvalue', marketer, { body: '{"key":1}' })).status).toBe(400)
+})
+
+test('hostile bodies are rejected', async () => {
+  const put = async (body: string) => (await call('PUT', '/users/me/keyvalue', marketer, { body })).status
+  const deep = `{"key":"a","value":${'['.repeat(20_000)}${']'.repeat(20_000)}}`
+  expect([await put('{'), await put(deep), await put(' '.repeat(4_000_001))]).toEqual([400, 400, 413])
+  const form = { body: 'x'.repeat(4_000_001) }
+  expect((await call('POST', '/auth/login/local', signedOut, form)).status).toBe(413)
 })
 
 test('a project lists its members with roles, and a missing project has the error that Studio expects', async () => {

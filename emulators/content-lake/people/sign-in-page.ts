@@ -1,6 +1,6 @@
 /** The local sign-in page: one HTML file without scripts, in light and dark. */
 
-import { escapeHtml, pageHeaders } from '../../shared/html.ts'
+import { createPage, escapeHtml } from '../../shared/html.ts'
 import type { Directory } from './people-file.ts'
 
 type Person = Directory['people'][number]
@@ -46,17 +46,13 @@ ${people.map(personButton).join('\n')}
 </form>
 <p class="note">This content lake runs on your machine. There are no passwords here.</p>`
   // Browsers apply `form-action` to redirects after a form too.
-  return page(200, 'Sign in', form, `'self' ${target.origin}`)
+  return page(200, 'Sign in', form, ["'self'", target.origin])
 }
 
 /** Creates a page that explains why signing in is not possible. */
 export function signInErrorPage(status: number, reason: string): Response {
-  return page(
-    status,
-    'Sign-in is not possible',
-    `<h1>Sign-in is not possible</h1>\n<p>${escapeHtml(reason)}</p>`,
-    "'none'",
-  )
+  const title = 'Sign-in is not possible'
+  return page(status, title, `<h1>${title}</h1>\n<p>${escapeHtml(reason)}</p>`, ["'none'"])
 }
 
 function personButton({ id, name, role, jobTitle, purpose }: Person): string {
@@ -70,26 +66,10 @@ function personButton({ id, name, role, jobTitle, purpose }: Person): string {
 <span class="purpose">${escapeHtml(purpose ?? '')}</span></span>${ARROW}</button>`
 }
 
-function page(status: number, title: string, content: string, formAction: string): Response {
-  const html = `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title} · Content Lake</title>
-<link rel="icon" href="data:,">
-<style>${STYLE}</style>
-</head>
-<body>
-<main>
-${MARK}
-${content}
-</main>
-</body>
-</html>
-`
-  return new Response(html, {
-    status,
-    headers: pageHeaders(STYLE, `img-src data:; form-action ${formAction}`),
+function page(status: number, title: string, content: string, formTargets: readonly string[]): Response {
+  return createPage({
+    ...{ title: `${title} · Content Lake`, style: STYLE, status },
+    content: `<main>\n${MARK}\n${content}\n</main>`,
+    sources: { 'form-action': formTargets },
   })
 }

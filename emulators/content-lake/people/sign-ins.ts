@@ -1,18 +1,14 @@
 /** Session ids, valid between choosing a name on the sign-in page and Studio's request for its token. */
 
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import { row, run } from '../storage/statements.ts'
+import { hashSecret } from '../storage/tokens.ts'
 
 const LIFETIME_MS = 60_000
 
 /** Label of the tokens that signing out deletes; other tokens are not affected. */
 export const SESSION_LABEL = 'Studio session'
-
-/** The digest that `storage/tokens.ts` stores for tokens. */
-function hash(secret: string): string {
-  return createHash('sha256').update(secret).digest('hex')
-}
 
 /** Creates a single-use session id (32 characters, valid for one minute) for a person. */
 export function startSignIn(database: DatabaseSync, userId: string, now = Date.now()): string {
@@ -21,7 +17,7 @@ export function startSignIn(database: DatabaseSync, userId: string, now = Date.n
   run(
     database,
     'INSERT INTO sign_ins (sid_hash, user_id, expires_at) VALUES (?, ?, ?)',
-    hash(sid),
+    hashSecret(sid),
     userId,
     now + LIFETIME_MS,
   )
@@ -33,12 +29,12 @@ export function finishSignIn(database: DatabaseSync, sid: string, now = Date.now
   const found = row<{ userId: string; expiresAt: number }>(
     database,
     'DELETE FROM sign_ins WHERE sid_hash = ? RETURNING user_id AS userId, expires_at AS expiresAt',
-    hash(sid),
+    hashSecret(sid),
   )
   return found && found.expiresAt >= now ? found.userId : undefined
 }
 
 /** Deletes the token of a Studio session; other tokens stay. */
 export function endSession(database: DatabaseSync, token: string): void {
-  run(database, 'DELETE FROM tokens WHERE token_hash = ? AND label = ?', hash(token), SESSION_LABEL)
+  run(database, 'DELETE FROM tokens WHERE token_hash = ? AND label = ?', hashSecret(token), SESSION_LABEL)
 }

@@ -1,12 +1,12 @@
 /** The presence of one dataset: forwards announcements between its connections, and announces those that disconnect. */
 
 import { randomUUID } from 'node:crypto'
+import { isRecord } from '../../shared/json.ts'
 import {
   type Call,
   ERROR_CODES,
   errorFrame,
   eventFrame,
-  isRecord,
   parseCall,
   type PresenceEvent,
   resultFrame,

@@ -1,3 +1,5 @@
+import { isRecord } from '../../shared/json.ts'
+
 /** The frames of the presence socket: JSON-RPC 2.0 as `@sanity/bifur-client` speaks it, and a heart as heartbeat. */
 
 export const HEARTBEAT = '♥'
@@ -53,8 +55,4 @@ export function errorFrame(id: string | number | null, error: CallError): string
 
 export function eventFrame(subscription: string, result: PresenceEvent): string {
   return JSON.stringify({ jsonrpc: '2.0', method: 'presence_subscription', params: { subscription, result } })
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -18,7 +18,7 @@ const opened: Client[] = []
 
 beforeEach(async () => {
   const database = new DatabaseSync(':memory:')
-  migrate(database, [])
+  migrate(database)
   addPeople(database, TEST_DIRECTORY)
   database.exec(`INSERT INTO datasets (project_id, name, acl_mode, created_at)
     VALUES ('meridian', 'production', 'public', ''), ('meridian', 'staging', 'public', '')`)

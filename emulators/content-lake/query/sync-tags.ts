@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { isRecord } from '../../shared/json.ts'
 import type { DocumentChange, LakeDocument } from '../types.ts'
 import { type Constraint, isLookup } from './planner/constraint.ts'
 import { type Layer, layerOf } from './reading/ids.ts'
@@ -144,9 +145,7 @@ function keysOfDocument(document: LakeDocument, layer: Layer): string[] {
  */
 function lookupFields(document: LakeDocument): [string[], string][] {
   const fields = Object.entries(document).flatMap(([name, value]): [string[], unknown][] =>
-    typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? Object.entries(value).map(([inner, text]) => [[name, inner], text])
-      : [[[name], value]],
+    isRecord(value) ? Object.entries(value).map(([inner, text]) => [[name, inner], text]) : [[[name], value]],
   )
   return fields.filter(
     (field): field is [string[], string] =>

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../shared/html.ts'
+import { createPage, escapeHtml } from '../../shared/html.ts'
 import type { Figures } from './figures.ts'
 
 const STYLE = `
@@ -93,28 +93,20 @@ function deliveries({ deliveries }: Figures): string {
 }
 
 /** Returns the page at `/`, which reloads every five seconds. */
-export const statusPage = (figures: Figures): string => `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="refresh" content="5">
-<title>Content lake</title>
-<style>${STYLE}</style>
-</head>
-<body>
-<main>
+export function statusPage(figures: Figures): Response {
+  const { queriesPerSecond, listeners, memory, uptime } = figures
+  const content = `<main>
 <h1>Content lake</h1>
 <dl>
-${figure('Queries a second', number.format(figures.queriesPerSecond))}
-${figure('Listeners', number.format(figures.listeners))}
-${figure('Memory', `${number.format(figures.memory / 1_000_000)} MB`)}
-${figure('Running for', `${number.format(figures.uptime / 60)} min`)}
+${figure('Queries a second', number.format(queriesPerSecond))}
+${figure('Listeners', number.format(listeners))}
+${figure('Memory', `${number.format(memory / 1_000_000)} MB`)}
+${figure('Running for', `${number.format(uptime / 60)} min`)}
 </dl>
 ${datasets(figures)}
 ${queries(figures)}
 ${deliveries(figures)}
-</main>
-</body>
-</html>
-`
+</main>`
+  const head = '<meta http-equiv="refresh" content="5">'
+  return createPage({ title: 'Content lake', content, style: STYLE, head })
+}

@@ -15,11 +15,5 @@ export const statusRoutes = (log: QueryLog): Route[] => [
 /** The page has no password, so it is served on its own machine only. */
 function show({ lake, url }: RouteContext, log: QueryLog): Response {
   if (!isAllowedHost(url.host)) throw apiError(403, 'Forbidden', 'This page answers at localhost only')
-  return new Response(statusPage(readFigures(lake, log)), {
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
-    },
-  })
+  return statusPage(readFigures(lake, log))
 }

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createLake } from '../lake.ts'
 import { TEST_DIRECTORY } from '../testing/people.ts'
 import { DATASET, EDITOR, openTemporaryLake } from '../testing/temporary-lake.ts'
-import { openDatabase } from './database.ts'
+import { openLakeDatabase } from './database.ts'
 import { findUser, principalForToken } from './tokens.ts'
 
 let directory: string
@@ -16,23 +16,23 @@ beforeEach(() => {
 afterEach(() => rmSync(directory, { recursive: true }))
 
 test('a data folder is locked by one lake and free again after it closes', () => {
-  const first = openDatabase(directory, [])
-  expect(() => openDatabase(directory, [])).toThrow(/Another lake already uses this data folder/)
+  const first = openLakeDatabase(directory)
+  expect(() => openLakeDatabase(directory)).toThrow(/Another lake already uses this data folder/)
   first.close()
-  openDatabase(directory, []).close()
+  openLakeDatabase(directory).close()
 })
 
 test('the errors of an invalid folder, an invalid database and an unreadable one differ', () => {
   writeFileSync(join(directory, 'file'), '')
-  expect(() => openDatabase(join(directory, 'file', 'lake'), [])).toThrow(/data folder/)
+  expect(() => openLakeDatabase(join(directory, 'file', 'lake'))).toThrow(/data folder/)
   writeFileSync(join(directory, 'lake.sqlite'), 'x'.repeat(4096))
-  expect(() => openDatabase(directory, [])).toThrow(/not a valid database/)
+  expect(() => openLakeDatabase(directory)).toThrow(/not a valid database/)
   rmSync(join(directory, 'lake.sqlite'))
   mkdirSync(join(directory, 'lake.sqlite'))
-  expect(() => openDatabase(directory, [])).toThrow(/cannot be written/)
+  expect(() => openLakeDatabase(directory)).toThrow(/cannot be written/)
   // A failed start releases its lock.
   rmSync(join(directory, 'lake.sqlite'), { recursive: true })
-  openDatabase(directory, []).close()
+  openLakeDatabase(directory).close()
 })
 
 test('tokens are readable by their owner only, survive a restart, and are recreated when lost', async () => {
@@ -54,19 +54,19 @@ test('tokens are readable by their owner only, survive a restart, and are recrea
 })
 
 test('a data folder of a newer version is left as it is', () => {
-  openDatabase(directory, []).close()
+  openLakeDatabase(directory).close()
   const database = new DatabaseSync(join(directory, 'lake.sqlite'))
   database.exec('PRAGMA user_version = 999')
   database.close()
-  expect(() => openDatabase(directory, [])).toThrow(/newer version of the lake.*schema 999/)
+  expect(() => openLakeDatabase(directory)).toThrow(/newer version of the lake.*schema 999/)
 })
 
 test('a table that a data folder of the first version lacks is created', () => {
-  openDatabase(directory, []).close()
+  openLakeDatabase(directory).close()
   const database = new DatabaseSync(join(directory, 'lake.sqlite'))
   database.exec('DROP TABLE dataset_state; PRAGMA user_version = 1')
   database.close()
-  const open = openDatabase(directory, [])
+  const open = openLakeDatabase(directory)
   expect(open.database.prepare('SELECT count(*) AS count FROM dataset_state').get()).toEqual({ count: 0 })
   open.close()
 })

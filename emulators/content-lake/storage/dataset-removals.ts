@@ -1,9 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { inTransaction } from '../../shared/database.ts'
 import { pause } from '../slices.ts'
 import type { DatasetName, Removals } from '../types.ts'
 import { deleteDocument } from './documents.ts'
 import { clearUnusedWords } from './full-text.ts'
-import { row, rows, run, transaction } from './statements.ts'
+import { row, rows, run } from './statements.ts'
 import type { WriteLock } from './write-lock.ts'
 
 /** Documents or transactions deleted at a time, so that other requests wait only for a moment. */
@@ -39,7 +40,7 @@ export class DatasetRemovals implements Removals {
       try {
         const sql = 'DELETE FROM datasets WHERE project_id = ? AND name = ?'
         const state = 'INSERT OR IGNORE INTO dataset_state (project_id, dataset, sequence) VALUES (?, ?, 0)'
-        transaction(this.#database, () => {
+        inTransaction(this.#database, () => {
           run(this.#database, state, of.projectId, of.dataset)
           run(this.#database, sql, of.projectId, of.dataset)
         })
@@ -102,7 +103,7 @@ export class DatasetRemovals implements Removals {
     let isMore = true
     while (isMore && !this.#isStopped) {
       await this.#writes.run(() =>
-        transaction(this.#database, () => {
+        inTransaction(this.#database, () => {
           isMore = batch()
         }),
       )
@@ -110,7 +111,7 @@ export class DatasetRemovals implements Removals {
     }
   }
 
-  /** Returns free pages to the file system; files of earlier versions need `--compact` once. */
+  /** Returns free pages to the file system; files of earlier versions need `content-lake compact` once. */
   async #shrink(): Promise<void> {
     const countFree = () => row<{ freelist_count: number }>(this.#database, 'PRAGMA freelist_count')
     let left = Infinity

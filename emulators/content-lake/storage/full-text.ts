@@ -2,23 +2,10 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { DatasetName, LakeDocument } from '../types.ts'
 import { row, run } from './statements.ts'
 
-/**
- * The full-text index, an FTS5 table of SQLite without texts. It preselects documents for `match`, so it must find all
+/*
+ * The full-text index is an FTS5 table of SQLite without texts. It preselects documents for `match`, so it must find all
  * that `match` could: words are split as in groq-js, and letters that its patterns treat as equal are equal.
  */
-export const fullTextTables = `
-  CREATE TABLE IF NOT EXISTS document_numbers (
-    number INTEGER PRIMARY KEY AUTOINCREMENT,
-    project_id TEXT NOT NULL,
-    dataset TEXT NOT NULL,
-    id TEXT NOT NULL,
-    UNIQUE (project_id, dataset, id),
-    FOREIGN KEY (project_id, dataset) REFERENCES datasets (project_id, name) ON DELETE CASCADE
-  ) STRICT;
-  CREATE VIRTUAL TABLE IF NOT EXISTS document_words USING fts5 (
-    words, content = '', contentless_delete = 1, detail = none, tokenize = "ascii tokenchars '_'"
-  );
-`
 
 /** UTF-16 units of a word that are indexed; a longer one is found by its beginning. */
 const lengthMax = 64

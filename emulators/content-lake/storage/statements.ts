@@ -17,19 +17,6 @@ export function statement(database: DatabaseSync, sql: string): StatementSync {
   return compiled
 }
 
-/** Runs synchronous `work` in one transaction, which is rolled back on an error. */
-export function transaction(database: DatabaseSync, work: () => void): void {
-  database.exec('BEGIN IMMEDIATE')
-  try {
-    work()
-    database.exec('COMMIT')
-  } catch (error) {
-    // A full disk may have ended it already.
-    if (database.isTransaction) database.exec('ROLLBACK')
-    throw error
-  }
-}
-
 /** Returns all rows of a query. The caller names their type, which the schema in `migrations.ts` guarantees. */
 export function rows<Row>(database: DatabaseSync, sql: string, ...values: (string | number | null)[]): Row[] {
   return statement(database, sql).all(...values) as Row[]

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import type { Principal, Role } from '../types.ts'
 import { row, rows, run } from './statements.ts'
@@ -24,9 +24,8 @@ export interface TokenInfo {
 
 const userColumns = 'id, name, email, role, kind, created_at AS createdAt'
 
-function hash(token: string): string {
-  return createHash('sha256').update(token).digest('hex')
-}
+/** The digest of a secret, which is stored in its place. */
+export const hashSecret = (secret: string): string => hash('sha256', secret)
 
 const randomSecret = () => `sk${randomBytes(32).toString('base64url')}`
 
@@ -54,7 +53,7 @@ export function createToken(
   const token = randomSecret()
   const id = randomBytes(8).toString('hex')
   const sql = 'INSERT INTO tokens (token_hash, id, user_id, label, created_at) VALUES (?, ?, ?, ?, ?)'
-  run(database, sql, hash(token), id, userId, label, new Date().toISOString())
+  run(database, sql, hashSecret(token), id, userId, label, new Date().toISOString())
   return { id, token }
 }
 
@@ -73,7 +72,7 @@ export function createRobotToken(
 export function principalForToken(database: DatabaseSync, token: string): Principal | undefined {
   const sql = `SELECT users.id AS userId, users.role AS role FROM tokens JOIN users ON users.id = tokens.user_id
     WHERE token_hash = ?`
-  return row<Principal>(database, sql, hash(token))
+  return row<Principal>(database, sql, hashSecret(token))
 }
 
 /** Returns the tokens of robots without their secrets. */
@@ -86,12 +85,10 @@ export function listTokens(database: DatabaseSync): TokenInfo[] {
 /** Replaces the secret of a robot's token and returns it; the old one becomes invalid. */
 export function rotateToken(database: DatabaseSync, robotId: string): string {
   const token = randomSecret()
-  run(database, 'UPDATE tokens SET token_hash = ? WHERE user_id = ?', hash(token), robotId)
+  run(database, 'UPDATE tokens SET token_hash = ? WHERE user_id = ?', hashSecret(token), robotId)
   return token
 }
 
-/** Deletes a token by its secret (sign out) or id; returns whether it existed. */
-export function revokeToken(database: DatabaseSync, by: { token: string } | { id: string }): boolean {
-  if ('token' in by) return run(database, 'DELETE FROM tokens WHERE token_hash = ?', hash(by.token)) > 0
-  return run(database, 'DELETE FROM tokens WHERE id = ?', by.id) > 0
-}
+/** Deletes a token; returns whether it existed. */
+export const revokeToken = (database: DatabaseSync, id: string): boolean =>
+  run(database, 'DELETE FROM tokens WHERE id = ?', id) > 0

@@ -1,6 +1,6 @@
-/** Assets in documents: references in a lake, `_sanityAsset` addresses in an export. */
+/** Assets of an import: `_sanityAsset` addresses, which become references. */
 
-import { isRecord, mapObjects, walkObjects } from './walk.ts'
+import { mapObjects, walkObjects } from './walk.ts'
 
 interface AssetAddress {
   kind: 'image' | 'file'
@@ -9,7 +9,6 @@ interface AssetAddress {
 }
 
 const ADDRESS = /^(image|file)@([a-z]+:\/\/.+)$/
-const ASSET_ID = /^(image|file)-([0-9a-f]{40})(?:-(\d+x\d+))?-([a-z0-9]+)$/
 
 /** Parses `image@file://./images/x.png`. Throws for anything else. */
 export function parseAddress(text: unknown): AssetAddress {
@@ -35,28 +34,9 @@ export function resolveAddresses(document: unknown, assetIds: ReadonlyMap<string
   })
 }
 
-/**
- * Returns the path of an asset in an export: `images/<sha1>-<w>x<h>.<ext>`, `files/<sha1>.<ext>`; undefined for other
- * ids.
- */
-export function exportPath(assetId: string): string | undefined {
-  const [, kind, sha1, size, extension] = ASSET_ID.exec(assetId) ?? []
-  return kind && sha1 && extension && `${kind}s/${sha1}${size ? `-${size}` : ''}.${extension}`
-}
-
 /** Returns the key of an asset in an export's `assets.json`: `image-<sha1>`. */
 export function assetMapKey(assetId: string): string {
   return assetId.split('-').slice(0, 2).join('-')
-}
-
-/** Returns a copy in which references to assets are addresses inside the export. */
-export function exportAddresses(document: unknown): unknown {
-  return mapObjects(document, (object) => {
-    const { asset, ...rest } = object
-    const id = isRecord(asset) && typeof asset['_ref'] === 'string' ? asset['_ref'] : ''
-    const path = exportPath(id)
-    return path ? { _sanityAsset: `${id.split('-', 1)[0]}@file://./${path}`, ...rest } : object
-  })
 }
 
 /** Returns the attributes that the author of an asset set; the others are extracted again from the file. */

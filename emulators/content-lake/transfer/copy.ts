@@ -1,14 +1,15 @@
 /** Copies a dataset of an open lake to a new one in batches while the lake is in use. */
 
 import { setImmediate as turn } from 'node:timers/promises'
+import { inTransaction } from '../../shared/database.ts'
 import { randomId } from '../documents/ids.ts'
 import { createPatch } from '../history/mendoza.ts'
 import { syncTagsForCommit } from '../query/sync-tags.ts'
 import { addDataset, type Dataset } from '../storage/datasets.ts'
-import { rows, transaction } from '../storage/statements.ts'
+import { rows } from '../storage/statements.ts'
 import { writeCommit } from '../storage/transactions.ts'
 import type { DocumentChange, Lake, LakeDocument, Principal } from '../types.ts'
-import { readDataset } from './export-source.ts'
+import { readDataset } from './read-dataset.ts'
 
 /** Documents written at a time, so that other writers wait only for a moment. */
 const BATCH = 20
@@ -45,7 +46,7 @@ export async function copyDataset(lake: Lake, options: CopyOptions): Promise<voi
   let batch: LakeDocument[] = []
   let done = 0
   const write = async () => {
-    await lake.writes.run(() => transaction(database, () => writeBatch(lake, options, batch)))
+    await lake.writes.run(() => inTransaction(database, () => writeBatch(lake, options, batch)))
     done += batch.length
     batch = []
     onProgress(Math.floor((done / Math.max(all ?? 0, done)) * 100))

@@ -9,8 +9,8 @@ import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import tar from 'tar-stream'
+import { isRecord } from '../../shared/json.ts'
 import { apiError } from '../errors.ts'
-import { isRecord } from './walk.ts'
 
 export interface ImportSource {
   /** Documents in the order of the file. Throws a 400 that names the line. */

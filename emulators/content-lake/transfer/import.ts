@@ -21,7 +21,8 @@ export interface ImportOptions {
   onProgress?: (done: { documents: number; assets: number }) => void
 }
 
-interface ImportResult {
+/** What an import did. */
+export interface ImportResult {
   /** Documents created or replaced. */
   documents: number
   /** Documents that were skipped (`missing` only). */

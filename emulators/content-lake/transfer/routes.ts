@@ -5,9 +5,8 @@ import { mayRead, requireDataset, requireWriter } from '../access/permissions.ts
 import { apiError } from '../errors.ts'
 import { pause } from '../slices.ts'
 import type { LakeDocument, Route, RouteContext } from '../types.ts'
-import { isPrivate } from './export.ts'
-import { readDataset } from './export-source.ts'
 import { importDocuments, type ImportOptions } from './import.ts'
+import { readDataset } from './read-dataset.ts'
 import { lakeTarget } from './targets.ts'
 
 export const routes: Route[] = [
@@ -17,6 +16,9 @@ export const routes: Route[] = [
 
 /** Characters of an export that are sent at a time. */
 const PIECE_LENGTH = 64 * 1024
+
+/** An id with a dot is never public; drafts and versions are editorial content, the others are private. */
+const isPrivate = (id: string): boolean => id.includes('.') && !/^(drafts|versions)\./.test(id)
 
 /**
  * As hosted: one readable document per line. `types=a,b` filters, `private=false` excludes orders and other private

@@ -1,3 +1,5 @@
+import { isRecord } from '../../shared/json.ts'
+
 /** Walks documents: every object with its path, and paths as patches write them. */
 
 export type Path = (string | number | { _key: string })[]
@@ -38,10 +40,6 @@ export function formatPath(path: Path): string {
       return `[${JSON.stringify(segment)}]`
     })
     .join('')
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function segmentOf(item: unknown, index: number): number | { _key: string } {

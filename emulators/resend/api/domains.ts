@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { MailError } from '../errors.ts'
 
 /** The verified domains of the account, given on the command line. */
@@ -27,7 +27,7 @@ export function createDomains(names: readonly string[], now: () => number): Doma
 
 /** Derives the id from the name, so that it is the same at each start. */
 const domainView = (name: string, createdAt: string) => ({
-  id: createHash('sha256').update(name).digest('hex').slice(0, 32),
+  id: hash('sha256', name).slice(0, 32),
   name,
   status: 'verified',
   created_at: createdAt,

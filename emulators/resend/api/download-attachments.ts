@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readBody } from '../../shared/requests.ts'
 import { MAXIMUM_ENCODED_BYTES, rejectAttachment } from './attachments.ts'
 
 const TIMEOUT_MS = 10_000
@@ -35,7 +36,7 @@ async function download(path: string, given: z.infer<typeof attachmentSchema>) {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) })
     if (!response.ok) throw new Error(`status ${response.status}`)
-    const bytes = await readAtMost(response)
+    const bytes = await readBody(response, MAXIMUM_ENCODED_BYTES, new Error('it has more than 40 MB'))
     return {
       content: bytes.toString('base64'),
       filename: given.filename ?? decodeURIComponent(url.pathname.split('/').at(-1) || 'attachment'),
@@ -46,15 +47,4 @@ async function download(path: string, given: z.infer<typeof attachmentSchema>) {
     const reason = cause instanceof Error ? cause.message : message
     throw rejectAttachment(`The attachment ${path} cannot be downloaded: ${reason}.`)
   }
-}
-
-async function readAtMost(response: Response): Promise<Buffer> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
-    size += chunk.byteLength
-    if (size > MAXIMUM_ENCODED_BYTES) throw new Error('it has more than 40 MB')
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
 }

@@ -1,3 +1,4 @@
+import { nestsDeeper } from '../../shared/json.ts'
 import { readBody } from '../../shared/requests.ts'
 import { MailError } from '../errors.ts'
 
@@ -23,12 +24,7 @@ export function parseJson(body: Buffer): unknown {
   } catch {
     throw new MailError(400, 'validation_error', 'The request body is not valid JSON.')
   }
-  if (depthExceeds(value, MAXIMUM_DEPTH))
+  if (nestsDeeper(value, MAXIMUM_DEPTH))
     throw new MailError(400, 'validation_error', 'The request body nests too deeply.')
   return value
-}
-
-function depthExceeds(value: unknown, left: number): boolean {
-  if (typeof value !== 'object' || value === null) return false
-  return left === 0 || Object.values(value).some((inner) => depthExceeds(inner, left - 1))
 }

@@ -1,4 +1,3 @@
-import { isAllowedHost } from '../../shared/allowed-host.ts'
 import { MailError } from '../errors.ts'
 import type { Call, Route } from '../http/routes.ts'
 import type { Mail } from '../types.ts'
@@ -48,16 +47,3 @@ export const inboxRoutes: readonly Route[] = [
   { method: 'GET', path: '/mails/:id/html', handle: (call) => mailHtml(find(call)) },
   { method: 'GET', path: '/mails/:id/attachments/:position', handle: showAttachment },
 ]
-
-/**
- * Throws a 403 for requests of other websites. The inbox has no password, so another site must not read it by DNS
- * rebinding or delete emails by a form.
- */
-export function guardInbox(request: Request, url: URL): void {
-  const origin = request.headers.get('origin')
-  const isForeign = !isAllowedHost(url.host) || (origin !== null && origin !== url.origin)
-  const site = request.headers.get('sec-fetch-site')
-  const isForeignForm = request.method === 'POST' && site !== null && site !== 'same-origin'
-  if (isForeign || isForeignForm)
-    throw new MailError(403, 'validation_error', 'The inbox is available on this machine only, at localhost.')
-}

@@ -1,4 +1,4 @@
-import { type OpenDatabase, openDatabase } from '../../shared/database.ts'
+import { inTransaction, type OpenDatabase, openDatabase } from '../../shared/database.ts'
 
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS mails (
@@ -31,4 +31,9 @@ const SCHEMA = `
 
 /** Opens `mail.sqlite` in a data folder. Throws an `Error` that says in one sentence why the folder cannot be used. */
 export const openMailDatabase = (directory: string): OpenDatabase =>
-  openDatabase({ directory, name: 'mail', emulator: 'mailbox', schema: SCHEMA })
+  openDatabase({
+    directory,
+    name: 'mail',
+    emulator: 'mailbox',
+    createTables: (database) => inTransaction(database, () => database.exec(SCHEMA)),
+  })

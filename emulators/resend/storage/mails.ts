@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
+import { inTransaction } from '../../shared/database.ts'
 import type { Attachment, Draft, LastEvent, Mail } from '../types.ts'
 import { normalizeForSearch } from './search-text.ts'
 
@@ -83,18 +84,12 @@ export function createMailStore(database: DatabaseSync, now: () => number): Mail
   }
 
   return {
-    add(drafts, also) {
-      database.exec('BEGIN IMMEDIATE')
-      try {
+    add: (drafts, also) =>
+      inTransaction(database, () => {
         const ids = drafts.map(put)
         also?.(ids)
-        database.exec('COMMIT')
         return ids
-      } catch (error) {
-        database.exec('ROLLBACK')
-        throw error
-      }
-    },
+      }),
     get(id) {
       const row = select.get(id) as MailRow | undefined
       return row && toMail(row)

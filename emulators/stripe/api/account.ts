@@ -1,21 +1,17 @@
 import type Stripe from 'stripe'
 import { newId, type ObjectStore } from '../storage/objects.ts'
+import type { IntentDataStore } from '../storage/pending.ts'
 import { API_VERSION, type Clock, type Objects, seconds } from '../types.ts'
-import type { Delivery } from '../webhooks/queue.ts'
+import type { DeliveryQueue } from '../webhooks/queue.ts'
 
 /** An object that events are about. */
 type Subject = Objects[keyof Objects]
 
-/** The caller's parameters for the payment intent of a session. */
-export interface IntentData {
-  description: string | null
-  metadata: Stripe.Metadata
-  receiptEmail: string | null
-}
-
 /** The dependencies of the routes during one request. */
 export interface Account {
   objects: ObjectStore
+  intentData: IntentDataStore
+  queue: DeliveryQueue
   now: Clock
   /** The current time in seconds, as the API writes it. */
   time: () => number
@@ -23,13 +19,6 @@ export interface Account {
   origin: string
   /** Records an event; its webhooks are sent after the request is stored. */
   emit(type: string, subject: Subject, previous?: object): void
-  /** Stores the payment intent parameters of a session until the customer pays. */
-  storeIntentData(sessionId: string, data: IntentData): void
-  getIntentData(sessionId: string): IntentData
-  /** Returns the deliveries of an event. */
-  deliveries(eventId: string): Delivery[]
-  /** Returns how many deliveries of an event are not delivered yet. */
-  pendingWebhooks(eventId: string): number
   /** Schedules the bank's response to a transfer: succeeded or failed. */
   scheduleSettlement(sessionId: string, succeeds: boolean): void
 }

@@ -27,7 +27,7 @@ const declined = (declineCode: string, message: string, code = 'card_declined'):
 })
 
 /** The test cards by the name of their payment method. */
-export const TEST_CARDS: Readonly<Record<string, TestCard>> = {
+const TEST_CARDS: Readonly<Record<string, TestCard>> = {
   pm_card_visa: { number: '4242424242424242', brand: 'visa', decline: null },
   pm_card_mastercard: { number: '5555555555554444', brand: 'mastercard', decline: null },
   pm_card_chargeDeclined: {
@@ -65,6 +65,14 @@ export const TEST_CARDS: Readonly<Record<string, TestCard>> = {
   },
   pm_card_createDispute: { number: '4000000000000259', brand: 'visa', decline: null, isDisputed: true },
 }
+
+/** Returns the test card of that name, such as `pm_card_visa`. */
+export const findCard = (name: string): TestCard | undefined =>
+  Object.hasOwn(TEST_CARDS, name) ? TEST_CARDS[name] : undefined
+
+/** Returns the test card that a saved card was created from. */
+export const findCardOf = ({ card }: Stripe.PaymentMethod): TestCard | undefined =>
+  Object.values(TEST_CARDS).find(({ number }) => number.endsWith(card?.last4 ?? 'none'))
 
 /** The decline of a payment that the bank wants confirmed, without a customer who could. */
 export const AUTHENTICATION_REQUIRED = declined(

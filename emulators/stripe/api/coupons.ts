@@ -1,10 +1,10 @@
 import type Stripe from 'stripe'
-import { invalidParameter, invalidRequest } from '../errors.ts'
+import { invalidRequest, missingParameter } from '../errors.ts'
 import type { Call, Route } from '../http/routes.ts'
 import { newId, toId } from '../storage/objects.ts'
 import type { Account } from './account.ts'
-import { mergeMetadata } from './customers.ts'
-import { findObject, listObjects, retrieveRoute } from './lists.ts'
+import { changeNamed } from './change-object.ts'
+import { findNamed, findObject, listRoute, retrieveRoute } from './lists.ts'
 import { currency, requireRounded } from './money.ts'
 import { decimal, integer, metadata, oneOf, pattern, readShape, unsettable } from './parameters.ts'
 
@@ -24,15 +24,9 @@ function create(call: Call): Stripe.Coupon {
   const given = readShape(couponShape, call.values)
   const { objects } = call.account
   if ((given.amount_off === undefined) === (given.percent_off === undefined))
-    throw invalidParameter('You must pass one of percent_off or amount_off.', {
-      code: 'parameter_missing',
-      param: 'percent_off',
-    })
+    throw missingParameter('percent_off', 'You must pass one of percent_off or amount_off.')
   if (given.amount_off !== undefined && given.currency === undefined)
-    throw invalidParameter('You must pass currency when passing amount_off.', {
-      code: 'parameter_missing',
-      param: 'currency',
-    })
+    throw missingParameter('currency', 'You must pass currency when passing amount_off.')
   if (given.amount_off !== undefined) requireRounded(given.amount_off, given.currency ?? '', 'amount_off')
   if (given.id && objects.get('coupon', given.id))
     throw invalidRequest('Coupon already exists.', { code: 'resource_already_exists', param: 'id' })
@@ -57,17 +51,8 @@ function create(call: Call): Stripe.Coupon {
   return coupon
 }
 
-function update(call: Call): Stripe.Coupon {
-  const { metadata: changes, ...given } = readShape({ metadata, name: unsettable(40) }, call.values)
-  const before = findObject(call, 'coupon', call.params['id'] ?? '')
-  const after: Stripe.Coupon = { ...before, ...given, metadata: mergeMetadata(before.metadata, changes) }
-  call.account.objects.put('coupon', after)
-  call.account.emit('coupon.updated', after)
-  return after
-}
-
 function remove(call: Call): Stripe.DeletedCoupon {
-  const coupon = findObject(call, 'coupon', call.params['id'] ?? '')
+  const coupon = findNamed(call, 'coupon')
   call.account.objects.remove('coupon', coupon.id)
   call.account.emit('coupon.deleted', coupon)
   return { id: coupon.id, object: 'coupon', deleted: true }
@@ -125,8 +110,12 @@ export function redeemCoupons(account: Account, session: Stripe.Checkout.Session
 
 export const couponRoutes: readonly Route[] = [
   { method: 'POST', path: '/v1/coupons', handle: create },
-  { method: 'GET', path: '/v1/coupons', handle: (call) => listObjects(call, 'coupon') },
+  listRoute('/v1/coupons', 'coupon'),
   retrieveRoute('/v1/coupons/:id', 'coupon'),
-  { method: 'POST', path: '/v1/coupons/:id', handle: update },
+  {
+    method: 'POST',
+    path: '/v1/coupons/:id',
+    handle: (call) => changeNamed(call, 'coupon', readShape({ metadata, name: unsettable(40) }, call.values)),
+  },
   { method: 'DELETE', path: '/v1/coupons/:id', handle: remove },
 ]

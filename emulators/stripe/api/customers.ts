@@ -3,7 +3,8 @@ import { invalidParameter } from '../errors.ts'
 import type { Call, Route } from '../http/routes.ts'
 import { newId } from '../storage/objects.ts'
 import type { Account } from './account.ts'
-import { findObject, listObjects, retrieveRoute } from './lists.ts'
+import { changeObject } from './change-object.ts'
+import { findObject, listRoute, retrieveRoute } from './lists.ts'
 import {
   email,
   hash,
@@ -116,29 +117,11 @@ export function addCustomer(account: Account, given: Values<typeof shape>): Stri
   return customer
 }
 
-/** Merges metadata; an empty value removes a key. */
-export function mergeMetadata(
-  before: Stripe.Metadata | null,
-  changes: Record<string, string> | undefined,
-): Stripe.Metadata {
-  const merged = { ...before, ...changes }
-  return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== ''))
-}
-
-/** Updates a customer and emits its event. */
-function updateCustomer(call: Call, id: string): Stripe.Customer {
+function update(call: Call): Stripe.Customer {
   const given = readShape(shape, call.values)
-  const before = findCustomer(call, id)
-  const { address, metadata: changes, ...plain } = given
-  const after: Stripe.Customer = {
-    ...before,
-    ...plain,
-    ...(address ? { address: toAddress(address) } : {}),
-    metadata: mergeMetadata(before.metadata, changes),
-  }
-  call.account.objects.put('customer', after)
-  call.account.emit('customer.updated', after)
-  return after
+  const before = findCustomer(call, call.params['id'] ?? '')
+  const address = given.address && { address: toAddress(given.address) }
+  return changeObject(call.account, 'customer', before, { ...given, ...address })
 }
 
 /** Finds a customer; throws for a deleted one as for an unknown one. */
@@ -164,12 +147,8 @@ export const customerRoutes: readonly Route[] = [
     path: '/v1/customers',
     handle: ({ account, values }) => addCustomer(account, readShape(shape, values)),
   },
-  { method: 'GET', path: '/v1/customers', handle: (call) => listObjects(call, 'customer', { email }) },
+  listRoute('/v1/customers', 'customer', { email }),
   retrieveRoute('/v1/customers/:id', 'customer'),
-  {
-    method: 'POST',
-    path: '/v1/customers/:id',
-    handle: (call) => updateCustomer(call, call.params['id'] ?? ''),
-  },
+  { method: 'POST', path: '/v1/customers/:id', handle: update },
   { method: 'DELETE', path: '/v1/customers/:id', handle: remove },
 ]

@@ -3,8 +3,8 @@ import { invalidRequest } from '../errors.ts'
 import type { Call, Route } from '../http/routes.ts'
 import { newId, toId } from '../storage/objects.ts'
 import type { Account } from './account.ts'
-import { mergeMetadata } from './customers.ts'
-import { findObject, listObjects, retrieveRoute } from './lists.ts'
+import { mergeMetadata } from './change-object.ts'
+import { findNamed, listRoute, retrieveRoute } from './lists.ts'
 import { flag, hash, metadata, readShape, type Shape, text, unsettable } from './parameters.ts'
 
 /** The evidence that a shop may give. */
@@ -82,11 +82,9 @@ export function addDispute(account: Account, charge: Stripe.Charge): void {
 export const findOpenDispute = (account: Account, chargeId: string): Stripe.Dispute | undefined =>
   account.objects.children('dispute', chargeId).find(({ status }) => status !== 'won')
 
-const named = (call: Call) => findObject(call, 'dispute', call.params['id'] ?? '')
-
 function update(call: Call): Stripe.Dispute {
   const given = readShape({ evidence: hash(evidenceShape), metadata, submit: flag }, call.values)
-  const before = named(call)
+  const before = findNamed(call, 'dispute')
   if (before.status !== 'needs_response' && (given.evidence ?? given.submit))
     throw invalidRequest('This dispute is already closed or its evidence was submitted.', {
       code: 'dispute_evidence_submitted',
@@ -129,18 +127,14 @@ function end(account: Account, dispute: Stripe.Dispute): Stripe.Dispute {
 
 function close(call: Call): Stripe.Dispute {
   readShape({}, call.values)
-  const before = named(call)
+  const before = findNamed(call, 'dispute')
   if (before.status !== 'needs_response')
     throw invalidRequest('This dispute is already closed.', { code: 'dispute_already_closed' })
   return end(call.account, { ...before, status: 'lost' })
 }
 
 export const disputeRoutes: readonly Route[] = [
-  {
-    method: 'GET',
-    path: '/v1/disputes',
-    handle: (call) => listObjects(call, 'dispute', { charge: text(), payment_intent: text() }),
-  },
+  listRoute('/v1/disputes', 'dispute', { charge: text(), payment_intent: text() }),
   retrieveRoute('/v1/disputes/:id', 'dispute'),
   { method: 'POST', path: '/v1/disputes/:id', handle: update },
   { method: 'POST', path: '/v1/disputes/:id/close', handle: close },

@@ -1,3 +1,4 @@
+import { isRecord } from '../../shared/json.ts'
 import { invalidParameter } from '../errors.ts'
 import type { FormHash, FormValue } from '../http/form.ts'
 import type { ObjectStore } from '../storage/objects.ts'
@@ -79,8 +80,7 @@ function expandAlong(target: unknown, path: readonly string[], whole: string, ob
 }
 
 /** A complete or missing value needs no expansion. Of lists, only taxes are omitted by Stripe unless they are expanded. */
-const isExpandable = (value: unknown): boolean =>
-  value === null || (typeof value === 'object' && !Array.isArray(value))
+const isExpandable = (value: unknown): boolean => value === null || isRecord(value)
 
 function include(fields: Fields, field: string, objects: ObjectStore): void {
   const included = INCLUDED[`${String(fields['object'])}.${field}`]

@@ -81,7 +81,7 @@ export function handleApiRequest(
     const stored = keyed && idempotency.findResponse(keyed)
     if (stored) return { ...stored, isReplay: true }
     if (injected) throw injected
-    const { paths, rest } = takeExpand(decodeForm(method === 'GET' ? url.search.slice(1) : body))
+    const { paths, rest } = takeExpand(decodeForm(method === 'POST' ? body : url.search.slice(1)))
     const answer = {
       ...runRoute({ method, url, params, values: rest, account }, route, paths),
       requestId: id,

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { invalidParameter, invalidRequest } from '../errors.ts'
+import { invalidRequest, missingParameter } from '../errors.ts'
 import type { Call } from '../http/routes.ts'
 import { newId, toId } from '../storage/objects.ts'
 import { findObject } from './lists.ts'
@@ -38,11 +38,7 @@ interface PricedLineItems {
 export function createLineItems(call: Call, given: readonly Values<typeof lineItemShape>[]): PricedLineItems {
   const lines = given.map((line, index) => createLineItem(call, line, `line_items[${index}]`))
   const [first] = lines
-  if (!first)
-    throw invalidParameter('Missing required param: line_items.', {
-      code: 'parameter_missing',
-      param: 'line_items',
-    })
+  if (!first) throw missingParameter('line_items')
   const { currency } = first
   if (lines.some((line) => line.currency !== currency)) {
     throw invalidRequest('All line items of a Checkout Session must have the same currency.', {
@@ -84,17 +80,13 @@ export function completeTotals(
 }
 
 function createLineItem(call: Call, given: Values<typeof lineItemShape>, path: string): Stripe.LineItem {
-  if (!given.price === !given.price_data) {
-    throw invalidParameter(`You must specify either \`price\` or \`price_data\` for each line item.`, {
-      code: 'parameter_missing',
-      param: `${path}[price]`,
-    })
-  }
+  if (!given.price === !given.price_data)
+    throw missingParameter(
+      `${path}[price]`,
+      'You must specify either `price` or `price_data` for each line item.',
+    )
   if (given.quantity === undefined)
-    throw invalidParameter(`Quantity is required. Add \`quantity\` to \`${path}\``, {
-      code: 'parameter_missing',
-      param: `${path}[quantity]`,
-    })
+    throw missingParameter(`${path}[quantity]`, `Quantity is required. Add \`quantity\` to \`${path}\``)
   const price = given.price_data
     ? addPrice(call, { ...given.price_data, active: false }, `${path}[price_data]`)
     : findActivePrice(call, given.price ?? '', `${path}[price]`)

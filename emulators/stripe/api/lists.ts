@@ -100,13 +100,24 @@ export function findObject<K extends Kind>(
   return object
 }
 
+/** Finds the object that `:id` in the path of a request names; throws a 404. */
+export const findNamed = <K extends Kind>(call: Call, kind: K): Objects[K] =>
+  findObject(call, kind, call.params['id'] ?? '')
+
+/** The route that lists the objects of a kind, by `filters` as `listObjects` does. */
+export const listRoute = (path: string, kind: Kind, filters?: Shape): Route => ({
+  method: 'GET',
+  path,
+  handle: (call) => listObjects(call, kind, filters),
+})
+
 /** The route that returns one object of a kind; `:id` in its path names it. */
 export const retrieveRoute = (path: string, kind: Kind): Route => ({
   method: 'GET',
   path,
   handle(call) {
     readShape({}, call.values)
-    return findObject(call, kind, call.params['id'] ?? '')
+    return findNamed(call, kind)
   },
 })
 

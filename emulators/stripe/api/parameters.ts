@@ -1,4 +1,4 @@
-import { invalidParameter } from '../errors.ts'
+import { invalidParameter, missingParameter } from '../errors.ts'
 import type { FormHash, FormValue } from '../http/form.ts'
 
 /** Parses one parameter; throws a 400 with Stripe's message. `path` is its name as Stripe writes it. */
@@ -73,8 +73,7 @@ export const integer = (least = 0, most = 99_999_999_999): Parameter<number> => 
       })
     const number = Number(given)
     if (number < least) {
-      const bound = least === 0 ? 'greater than or equal to 0' : `greater than or equal to ${least}`
-      throw invalidParameter(`This value must be ${bound}.`, {
+      throw invalidParameter(`This value must be greater than or equal to ${least}.`, {
         code: 'parameter_invalid_integer',
         param: path,
       })
@@ -214,11 +213,7 @@ export function readShape<S extends Shape>(shape: S, values: FormHash, path = ''
   for (const [name, parameter] of Object.entries(shape)) {
     const value = values[name]
     if (value !== undefined) read[name] = parameter.read(value, nameOf(name))
-    else if (parameter.isRequired)
-      throw invalidParameter(`Missing required param: ${nameOf(name)}.`, {
-        code: 'parameter_missing',
-        param: nameOf(name),
-      })
+    else if (parameter.isRequired) throw missingParameter(nameOf(name))
   }
   return read as Values<S>
 }

@@ -4,11 +4,11 @@ import {
   addPaymentMethod,
   AUTHENTICATION_REQUIRED,
   type Decline,
+  findCardOf,
   type Payer,
   type PaymentMeans,
 } from './cards.ts'
 import { type Attempted, chargeIntent, failIntent } from './intents.ts'
-import { findTestCard } from './saved-cards.ts'
 
 interface PayOptions {
   /** The payment method, when it is stored already. */
@@ -78,7 +78,7 @@ export function answerChallenge(
 ): Attempted {
   const id = typeof intent.payment_method === 'string' ? intent.payment_method : ''
   const method = account.objects.get('payment_method', id)
-  const card = method && findTestCard(method)
+  const card = method && findCardOf(method)
   if (!method || !card || !isConfirmed) {
     const base = { ...intent, next_action: null, payment_method: null }
     return { decline: NOT_AUTHENTICATED, intent: failIntent(account, base, method, NOT_AUTHENTICATED) }

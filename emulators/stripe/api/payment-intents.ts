@@ -2,10 +2,11 @@ import type Stripe from 'stripe'
 import { invalidRequest, StripeError } from '../errors.ts'
 import type { Call, Route } from '../http/routes.ts'
 import { toId } from '../storage/objects.ts'
-import { addPaymentMethod, TEST_CARDS, type TestCard } from './cards.ts'
-import { addressShape, findCustomer, mergeMetadata, toAddress } from './customers.ts'
+import { addPaymentMethod, findCard, findCardOf, type TestCard } from './cards.ts'
+import { mergeMetadata } from './change-object.ts'
+import { addressShape, findCustomer, toAddress } from './customers.ts'
 import { addIntent, captureIntent, releaseHold } from './intents.ts'
-import { findObject, listObjects, retrieveRoute } from './lists.ts'
+import { findNamed, listRoute, retrieveRoute } from './lists.ts'
 import { currency, requireChargeable, requireRounded } from './money.ts'
 import {
   address,
@@ -23,7 +24,6 @@ import {
   unsettable,
 } from './parameters.ts'
 import { payIntent } from './pay-intent.ts'
-import { findTestCard } from './saved-cards.ts'
 
 type Intent = Stripe.PaymentIntent
 
@@ -120,14 +120,14 @@ interface StoredCard {
 
 /** Finds a card that is stored, or stores the test card of that name. */
 function storeCard(call: Call, intent: Intent, name: string): StoredCard {
-  const test = Object.hasOwn(TEST_CARDS, name) ? TEST_CARDS[name] : undefined
+  const test = findCard(name)
   if (test)
     return {
       card: test,
       method: addPaymentMethod(call.account, { kind: 'card', card: test }, payerOf(intent)),
     }
   const method = call.account.objects.get('payment_method', name)
-  const card = method && findTestCard(method)
+  const card = method && findCardOf(method)
   if (!method || !card)
     throw invalidRequest(`No such PaymentMethod: '${name}'`, {
       code: 'resource_missing',
@@ -188,15 +188,13 @@ function requireState(intent: Intent, allowed: readonly string[], what: string):
   )
 }
 
-const named = (call: Call) => findObject(call, 'payment_intent', call.params['id'] ?? '')
-
 /** What may be changed once the intent is paid. */
 const ALWAYS_CHANGEABLE = ['description', 'metadata']
 
 function update(call: Call): Intent {
   const shape = { ...changeable, amount: integer(1), currency }
   const { metadata: changes, payment_method: method, ...given } = readShape(shape, call.values)
-  const before = named(call)
+  const before = findNamed(call, 'payment_intent')
   if (Object.keys(call.values).some((name) => !ALWAYS_CHANGEABLE.includes(name)))
     requireState(before, OPEN, 'updated')
   const { amount = before.amount, currency: code = before.currency } = given
@@ -215,7 +213,7 @@ function update(call: Call): Intent {
 
 function capture(call: Call): Intent {
   const given = readShape({ amount_to_capture: integer(1), metadata }, call.values)
-  const intent = named(call)
+  const intent = findNamed(call, 'payment_intent')
   requireState(intent, ['requires_capture'], 'captured')
   const amount = given.amount_to_capture ?? intent.amount_capturable
   if (amount > intent.amount_capturable)
@@ -232,7 +230,7 @@ function cancel(call: Call): Intent {
     { cancellation_reason: oneOf(['abandoned', 'duplicate', 'fraudulent', 'requested_by_customer']) },
     call.values,
   )
-  const intent = named(call)
+  const intent = findNamed(call, 'payment_intent')
   requireState(intent, [...OPEN, 'requires_capture'], 'canceled')
   releaseHold(call.account, intent)
   const canceled = call.account.objects.put('payment_intent', {
@@ -249,31 +247,23 @@ function cancel(call: Call): Intent {
 
 export const paymentIntentRoutes: readonly Route[] = [
   { method: 'POST', path: '/v1/payment_intents', handle: create },
-  {
-    method: 'GET',
-    path: '/v1/payment_intents',
-    handle: (call) => listObjects(call, 'payment_intent', { customer: text() }),
-  },
+  listRoute('/v1/payment_intents', 'payment_intent', { customer: text() }),
   {
     method: 'GET',
     path: '/v1/payment_intents/:id',
     handle(call) {
       readShape({ client_secret: text() }, call.values)
-      return named(call)
+      return findNamed(call, 'payment_intent')
     },
   },
   { method: 'POST', path: '/v1/payment_intents/:id', handle: update },
   {
     method: 'POST',
     path: '/v1/payment_intents/:id/confirm',
-    handle: (call) => confirm(call, named(call), readShape(confirmation, call.values)),
+    handle: (call) => confirm(call, findNamed(call, 'payment_intent'), readShape(confirmation, call.values)),
   },
   { method: 'POST', path: '/v1/payment_intents/:id/capture', handle: capture },
   { method: 'POST', path: '/v1/payment_intents/:id/cancel', handle: cancel },
-  {
-    method: 'GET',
-    path: '/v1/charges',
-    handle: (call) => listObjects(call, 'charge', { customer: text(), payment_intent: text() }),
-  },
+  listRoute('/v1/charges', 'charge', { customer: text(), payment_intent: text() }),
   retrieveRoute('/v1/charges/:id', 'charge'),
 ]

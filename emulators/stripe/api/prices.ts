@@ -1,8 +1,8 @@
 import type Stripe from 'stripe'
-import { invalidParameter, invalidRequest } from '../errors.ts'
+import { invalidRequest, missingParameter } from '../errors.ts'
 import type { Call, Route } from '../http/routes.ts'
 import { newId } from '../storage/objects.ts'
-import { mergeMetadata } from './customers.ts'
+import { changeNamed } from './change-object.ts'
 import { findObject, listObjects, retrieveRoute } from './lists.ts'
 import { currency, requireRounded } from './money.ts'
 import {
@@ -40,17 +40,12 @@ interface NewPrice extends Values<typeof priceData> {
 export function addPrice(call: Call, given: NewPrice, path = ''): Stripe.Price {
   const nameOf = (name: string) => (path === '' ? name : `${path}[${name}]`)
   const { account } = call
-  if (given.unit_amount === undefined)
-    throw invalidParameter(`Missing required param: ${nameOf('unit_amount')}.`, {
-      code: 'parameter_missing',
-      param: nameOf('unit_amount'),
-    })
-  if (!given.product === !given.product_data) {
-    throw invalidParameter(`You must specify either \`product\` or \`product_data\` when creating a price.`, {
-      code: 'parameter_missing',
-      param: nameOf('product'),
-    })
-  }
+  if (given.unit_amount === undefined) throw missingParameter(nameOf('unit_amount'))
+  if (!given.product === !given.product_data)
+    throw missingParameter(
+      nameOf('product'),
+      'You must specify either `product` or `product_data` when creating a price.',
+    )
   requireRounded(given.unit_amount, given.currency, nameOf('unit_amount'))
   const active = given.active ?? true
   const product = given.product
@@ -88,15 +83,6 @@ function create(call: Call): Stripe.Price {
   return price
 }
 
-function update(call: Call): Stripe.Price {
-  const { metadata: changes, ...given } = readShape(changeable, call.values)
-  const before = findObject(call, 'price', call.params['id'] ?? '')
-  const after: Stripe.Price = { ...before, ...given, metadata: mergeMetadata(before.metadata, changes) }
-  call.account.objects.put('price', after)
-  call.account.emit('price.updated', after)
-  return after
-}
-
 /** Finds an active price; throws a 400 for an inactive one. */
 export function findActivePrice(call: Call, id: string, param: string): Stripe.Price {
   const price = findObject(call, 'price', id, param)
@@ -120,5 +106,9 @@ export const priceRoutes: readonly Route[] = [
   { method: 'POST', path: '/v1/prices', handle: create },
   { method: 'GET', path: '/v1/prices', handle: list },
   retrieveRoute('/v1/prices/:id', 'price'),
-  { method: 'POST', path: '/v1/prices/:id', handle: update },
+  {
+    method: 'POST',
+    path: '/v1/prices/:id',
+    handle: (call) => changeNamed(call, 'price', readShape(changeable, call.values)),
+  },
 ]

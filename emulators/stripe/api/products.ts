@@ -2,8 +2,8 @@ import type Stripe from 'stripe'
 import { invalidRequest } from '../errors.ts'
 import type { Call, Route } from '../http/routes.ts'
 import { newId } from '../storage/objects.ts'
-import { mergeMetadata } from './customers.ts'
-import { findObject, listObjects, retrieveRoute } from './lists.ts'
+import { changeNamed } from './change-object.ts'
+import { findNamed, listRoute, retrieveRoute } from './lists.ts'
 import {
   address,
   flag,
@@ -87,21 +87,12 @@ function create(call: Call): Stripe.Product {
 }
 
 function update(call: Call): Stripe.Product {
-  const { metadata: changes, ...given } = readShape({ ...changeable, name: text(5_000) }, call.values)
-  const before = findObject(call, 'product', call.params['id'] ?? '')
-  const after: Stripe.Product = {
-    ...before,
-    ...given,
-    metadata: mergeMetadata(before.metadata, changes),
-    updated: call.account.time(),
-  }
-  call.account.objects.put('product', after)
-  call.account.emit('product.updated', after)
-  return after
+  const given = readShape({ ...changeable, name: text(5_000) }, call.values)
+  return changeNamed(call, 'product', { ...given, updated: call.account.time() })
 }
 
 function remove(call: Call): object {
-  const product = findObject(call, 'product', call.params['id'] ?? '')
+  const product = findNamed(call, 'product')
   const { items } = call.account.objects.list('price', { limit: 1 }, [
     { field: 'product', sign: '=', value: product.id },
   ])
@@ -117,7 +108,7 @@ function remove(call: Call): object {
 
 export const productRoutes: readonly Route[] = [
   { method: 'POST', path: '/v1/products', handle: create },
-  { method: 'GET', path: '/v1/products', handle: (call) => listObjects(call, 'product', { active: flag }) },
+  listRoute('/v1/products', 'product', { active: flag }),
   retrieveRoute('/v1/products/:id', 'product'),
   { method: 'POST', path: '/v1/products/:id', handle: update },
   { method: 'DELETE', path: '/v1/products/:id', handle: remove },

@@ -1,11 +1,12 @@
 import { randomInt } from 'node:crypto'
 import type Stripe from 'stripe'
-import { invalidParameter, invalidRequest } from '../errors.ts'
+import { invalidRequest, missingParameter } from '../errors.ts'
 import type { Call, Route } from '../http/routes.ts'
 import { newId, toId } from '../storage/objects.ts'
 import type { Account } from './account.ts'
+import { changeNamed } from './change-object.ts'
 import { findUsableCoupon } from './coupons.ts'
-import { findCustomer, mergeMetadata } from './customers.ts'
+import { findCustomer } from './customers.ts'
 import { findObject, listObjects, retrieveRoute } from './lists.ts'
 import { currency } from './money.ts'
 import { flag, hash, integer, metadata, oneOf, pattern, readShape, required, text } from './parameters.ts'
@@ -50,10 +51,10 @@ function create(call: Call): PromotionCode {
     throw invalidRequest(`An active promotion code with \`code: ${code}\` already exists.`, { param: 'code' })
   const { restrictions = {} } = given
   if ((restrictions.minimum_amount === undefined) !== (restrictions.minimum_amount_currency === undefined))
-    throw invalidParameter('You must pass both minimum_amount and minimum_amount_currency.', {
-      code: 'parameter_missing',
-      param: 'restrictions[minimum_amount_currency]',
-    })
+    throw missingParameter(
+      'restrictions[minimum_amount_currency]',
+      'You must pass both minimum_amount and minimum_amount_currency.',
+    )
   const promotionCode = call.account.objects.add('promotion_code', {
     id: newId('promo'),
     object: 'promotion_code',
@@ -76,15 +77,6 @@ function create(call: Call): PromotionCode {
   })
   call.account.emit('promotion_code.created', promotionCode)
   return promotionCode
-}
-
-function update(call: Call): PromotionCode {
-  const { metadata: changes, ...given } = readShape({ active: flag, metadata }, call.values)
-  const before = findObject(call, 'promotion_code', call.params['id'] ?? '')
-  const after = { ...before, ...given, metadata: mergeMetadata(before.metadata, changes) }
-  call.account.objects.put('promotion_code', after)
-  call.account.emit('promotion_code.updated', after)
-  return after
 }
 
 /** What a promotion code is entered for. */
@@ -145,5 +137,9 @@ export const promotionCodeRoutes: readonly Route[] = [
   { method: 'POST', path: '/v1/promotion_codes', handle: create },
   { method: 'GET', path: '/v1/promotion_codes', handle: list },
   retrieveRoute('/v1/promotion_codes/:id', 'promotion_code'),
-  { method: 'POST', path: '/v1/promotion_codes/:id', handle: update },
+  {
+    method: 'POST',
+    path: '/v1/promotion_codes/:id',
+    handle: (call) => changeNamed(call, 'promotion_code', readShape({ active: flag, metadata }, call.values)),
+  },
 ]

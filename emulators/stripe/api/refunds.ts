@@ -1,12 +1,12 @@
 import type Stripe from 'stripe'
 import { formatMoney } from '../currencies.ts'
-import { invalidParameter, invalidRequest } from '../errors.ts'
+import { invalidRequest, missingParameter } from '../errors.ts'
 import type { Call, Route } from '../http/routes.ts'
 import { newId, toId } from '../storage/objects.ts'
 import type { Account } from './account.ts'
-import { mergeMetadata } from './customers.ts'
+import { changeNamed } from './change-object.ts'
 import { findOpenDispute } from './disputes.ts'
-import { findObject, listObjects, retrieveRoute } from './lists.ts'
+import { findObject, listRoute, retrieveRoute } from './lists.ts'
 import { integer, metadata, oneOf, readShape, text } from './parameters.ts'
 
 const creation = {
@@ -18,15 +18,11 @@ const creation = {
 }
 
 function chargeToRefund(call: Call, given: { charge?: string; payment_intent?: string }): Stripe.Charge {
-  if (!given.charge && !given.payment_intent) {
-    throw invalidParameter(
+  if (!given.charge && !given.payment_intent)
+    throw missingParameter(
+      'payment_intent',
       'One of the following params should be provided for this request: payment_intent or charge.',
-      {
-        code: 'parameter_missing',
-        param: 'payment_intent',
-      },
     )
-  }
   const intent = given.payment_intent
     ? findObject(call, 'payment_intent', given.payment_intent, 'payment_intent')
     : undefined
@@ -116,24 +112,13 @@ export function failRefund(account: Account, id: string): Stripe.Refund | undefi
   return failed
 }
 
-function update(call: Call): Stripe.Refund {
-  const { metadata: changes } = readShape({ metadata }, call.values)
-  const before = findObject(call, 'refund', call.params['id'] ?? '')
-  const after = call.account.objects.put('refund', {
-    ...before,
-    metadata: mergeMetadata(before.metadata, changes),
-  })
-  call.account.emit('refund.updated', after)
-  return after
-}
-
 export const refundRoutes: readonly Route[] = [
   { method: 'POST', path: '/v1/refunds', handle: create },
-  {
-    method: 'GET',
-    path: '/v1/refunds',
-    handle: (call) => listObjects(call, 'refund', { charge: text(), payment_intent: text() }),
-  },
+  listRoute('/v1/refunds', 'refund', { charge: text(), payment_intent: text() }),
   retrieveRoute('/v1/refunds/:id', 'refund'),
-  { method: 'POST', path: '/v1/refunds/:id', handle: update },
+  {
+    method: 'POST',
+    path: '/v1/refunds/:id',
+    handle: (call) => changeNamed(call, 'refund', readShape({ metadata }, call.values)),
+  },
 ]

@@ -2,9 +2,9 @@ import type Stripe from 'stripe'
 import { invalidRequest } from '../errors.ts'
 import type { Call, Route } from '../http/routes.ts'
 import type { Account } from './account.ts'
-import { addPaymentMethod, TEST_CARDS, type TestCard } from './cards.ts'
+import { addPaymentMethod, findCard } from './cards.ts'
 import { findCustomer } from './customers.ts'
-import { findObject, listObjects } from './lists.ts'
+import { findNamed, listObjects, retrieveRoute } from './lists.ts'
 import { oneOf, readShape, required, text } from './parameters.ts'
 
 const MOST = 20
@@ -13,10 +13,6 @@ const MOST = 20
 export const savedCards = (account: Account, customer: string): Stripe.PaymentMethod[] =>
   account.objects.list('payment_method', { limit: MOST }, [{ field: 'customer', sign: '=', value: customer }])
     .items
-
-/** Returns the test card that a saved card was created from. */
-export const findTestCard = ({ card }: Stripe.PaymentMethod): TestCard | undefined =>
-  Object.values(TEST_CARDS).find(({ number }) => number.endsWith(card?.last4 ?? 'none'))
 
 /** Saves the card of a payment for the customer's next one, each card once. */
 export function saveCard(account: Account, methodId: string, customer: string): void {
@@ -45,30 +41,25 @@ function list(call: Call) {
   )
 }
 
-const named = (call: Call) => findObject(call, 'payment_method', call.params['id'] ?? '')
-
 function detach(call: Call): Stripe.PaymentMethod {
   readShape({}, call.values)
-  return forgetCard(call.account, named(call))
-}
-
-function retrieve(call: Call): Stripe.PaymentMethod {
-  readShape({}, call.values)
-  return named(call)
+  return forgetCard(call.account, findNamed(call, 'payment_method'))
 }
 
 /** Saves a card, or the test card of that name, for a customer. */
 function attach(call: Call): Stripe.PaymentMethod {
   const { customer: id } = readShape({ customer: required(text()) }, call.values)
   const customer = findCustomer(call, id, 'customer')
-  const card = TEST_CARDS[call.params['id'] ?? '']
+  const card = findCard(call.params['id'] ?? '')
   const payer = {
     email: customer.email,
     name: customer.name ?? null,
     phone: customer.phone ?? null,
     address: null,
   }
-  const method = card ? addPaymentMethod(call.account, { kind: 'card', card }, payer) : named(call)
+  const method = card
+    ? addPaymentMethod(call.account, { kind: 'card', card }, payer)
+    : findNamed(call, 'payment_method')
   if (method.customer !== null)
     throw invalidRequest('The payment method you provided has already been attached to a customer.', {
       code: 'payment_method_unexpected_state',
@@ -79,7 +70,7 @@ function attach(call: Call): Stripe.PaymentMethod {
 }
 
 export const savedCardRoutes: readonly Route[] = [
-  { method: 'GET', path: '/v1/payment_methods/:id', handle: retrieve },
+  retrieveRoute('/v1/payment_methods/:id', 'payment_method'),
   { method: 'POST', path: '/v1/payment_methods/:id/attach', handle: attach },
   { method: 'GET', path: '/v1/customers/:id/payment_methods', handle: list },
   { method: 'POST', path: '/v1/payment_methods/:id/detach', handle: detach },

@@ -1,4 +1,4 @@
-import { invalidParameter, invalidRequest } from '../errors.ts'
+import { invalidParameter, invalidRequest, missingParameter } from '../errors.ts'
 import { lineItemShape } from './line-items.ts'
 import { currency } from './money.ts'
 import {
@@ -85,16 +85,8 @@ export function checkSessionParameters(parameters: SessionParameters, time: numb
     throw invalidRequest(`This emulator supports the hosted page only, not '${parameters.ui_mode}'.`, {
       param: 'ui_mode',
     })
-  if (!parameters.success_url)
-    throw invalidParameter('Missing required param: success_url.', {
-      code: 'parameter_missing',
-      param: 'success_url',
-    })
-  if (!parameters.line_items?.length)
-    throw invalidParameter('Missing required param: line_items.', {
-      code: 'parameter_missing',
-      param: 'line_items',
-    })
+  if (!parameters.success_url) throw missingParameter('success_url')
+  if (!parameters.line_items?.length) throw missingParameter('line_items')
   if (parameters.customer && parameters.customer_email) {
     throw invalidParameter('You may only specify one of these parameters: customer, customer_email.', {
       param: 'customer_email',

@@ -1,13 +1,14 @@
 import type Stripe from 'stripe'
 import { expireSession } from '../checkout/lifecycle.ts'
-import { invalidParameter, invalidRequest } from '../errors.ts'
+import { invalidParameter, invalidRequest, missingResource } from '../errors.ts'
 import type { Call, Route } from '../http/routes.ts'
 import { newId, toId } from '../storage/objects.ts'
 import { checkTaxLocation, newAutomaticTax } from './automatic-tax.ts'
+import { mergeMetadata } from './change-object.ts'
 import { couponAmount, findUsableCoupon } from './coupons.ts'
-import { findCustomer, mergeMetadata } from './customers.ts'
+import { findCustomer } from './customers.ts'
 import { completeTotals, createLineItems } from './line-items.ts'
-import { findObject, listObjects, retrieveRoute, toList } from './lists.ts'
+import { findNamed, findObject, listRoute, retrieveRoute, toList } from './lists.ts'
 import { integer, metadata, oneOf, readShape, text } from './parameters.ts'
 import { couponOfCode } from './promotion-codes.ts'
 import {
@@ -55,7 +56,7 @@ function create(call: Call): Stripe.Checkout.Session {
   })
   account.objects.add('checkout.session', session)
   for (const line of lines) account.objects.add('item', line, session.id)
-  account.storeIntentData(session.id, {
+  account.intentData.set(session.id, {
     description: parameters.payment_intent_data?.description ?? null,
     metadata: parameters.payment_intent_data?.metadata ?? {},
     receiptEmail: parameters.payment_intent_data?.receipt_email ?? null,
@@ -193,11 +194,9 @@ function newSession(
   }
 }
 
-const named = (call: Call) => findObject(call, 'checkout.session', call.params['id'] ?? '')
-
 function update(call: Call): Stripe.Checkout.Session {
   const { metadata: changes } = readShape({ metadata }, call.values)
-  const before = named(call)
+  const before = findNamed(call, 'checkout.session')
   return call.account.objects.put('checkout.session', {
     ...before,
     metadata: mergeMetadata(before.metadata, changes),
@@ -206,7 +205,7 @@ function update(call: Call): Stripe.Checkout.Session {
 
 function expire(call: Call): Stripe.Checkout.Session {
   readShape({}, call.values)
-  const session = named(call)
+  const session = findNamed(call, 'checkout.session')
   if (session.status !== 'open') {
     throw invalidRequest(
       `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of ${session.status}.`,
@@ -216,13 +215,20 @@ function expire(call: Call): Stripe.Checkout.Session {
 }
 
 function lines(call: Call) {
-  const { limit = 10, starting_after: after } = readShape(
-    { limit: integer(1, 100), starting_after: text(), ending_before: text() },
-    call.values,
-  )
-  const all = call.account.objects.children('item', named(call).id)
-  const first = after === undefined ? 0 : all.findIndex(({ id }) => id === after) + 1
-  return toList(call.url.pathname, all.slice(first, first + limit), all.length > first + limit)
+  const paging = { limit: integer(1, 100), starting_after: text(), ending_before: text() }
+  const given = readShape(paging, call.values)
+  const { limit = 10 } = given
+  const all = call.account.objects.children('item', findNamed(call, 'checkout.session').id)
+  const placeOf = (param: 'starting_after' | 'ending_before') => {
+    const id = given[param]
+    const place = id === undefined ? undefined : all.findIndex((line) => line.id === id)
+    if (place === -1) throw missingResource('item', id ?? '', param)
+    return place
+  }
+  const [after = -1, before] = [placeOf('starting_after'), placeOf('ending_before')]
+  const rest = all.slice(after + 1, before)
+  const page = before === undefined ? rest.slice(0, limit) : rest.slice(-limit)
+  return toList(call.url.pathname, page, rest.length > limit)
 }
 
 const filters = {
@@ -233,11 +239,7 @@ const filters = {
 
 export const sessionRoutes: readonly Route[] = [
   { method: 'POST', path: '/v1/checkout/sessions', handle: create },
-  {
-    method: 'GET',
-    path: '/v1/checkout/sessions',
-    handle: (call) => listObjects(call, 'checkout.session', filters),
-  },
+  listRoute('/v1/checkout/sessions', 'checkout.session', filters),
   retrieveRoute('/v1/checkout/sessions/:id', 'checkout.session'),
   { method: 'POST', path: '/v1/checkout/sessions/:id', handle: update },
   { method: 'POST', path: '/v1/checkout/sessions/:id/expire', handle: expire },

@@ -2,8 +2,8 @@ import type Stripe from 'stripe'
 import type { Call, Route } from '../http/routes.ts'
 import { newId } from '../storage/objects.ts'
 import type { Account } from './account.ts'
-import { mergeMetadata } from './customers.ts'
-import { findObject, listObjects, retrieveRoute } from './lists.ts'
+import { changeNamed } from './change-object.ts'
+import { listRoute, retrieveRoute } from './lists.ts'
 import {
   decimal,
   flag,
@@ -62,15 +62,6 @@ function create(call: Call): Stripe.TaxRate {
   return rate
 }
 
-function update(call: Call): Stripe.TaxRate {
-  const { metadata: changes, ...given } = readShape({ ...changeable, display_name: text(100) }, call.values)
-  const before = findObject(call, 'tax_rate', call.params['id'] ?? '')
-  const after: Stripe.TaxRate = { ...before, ...given, metadata: mergeMetadata(before.metadata, changes) }
-  call.account.objects.put('tax_rate', after)
-  call.account.emit('tax_rate.updated', after)
-  return after
-}
-
 /** Returns the tax on an amount in minor units, rounded half up: added to it, or the share included in it. */
 export function calculateTax(amount: number, { percentage, inclusive }: Stripe.TaxRate): number {
   // Percentages have at most four decimals.
@@ -81,11 +72,12 @@ export function calculateTax(amount: number, { percentage, inclusive }: Stripe.T
 
 export const taxRateRoutes: readonly Route[] = [
   { method: 'POST', path: '/v1/tax_rates', handle: create },
-  {
-    method: 'GET',
-    path: '/v1/tax_rates',
-    handle: (call) => listObjects(call, 'tax_rate', { active: flag, inclusive: flag }),
-  },
+  listRoute('/v1/tax_rates', 'tax_rate', { active: flag, inclusive: flag }),
   retrieveRoute('/v1/tax_rates/:id', 'tax_rate'),
-  { method: 'POST', path: '/v1/tax_rates/:id', handle: update },
+  {
+    method: 'POST',
+    path: '/v1/tax_rates/:id',
+    handle: (call) =>
+      changeNamed(call, 'tax_rate', readShape({ ...changeable, display_name: text(100) }, call.values)),
+  },
 ]

@@ -5,7 +5,7 @@ import { formatMoney } from '../currencies.ts'
 import { type PageRequest, type PageRoute, redirectAfterForm } from '../http/pages.ts'
 import { chooseLanguage, type Language } from './language.ts'
 import { completePaidSession } from './lifecycle.ts'
-import { getOrigins, notice, page } from './page.ts'
+import { getOrigins, missingPage, notice, page } from './page.ts'
 import { saveChosenCard, successUrl } from './routes.ts'
 import { canSaveCard } from './session-page.ts'
 import { fillTemplate, getTexts } from './texts.ts'
@@ -56,15 +56,9 @@ function redirectBack(challenge: Challenge, returnUrl: string | null): Response 
   return notice(challenge.language, { title, text }, null)
 }
 
-function missing({ request, url }: PageRequest): Response {
-  const language = chooseLanguage(request, url, null)
-  const { missingTitle, missing: text } = getTexts(language)
-  return notice(language, { title: missingTitle, text, status: 404 }, null)
-}
-
 function visit(pageRequest: PageRequest): Response {
   const challenge = find(pageRequest)
-  if (!challenge) return missing(pageRequest)
+  if (!challenge) return missingPage(pageRequest)
   const { intent, session, language } = challenge
   if (intent.status !== 'requires_action') return redirectBack(challenge, null)
   const texts = getTexts(language)
@@ -83,7 +77,7 @@ function visit(pageRequest: PageRequest): Response {
 
 function answer(pageRequest: PageRequest): Response {
   const challenge = find(pageRequest)
-  if (!challenge) return missing(pageRequest)
+  if (!challenge) return missingPage(pageRequest)
   const { account, form, url } = pageRequest
   const { intent: before, session } = challenge
   if (before.status !== 'requires_action') return redirectBack(challenge, null)

@@ -1,8 +1,7 @@
 import type Stripe from 'stripe'
 import { TAX_COUNTRIES } from '../api/automatic-tax.ts'
-import { type PaymentMeans, TEST_CARDS } from '../api/cards.ts'
+import { findCard, findCardOf, type PaymentMeans } from '../api/cards.ts'
 import { toAddress } from '../api/customers.ts'
-import { findTestCard } from '../api/saved-cards.ts'
 import type { Details } from './lifecycle.ts'
 import type { Texts } from './texts.ts'
 
@@ -98,8 +97,8 @@ export function readPaymentMethod(
 ): { means: PaymentMeans; succeeds: boolean } | undefined {
   const [kind, name = ''] = (form.get('means') ?? '').split(':')
   const method = kind === 'saved' ? saved.find(({ id }) => id === name) : undefined
-  const named = kind === 'card' && Object.hasOwn(TEST_CARDS, name) ? TEST_CARDS[name] : undefined
-  const card = method ? findTestCard(method) : named
+  const named = kind === 'card' ? findCard(name) : undefined
+  const card = method ? findCardOf(method) : named
   if (card) return { means: { kind: 'card', card }, succeeds: true }
   if (kind === 'transfer' && (name === 'succeeds' || name === 'fails'))
     return { means: { kind: 'transfer' }, succeeds: name === 'succeeds' }

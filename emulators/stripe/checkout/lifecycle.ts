@@ -96,7 +96,7 @@ function complete(account: Account, session: Session): Session {
 }
 
 function intentOf(account: Account, session: Session, details: Details): Stripe.PaymentIntent {
-  const intentData = account.getIntentData(session.id)
+  const intentData = account.intentData.get(session.id)
   return addIntent(account, {
     amount: session.amount_total ?? 0,
     currency: session.currency ?? 'usd',

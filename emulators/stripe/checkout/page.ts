@@ -1,6 +1,7 @@
-import { escapeHtml, pageHeaders } from '../../shared/html.ts'
+import { createPage, escapeHtml } from '../../shared/html.ts'
 import type { StripeError } from '../errors.ts'
-import { type Language, LANGUAGES } from './language.ts'
+import type { PageRequest } from '../http/pages.ts'
+import { chooseLanguage, type Language, LANGUAGES } from './language.ts'
 import { STYLE } from './style.ts'
 import { getTexts } from './texts.ts'
 
@@ -17,36 +18,13 @@ interface PageProperties {
   pictureOrigins?: readonly string[]
 }
 
-/** Creates a page without scripts. */
+/** Creates a page in one of the languages. */
 export function page(properties: PageProperties): Response {
   const { title, content, language, path, status = 200, formOrigins = [], pictureOrigins = [] } = properties
-  const html = `<!doctype html>
-<html lang="${language.code}" dir="${language.direction}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${escapeHtml(title)}</title>
-<link rel="icon" href="data:,">
-<style>${STYLE}</style>
-</head>
-<body>
-${content}
-${path === null ? '' : languageLinks(language, path)}
-</body>
-</html>
-`
-  const origins = (list: readonly string[]) => [...new Set(list)].map((origin) => ` ${origin}`).join('')
-  return new Response(html, {
-    status,
-    headers: {
-      ...pageHeaders(
-        STYLE,
-        `img-src data:${origins(pictureOrigins)}; form-action 'self'${origins(formOrigins)}`,
-      ),
-      // Without a referrer browsers omit the origin too, which the guard checks.
-      'referrer-policy': 'same-origin',
-    },
+  return createPage({
+    ...{ title, language, status, style: STYLE },
+    content: `${content}\n${path === null ? '' : languageLinks(language, path)}`,
+    sources: { 'form-action': ["'self'", ...formOrigins], 'img-src': ['data:', ...pictureOrigins] },
   })
 }
 
@@ -74,6 +52,13 @@ export function notice(
     : ''
   const content = `<main class="notice"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>${further}</main>`
   return page({ title, content, language, status, path })
+}
+
+/** Creates the page for an unknown session or payment. */
+export function missingPage({ request, url }: Pick<PageRequest, 'request' | 'url'>): Response {
+  const language = chooseLanguage(request, url, null)
+  const { missingTitle, missing: text } = getTexts(language)
+  return notice(language, { title: missingTitle, text, status: 404 }, null)
 }
 
 /** Creates the page for an error. */

@@ -17,7 +17,7 @@ import {
 } from './form-fields.ts'
 import { chooseLanguage, type Language } from './language.ts'
 import { completeFreeSession, expireSession, paySession } from './lifecycle.ts'
-import { notice } from './page.ts'
+import { missingPage, notice } from './page.ts'
 import { applyPromotionCode, takesPromotionCode } from './promotion.ts'
 import { canSaveCard, sessionPage } from './session-page.ts'
 import { fillTemplate, getTexts } from './texts.ts'
@@ -38,12 +38,6 @@ function open({ request, url, params, account }: PageRequest): Opened | undefine
     session: isOver ? expireSession(account, session) : session,
     language: chooseLanguage(request, url, session.locale),
   }
-}
-
-function missingPage({ request, url }: PageRequest): Response {
-  const language = chooseLanguage(request, url, null)
-  const { missingTitle, missing: text } = getTexts(language)
-  return notice(language, { title: missingTitle, text, status: 404 }, null)
 }
 
 /** Returns where a paid session redirects to. */

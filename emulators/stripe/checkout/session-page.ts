@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import { escapeHtml } from '../../shared/html.ts'
-import { TEST_CARDS } from '../api/cards.ts'
+import { findCard } from '../api/cards.ts'
 import { formatMoney } from '../currencies.ts'
 import { countriesOf, type FieldName, type FieldValues } from './form-fields.ts'
 import type { Language } from './language.ts'
@@ -173,7 +173,7 @@ function means({ session, cards }: SessionPageProperties, texts: Texts): string 
 
   const card = (name: string, ending: string) => ({
     value: `card:${name}`,
-    label: escapeHtml(texts.card).replace('{number}', `<bdi>${spaced(TEST_CARDS[name]?.number ?? '')}</bdi>`),
+    label: escapeHtml(texts.card).replace('{number}', `<bdi>${spaced(findCard(name)?.number ?? '')}</bdi>`),
     ending,
   })
   const saved = cards.map(({ id, card: method }) => ({

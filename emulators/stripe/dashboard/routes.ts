@@ -31,7 +31,7 @@ function overview({ account, business }: PageRequest): Response {
       time.format(event.created * 1000),
       `<code>${escapeHtml(event.type)}</code>`,
       `<code>${escapeHtml(event.id)}</code>`,
-      account.deliveries(event.id).map(describeDelivery).join('<br>') || 'nobody listens',
+      account.queue.ofEvent(event.id).map(describeDelivery).join('<br>') || 'nobody listens',
     ])
   const content = `<header class="test"><p>A stand-in for Stripe on this machine: no money moves.</p></header>
 <main class="sheet"><h1>Payments of ${escapeHtml(business)}</h1>

@@ -1,5 +1,5 @@
 import { readBody } from '../../shared/requests.ts'
-import { StripeError } from '../errors.ts'
+import { invalidParameter, StripeError } from '../errors.ts'
 
 /** A form value: a text, or values by name. Lists are values by index. */
 export type FormValue = string | FormHash
@@ -14,19 +14,19 @@ const MAXIMUM_FIELDS = 5_000
 
 /** Reads a form body as text. Throws a 413 for more than a megabyte, a 400 for another content type. */
 export async function readForm(request: Request): Promise<string> {
-  const tooLarge = new StripeError(413, 'invalid_request_error', 'The request is larger than 1 MB.', {}, true)
-  const body = await readBody(request, MAXIMUM_BYTES, tooLarge)
+  const body = await readText(request)
   const kind = request.headers.get('content-type') ?? ''
-  if (body.length > 0 && !/^application\/x-www-form-urlencoded\b/i.test(kind)) {
-    throw new StripeError(
-      400,
-      'invalid_request_error',
+  if (body.length > 0 && !/^application\/x-www-form-urlencoded\b/i.test(kind))
+    throw invalidParameter(
       `Invalid request: the content type must be application/x-www-form-urlencoded (you gave ${kind || 'none'}).`,
-      {},
-      true,
     )
-  }
-  return body.toString('utf8')
+  return body
+}
+
+/** Reads a body as text. Throws a 413 for more than a megabyte. */
+export async function readText(request: Request): Promise<string> {
+  const tooLarge = new StripeError(413, 'invalid_request_error', 'The request is larger than 1 MB.', {}, true)
+  return (await readBody(request, MAXIMUM_BYTES, tooLarge)).toString('utf8')
 }
 
 /** Decodes `a[b][0][c]=d` into nested values. Throws a 400 for malformed names, too many fields or too deep nesting. */
@@ -37,13 +37,7 @@ export function decodeForm(text: string): FormHash {
     count += 1
     const path = pathOf(name)
     if (!path || path.length > MAXIMUM_DEPTH || count > MAXIMUM_FIELDS)
-      throw new StripeError(
-        400,
-        'invalid_request_error',
-        `Invalid request parameters: ${name.slice(0, 80)}`,
-        {},
-        true,
-      )
+      throw invalidParameter(`Invalid request parameters: ${name.slice(0, 80)}`)
     put(root, path, value, name)
   }
   return root
@@ -67,8 +61,7 @@ function put(root: FormHash, path: readonly string[], value: string, name: strin
       return
     }
     const next = hash[key] ?? (hash[key] = emptyHash())
-    if (typeof next === 'string')
-      throw new StripeError(400, 'invalid_request_error', `Invalid object: ${name.slice(0, 80)}`, {}, true)
+    if (typeof next === 'string') throw invalidParameter(`Invalid object: ${name.slice(0, 80)}`)
     hash = next
   })
 }

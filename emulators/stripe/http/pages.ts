@@ -1,6 +1,4 @@
-import { isAllowedHost } from '../../shared/allowed-host.ts'
 import type { Account } from '../api/account.ts'
-import { StripeError } from '../errors.ts'
 
 /** A browser request with its path parameters. */
 export interface PageRequest {
@@ -19,24 +17,6 @@ export interface PageRoute {
   method: 'GET' | 'POST'
   path: string
   handle: (visit: PageRequest) => Response
-}
-
-/**
- * Throws a 403 for requests of other websites. The pages have no password, so another site must not read them by DNS
- * rebinding or pay by a form.
- */
-export function guardPages(request: Request, url: URL): void {
-  const origin = request.headers.get('origin')
-  const site = request.headers.get('sec-fetch-site')
-  const isForeignForm =
-    request.method === 'POST' &&
-    ((origin !== null && origin !== url.origin) || (site !== null && site !== 'same-origin'))
-  if (!isAllowedHost(url.host) || isForeignForm)
-    throw new StripeError(
-      403,
-      'invalid_request_error',
-      'These pages are available on this machine only, at localhost.',
-    )
 }
 
 /** Redirects after a form. */

@@ -1,8 +1,9 @@
 import type Stripe from 'stripe'
 import { escapeHtml } from '../../shared/html.ts'
+import { changeObject } from '../api/change-object.ts'
 import { forgetCard, savedCards } from '../api/saved-cards.ts'
 import { chooseLanguage, type Language } from '../checkout/language.ts'
-import { getOrigins, notice, page } from '../checkout/page.ts'
+import { getOrigins, missingPage, page } from '../checkout/page.ts'
 import { describeCard } from '../checkout/session-page.ts'
 import { fillTemplate, getTexts, type Texts } from '../checkout/texts.ts'
 import { formatMoney } from '../currencies.ts'
@@ -28,12 +29,6 @@ function open({ request, url, params, account }: PageRequest): Opened | undefine
   const customer = session && account.objects.get('customer', session.customer)
   if (!customer || 'deleted' in customer || session.created + LIFETIME < account.time()) return undefined
   return { session, customer, language: chooseLanguage(request, url, chooseLocale(session, customer)) }
-}
-
-function missingPage({ request, url }: PageRequest): Response {
-  const language = chooseLanguage(request, url, null)
-  const { missingTitle, missing: text } = getTexts(language)
-  return notice(language, { title: missingTitle, text, status: 404 }, null)
 }
 
 function show(visit: PageRequest): Response {
@@ -128,14 +123,11 @@ function save(visit: PageRequest): Response {
   const { customer, session, language } = opened
   const given = (name: string) => (visit.form.get(name) ?? '').trim().slice(0, 200)
   const email = given('email')
-  const after: Stripe.Customer = {
-    ...customer,
+  changeObject(visit.account, 'customer', customer, {
     email: /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? email : customer.email,
     name: given('name') || null,
     phone: given('phone') || null,
-  }
-  visit.account.objects.put('customer', after)
-  visit.account.emit('customer.updated', after)
+  })
   return redirectAfterForm(`/p/session/${session.id}?lang=${language.code}&saved`)
 }
 

@@ -1,4 +1,4 @@
-import { type OpenDatabase, openDatabase } from '../../shared/database.ts'
+import { inTransaction, type OpenDatabase, openDatabase } from '../../shared/database.ts'
 
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS objects (
@@ -50,4 +50,9 @@ const SCHEMA = `
 
 /** Opens `payments.sqlite` in a data folder. Throws an `Error` that says in one sentence why the folder cannot be used. */
 export const openPaymentsDatabase = (directory: string): OpenDatabase =>
-  openDatabase({ directory, name: 'payments', emulator: 'payment service', schema: SCHEMA })
+  openDatabase({
+    directory,
+    name: 'payments',
+    emulator: 'payment service',
+    createTables: (database) => inTransaction(database, () => database.exec(SCHEMA)),
+  })

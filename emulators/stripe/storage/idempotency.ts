@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
-import { StripeError } from '../errors.ts'
+import { invalidParameter, StripeError } from '../errors.ts'
 
 const LIFETIME_MS = 24 * 3_600_000
 
@@ -37,15 +37,7 @@ export function createIdempotency(database: DatabaseSync, now: () => number): Id
   const hash = (body: string) => createHash('sha256').update(body).digest('hex')
   return {
     findResponse({ key, path, body }) {
-      if (key.length > 255) {
-        throw new StripeError(
-          400,
-          'invalid_request_error',
-          'Idempotency keys may have at most 255 characters.',
-          {},
-          true,
-        )
-      }
+      if (key.length > 255) throw invalidParameter('Idempotency keys may have at most 255 characters.')
       const row = select.get(key, now() - LIFETIME_MS)
       if (!row) return undefined
       if (row['path'] !== path) {

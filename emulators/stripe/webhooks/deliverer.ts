@@ -82,8 +82,7 @@ export function createDeliverer({ queue, objects, switches, now, send = fetch }:
     const waiting = [...due]
     const work = async () => {
       for (let one = waiting.shift(); one && !isStopped; one = waiting.shift()) {
-        await attempt(one)
-        running.delete(one.id)
+        await attempt(one).finally(() => running.delete(one.id))
       }
     }
     // Reordered events are sent one after the other.

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import type { Account } from '../api/account.ts'
-import { mergeMetadata } from '../api/customers.ts'
-import { findObject, listObjects } from '../api/lists.ts'
+import { mergeMetadata } from '../api/change-object.ts'
+import { findNamed, listObjects } from '../api/lists.ts'
 import { address, flag, listOf, metadata, readShape, required, text, unsettable } from '../api/parameters.ts'
 import type { Call, Route } from '../http/routes.ts'
 import { newId, type ObjectStore } from '../storage/objects.ts'
@@ -56,7 +56,7 @@ function create(call: Call): Stripe.WebhookEndpoint {
 
 function update(call: Call): Stripe.WebhookEndpoint {
   const given = readShape({ ...changeable, enabled_events: listOf(text(100)), url: address }, call.values)
-  const before = findObject(call, 'webhook_endpoint', call.params['id'] ?? '')
+  const before = findNamed(call, 'webhook_endpoint')
   const after: StoredEndpoint = {
     ...before,
     url: given.url ?? before.url,
@@ -69,7 +69,7 @@ function update(call: Call): Stripe.WebhookEndpoint {
 }
 
 function remove(call: Call): object {
-  const { id } = findObject(call, 'webhook_endpoint', call.params['id'] ?? '')
+  const { id } = findNamed(call, 'webhook_endpoint')
   call.account.objects.remove('webhook_endpoint', id)
   return { id, object: 'webhook_endpoint', deleted: true }
 }
@@ -110,7 +110,7 @@ export const endpointRoutes: readonly Route[] = [
     path: '/v1/webhook_endpoints/:id',
     handle(call) {
       readShape({}, call.values)
-      return withoutSecret(findObject(call, 'webhook_endpoint', call.params['id'] ?? ''))
+      return withoutSecret(findNamed(call, 'webhook_endpoint'))
     },
   },
   { method: 'POST', path: '/v1/webhook_endpoints/:id', handle: update },

@@ -1,12 +1,12 @@
-import { findObject, listObjects } from '../api/lists.ts'
+import { findNamed, listObjects } from '../api/lists.ts'
 import { listOf, readShape, text } from '../api/parameters.ts'
 import type { Call, Route } from '../http/routes.ts'
 
 /** Returns an event with its number of pending webhooks. */
 function retrieve(call: Call): object {
   readShape({}, call.values)
-  const event = findObject(call, 'event', call.params['id'] ?? '')
-  return { ...event, pending_webhooks: call.account.pendingWebhooks(event.id) }
+  const event = findNamed(call, 'event')
+  return { ...event, pending_webhooks: call.account.queue.pending(event.id) }
 }
 
 function list(call: Call): object {
@@ -17,7 +17,7 @@ function list(call: Call): object {
   ])
   return {
     ...page,
-    data: page.data.map((event) => ({ ...event, pending_webhooks: call.account.pendingWebhooks(event.id) })),
+    data: page.data.map((event) => ({ ...event, pending_webhooks: call.account.queue.pending(event.id) })),
   }
 }
 

@@ -1,7 +1,6 @@
-import { openDatabase } from '../../../emulators/content-lake/storage/database.ts'
+import { openLakeDatabase } from '../../../emulators/content-lake/storage/database.ts'
 import { addDataset } from '../../../emulators/content-lake/storage/datasets.ts'
 import { writeCommit } from '../../../emulators/content-lake/storage/transactions.ts'
-import { MODULE_TABLES } from '../../../emulators/content-lake/tables.ts'
 import type { LakeDocument } from '../../../emulators/content-lake/types.ts'
 
 export const projectId = 'bench'
@@ -66,7 +65,7 @@ export function documentOf(index: number): LakeDocument {
 
 /** Writes a lake's data folder with one public dataset of `size` documents. */
 export function fill(directory: string, size: number): void {
-  const opened = openDatabase(directory, MODULE_TABLES)
+  const opened = openLakeDatabase(directory)
   const { database } = opened
   addDataset(database, { projectId, name: dataset, aclMode: 'public', createdAt, createdBy: 'bench' })
   for (let start = 0; start < size; start += BATCH) {

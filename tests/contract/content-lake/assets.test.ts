@@ -101,6 +101,9 @@ test('a file keeps its bytes, has its name on download, and supports ranges', as
   const download = await fetch(`${document.url}?dl=`)
   expect(await download.text()).toBe('0123456789')
   expect(download.headers.get('content-disposition')).toContain("filename*=UTF-8''%C3%9Cber%20uns.txt")
+  await lake.client().patch(document._id).set({ originalFilename: 'half \ud83d.txt' }).commit()
+  const half = await fetch(`${document.url}?dl=`)
+  expect(half.headers.get('content-disposition')).toContain("filename*=UTF-8''half%20%EF%BF%BD.txt")
   const part = await fetch(document.url, { headers: { range: 'bytes=2-4' } })
   expect([part.status, await part.text(), part.headers.get('content-range')]).toEqual([
     206,

@@ -6,7 +6,6 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, expect, test, vi } from 'vitest'
 import { createLake } from '../../../emulators/content-lake/lake.ts'
-import { addDataset } from '../../../emulators/content-lake/storage/datasets.ts'
 import { openTestLake } from './support/open-lake.ts'
 
 const lake = await openTestLake()
@@ -129,31 +128,6 @@ test('a deleted dataset leaves neither documents nor words, its file shrinks, an
   const after = countLeft(lake.directory, 'dropped')
   expect(after).toMatchObject({ left: 0, words: before.words, free: 0 })
   expect(after.pages).toBeLessThan(full.pages)
-})
-
-test('a database that is compacted keeps its documents and has no free pages', async () => {
-  const dataDirectory = await mkdtemp(join(tmpdir(), 'compact-'))
-  const open = (compact: boolean) =>
-    createLake({ dataDirectory, publicUrl: 'http://localhost:4000', compact })
-  const first = open(false)
-  const of = { projectId: 'meridian', dataset: 'production' }
-  const principal = { userId: 'robot', role: 'administrator' as const }
-  const createdAt = new Date().toISOString()
-  addDataset(first.lake.database, { ...of, name: of.dataset, aclMode: 'public', createdAt, createdBy: '' })
-  await first.lake.mutate({ ...of, principal, mutations: notes(1_000) })
-  const query = '*[_type == "note" && _id != "note-1"]'
-  await first.lake.mutate({ ...of, principal, mutations: [{ delete: { query, purge: true } }] })
-  await first.close()
-  const before = countLeft(dataDirectory, of.dataset)
-  expect(before.free).toBeGreaterThan(0)
-  const second = open(true)
-  const found = { ...of, principal, query: '*._id', params: {}, perspective: 'raw' as const }
-  expect((await second.lake.queries.evaluate(found)).result).toEqual(['note-1'])
-  await second.close()
-  const after = countLeft(dataDirectory, of.dataset)
-  expect(after.free).toBe(0)
-  expect(after.pages).toBeLessThan(before.pages)
-  await rm(dataDirectory, { recursive: true })
 })
 
 test('a deletion that a restart interrupts is completed', async () => {

@@ -101,6 +101,13 @@ describe('products and customers', () => {
     expect(await stripe.customers.retrieve(customer.id)).toMatchObject({ deleted: true })
   })
 
+  test('the event of an update has the previous values', async () => {
+    const { id } = await stripe.customers.create({ name: 'Ada', metadata: { size: 'S' } })
+    await stripe.customers.update(id, { name: 'Ada Wells', metadata: { size: 'M', color: 'red' } })
+    const { data } = await stripe.events.list({ type: 'customer.updated', limit: 1 })
+    expect(data[0]?.data.previous_attributes).toEqual({ name: 'Ada', metadata: { size: 'S', color: null } })
+  })
+
   test('a product is sold with its price', async () => {
     const product = await stripe.products.create({ name: 'Brooch' })
     const price = await stripe.prices.create({ product: product.id, currency: 'jpy', unit_amount: 980 })

@@ -93,3 +93,23 @@ test('a replayed error under an idempotency key is marked as a replay', async ()
   expect(await refuse()).toBeUndefined()
   expect(await refuse()).toBe('true')
 })
+
+test('line items are paginated in both directions', async () => {
+  const line = SESSION.line_items[0]
+  const { id } = await stripe.checkout.sessions.create({
+    ...SESSION,
+    line_items: Array.from({ length: 5 }, () => line).filter((one) => one !== undefined),
+  })
+  const page = (paging: Stripe.Checkout.SessionListLineItemsParams) =>
+    stripe.checkout.sessions.listLineItems(id, { limit: 2, ...paging })
+  const all = await idsOf(stripe.checkout.sessions.listLineItems(id, { limit: 2 }))
+  expect(all).toHaveLength(5)
+  const [, second = '', third = '', fourth = ''] = all
+  const next = await page({ starting_after: second })
+  expect([next.data.map((one) => one.id), next.has_more]).toEqual([[third, fourth], true])
+  const previous = await page({ ending_before: third })
+  expect([previous.data.map((one) => one.id), previous.has_more]).toEqual([[all[0], second], false])
+  await expect(page({ starting_after: 'li_none' })).rejects.toMatchObject({
+    ...{ statusCode: 400, code: 'resource_missing', param: 'starting_after' },
+  })
+})

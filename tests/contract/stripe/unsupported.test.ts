@@ -59,3 +59,18 @@ test('a path that Stripe does not know gets Stripe’s own error', async () => {
   expect([status, body.error?.code]).toEqual([404, undefined])
   expect(body.error?.message).toContain('Unrecognized request URL (GET: /v1/unicorns)')
 })
+
+test('the name of an inherited property is no test card', async () => {
+  const { id: customer } = await payments.stripe.customers.create()
+  for (const name of ['constructor', '__proto__'])
+    await expect(payments.stripe.paymentMethods.attach(name, { customer })).rejects.toMatchObject({
+      ...{ statusCode: 404, code: 'resource_missing' },
+    })
+})
+
+test('too large a request to the emulator itself is rejected', async () => {
+  const body = { webhooks: { types: ['x'.repeat(1_000_001)] } }
+  expect(await payments.control('PUT', '/switches', body)).toMatchObject({
+    error: { message: 'The request is larger than 1 MB.' },
+  })
+})

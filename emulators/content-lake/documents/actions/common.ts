@@ -1,12 +1,10 @@
-import { invalid, MutationError } from '../errors.ts'
+import { invalid } from '../errors.ts'
 import { isDraftId, isVersionId, publishedId } from '../ids.ts'
+import type { Attributes } from '../parse.ts'
 import type { ResolvedMutation, StepContext } from '../transaction.ts'
 import { checkId } from '../validation.ts'
 
-/** The JSON of one action. */
-export type Attributes = Record<string, unknown>
-
-/** Returns the mutations of an action when it is applied. May throw a `MutationFailure`. */
+/** Returns the mutations of an action when it is applied. May throw a `MutationError`. */
 export type Plan = (action: Attributes, context: StepContext) => ResolvedMutation[]
 
 /** Returns a required id of an action. */
@@ -33,29 +31,7 @@ export function checkPair(draft: string, published: string): void {
   }
 }
 
-/** Throws when the document has another revision than expected; without an expected one, any is accepted. */
-export function checkRevision(id: string, current: string | undefined, expected: unknown): void {
-  if (expected === undefined || expected === null || current === expected) return
-  throw new MutationError(409, {
-    type: 'documentRevisionIDDoesNotMatchError',
-    description: `Document "${id}" has unexpected revision ID ("${current ?? ''}"), expected ${JSON.stringify(expected)}`,
-    id,
-    currentRevisionID: current,
-    expectedRevisionID: expected,
-  })
-}
-
 /** Creates the deletion of a document; `purge` also deletes its history. */
 export function deleteMutation(id: string, purge = false): ResolvedMutation {
   return { kind: 'delete', selection: { id }, ids: [id], byQuery: false, purge }
-}
-
-export function notFound(id: string): MutationError {
-  const description = `The document with the ID "${id}" was not found`
-  return new MutationError(404, { type: 'documentNotFoundError', description, id })
-}
-
-export function alreadyExists(id: string): MutationError {
-  const description = `Document by ID "${id}" already exists`
-  return new MutationError(409, { type: 'documentAlreadyExistsError', description, id })
 }

@@ -1,18 +1,9 @@
-import { invalid } from '../errors.ts'
+import { isRecord } from '../../../shared/json.ts'
+import { alreadyExists, checkRevision, invalid, notFound } from '../errors.ts'
 import { draftId, isDraftId, isVersionId } from '../ids.ts'
-import { isAttributes, parsePatch } from '../parse.ts'
+import { type Attributes, parsePatch } from '../parse.ts'
 import { checkId } from '../validation.ts'
-import {
-  alreadyExists,
-  type Attributes,
-  checkPair,
-  checkRevision,
-  deleteMutation,
-  notFound,
-  type Plan,
-  readId,
-  readIds,
-} from './common.ts'
+import { checkPair, deleteMutation, type Plan, readId, readIds } from './common.ts'
 import { publishSteps, unpublishSteps } from './publication.ts'
 
 /** Creates a draft of a document that does not exist yet. */
@@ -35,7 +26,7 @@ export const replaceDraft: Plan = (action, { get }) => {
 
 function draftAttributes(action: Attributes, published: string): Attributes & { _id: string } {
   const attributes = action['attributes']
-  if (!isAttributes(attributes)) throw invalid('"attributes" must be an object')
+  if (!isRecord(attributes)) throw invalid('"attributes" must be an object')
   const id = attributes['_id'] ?? draftId(published)
   checkId(id)
   checkPair(id, published)
@@ -45,7 +36,7 @@ function draftAttributes(action: Attributes, published: string): Attributes & { 
 /** Patches the draft or version, which is created as a copy of the published document if missing. */
 export const edit: Plan = (action, { get }) => {
   const { draft, published } = readIds(action)
-  const parsed = parsePatch({ ...(isAttributes(action['patch']) ? action['patch'] : {}), id: draft })
+  const parsed = parsePatch({ ...(isRecord(action['patch']) ? action['patch'] : {}), id: draft })
   const patch = { ...parsed, ids: [draft], byQuery: false }
   if (get(draft)) return [patch]
   const source = get(published)

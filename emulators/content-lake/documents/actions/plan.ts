@@ -1,5 +1,5 @@
+import { isRecord } from '../../../shared/json.ts'
 import { invalid } from '../errors.ts'
-import { isAttributes } from '../parse.ts'
 import type { Step } from '../transaction.ts'
 import type { Plan } from './common.ts'
 import { create, discard, edit, publish, remove, replaceDraft, unpublish } from './documents.ts'
@@ -36,7 +36,7 @@ const PLANS: Record<string, Plan> = {
  */
 export function planActions(actions: unknown[]): Step[] {
   return actions.map((action) => (context) => {
-    if (!isAttributes(action)) throw invalid('An action must be an object')
+    if (!isRecord(action)) throw invalid('An action must be an object')
     const type = action['actionType']
     const plan = typeof type === 'string' && Object.hasOwn(PLANS, type) ? PLANS[type] : undefined
     if (!plan) throw invalid(`Action type ${JSON.stringify(type)} is not supported`)

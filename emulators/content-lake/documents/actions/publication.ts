@@ -1,8 +1,9 @@
+import { isRecord } from '../../../shared/json.ts'
 import type { LakeDocument } from '../../types.ts'
 import { draftId, publishedId } from '../ids.ts'
-import { isAttributes } from '../parse.ts'
+import type { Attributes } from '../parse.ts'
 import type { ResolvedMutation, StepContext } from '../transaction.ts'
-import { type Attributes, deleteMutation } from './common.ts'
+import { deleteMutation } from './common.ts'
 
 /** Replaces the published document with a draft or version, which is deleted. */
 export function publishSteps(source: LakeDocument, { get }: StepContext): ResolvedMutation[] {
@@ -25,16 +26,16 @@ export function unpublishSteps(source: LakeDocument): ResolvedMutation[] {
 /** Returns whether a version marks its document to be unpublished with the release. */
 export function isUnpublished(version: LakeDocument): boolean {
   const system = version['_system']
-  return isAttributes(system) && system['delete'] === true
+  return isRecord(system) && system['delete'] === true
 }
 
 /** Makes references with `_strengthenOnPublish` strong, unless the marker says they stay weak. */
 function strengthen(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(strengthen)
-  if (!isAttributes(value)) return value
+  if (!isRecord(value)) return value
   const mark = value['_strengthenOnPublish']
   const dropped = mark ? ['_strengthenOnPublish'] : []
-  if (mark && !(isAttributes(mark) && mark['weak'])) dropped.push('_weak')
+  if (mark && !(isRecord(mark) && mark['weak'])) dropped.push('_weak')
   const kept = Object.entries(value).filter(([name]) => !dropped.includes(name))
   return Object.fromEntries(kept.map(([name, child]) => [name, strengthen(child)]))
 }

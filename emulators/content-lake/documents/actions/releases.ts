@@ -1,9 +1,10 @@
-import { invalid, MutationError } from '../errors.ts'
+import { isRecord } from '../../../shared/json.ts'
+import { alreadyExists, invalid, MutationError, notFound } from '../errors.ts'
 import { publishedId } from '../ids.ts'
-import { isAttributes, parsePatch } from '../parse.ts'
+import { type Attributes, parsePatch } from '../parse.ts'
 import { type ReleaseDocument, releaseId, type ReleaseState } from '../releases.ts'
 import type { ResolvedMutation, StepContext } from '../transaction.ts'
-import { alreadyExists, type Attributes, deleteMutation, notFound, type Plan } from './common.ts'
+import { deleteMutation, type Plan } from './common.ts'
 import { isUnpublished, publishSteps, unpublishSteps } from './publication.ts'
 
 /** Reserved perspective names, and characters that would end the release name within an id. */
@@ -26,7 +27,7 @@ export const take: Plan = (action, { get }) => {
   const name = readName(action)
   const _id = releaseId(name)
   const attributes = action['attributes'] ?? action['document']
-  if (!isAttributes(attributes)) throw invalid('"attributes" must be an object')
+  if (!isRecord(attributes)) throw invalid('"attributes" must be an object')
   if (get(_id) && action['ifExists'] === 'ignore') return []
   if (get(_id) && action['ifExists'] !== 'replace') throw alreadyExists(_id)
   return [
@@ -40,10 +41,10 @@ export const take: Plan = (action, { get }) => {
 /** Changes the metadata of a release. */
 export const edit: Plan = (action, context) => {
   const release = findRelease(action, context)
-  const patch = isAttributes(action['patch']) ? action['patch'] : {}
+  const patch = isRecord(action['patch']) ? action['patch'] : {}
   const { unset, insert, ...named } = patch
   const unsetPaths: unknown[] = Array.isArray(unset) ? unset : []
-  const paths = [...Object.values(named).filter(isAttributes).flatMap(Object.keys), ...unsetPaths]
+  const paths = [...Object.values(named).filter(isRecord).flatMap(Object.keys), ...unsetPaths]
   if (insert !== undefined || paths.some((path) => !/^metadata\b/.test(String(path))))
     throw invalid('Only the "metadata" of a release can be edited')
   return [{ ...parsePatch({ ...patch, id: release._id }), ids: [release._id], byQuery: false }]
@@ -119,7 +120,7 @@ function readName(action: Attributes): string {
 
 function readMetadata(value: unknown): Attributes {
   if (value === undefined) return {}
-  if (!isAttributes(value)) throw invalid('"metadata" must be an object')
+  if (!isRecord(value)) throw invalid('"metadata" must be an object')
   return value
 }
 

@@ -1,16 +1,9 @@
-import { invalid } from '../errors.ts'
+import { isRecord } from '../../../shared/json.ts'
+import { alreadyExists, checkRevision, invalid, notFound } from '../errors.ts'
 import { isVersionId } from '../ids.ts'
-import { isAttributes, parsePatch } from '../parse.ts'
+import { type Attributes, parsePatch } from '../parse.ts'
 import { checkId } from '../validation.ts'
-import {
-  alreadyExists,
-  type Attributes,
-  checkPair,
-  checkRevision,
-  notFound,
-  type Plan,
-  readId,
-} from './common.ts'
+import { checkPair, type Plan, readId } from './common.ts'
 
 /** Adds a version to a release, from a given document or as a copy of another one. */
 export const createVersion: Plan = (action, { get }) => {
@@ -33,7 +26,7 @@ function copyOf(action: Attributes, get: Parameters<Plan>[1]['get']): Attributes
 
 function givenIn(action: Attributes): Attributes & { _id: string } {
   const document = action['document']
-  if (!isAttributes(document)) throw invalid('"document" must be an object')
+  if (!isRecord(document)) throw invalid('"document" must be an object')
   const id = document['_id']
   checkId(id)
   return { ...document, _id: id }

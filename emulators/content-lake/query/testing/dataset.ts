@@ -23,7 +23,7 @@ export class TestDataset implements Disposable {
     this.path = join(this.#directory, 'lake.sqlite')
     this.#database = new DatabaseSync(this.path)
     this.#database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = OFF; PRAGMA foreign_keys = ON')
-    migrate(this.#database, [])
+    migrate(this.#database)
     this.#database
       .prepare('INSERT INTO datasets (project_id, name, acl_mode, created_at) VALUES (?, ?, ?, ?)')
       .run(projectId, dataset, 'public', '2026-01-01T00:00:00Z')

@@ -1,7 +1,7 @@
 /** A lake for a test file: a new data folder, a free port, the real server. */
 
 import { type ClientConfig, createClient, type SanityClient } from '@sanity/client'
-import { openLake } from '../../../../emulators/content-lake/open-lake.ts'
+import { type OpenLake, openLake } from '../../../../emulators/content-lake/open-lake.ts'
 import { readDirectory } from '../../../../emulators/content-lake/people/people-file.ts'
 import { PEOPLE_FILE } from '../../../../scripts/settings.ts'
 
@@ -13,6 +13,7 @@ export interface TestLake {
   client(config?: ClientConfig): SanityClient
   /** Sends a request to the lake's API, by default as the administrator. */
   fetch(path: string, init?: RequestInit): Promise<Response>
+  importDataset: OpenLake['importDataset']
   createDataset(name: string, aclMode?: 'public' | 'private'): Promise<void>
   close(): Promise<void>
 }
@@ -41,6 +42,7 @@ export async function openTestLake(): Promise<TestLake> {
       const headers = { authorization: `Bearer ${tokens['administrator']}`, ...(init.headers as object) }
       return fetch(`${url}${path}`, { ...init, headers })
     },
+    importDataset: (...parameters) => open.importDataset(...parameters),
     createDataset: (name, aclMode) => open.createDataset({ projectId: 'meridian', dataset: name }, aclMode),
     close: () => open.close(),
   }
