@@ -2206,7 +2206,7 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<LocaleId, str
       "ar": "الدفع بعملة"
     },
     "rates": {
-      "zh": "外币价格按 {date} 的汇率换算。",
+      "zh": "外币价格按 {date}的汇率换算。",
       "en": "Prices in other currencies are converted at the exchange rates of {date}.",
       "ar": "تُحوَّل الأسعار بالعملات الأخرى وفق أسعار الصرف بتاريخ {date}."
     },
@@ -3419,12 +3419,12 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<LocaleId, str
       "ar": "المدة"
     },
     "from": {
-      "zh": "自 {date} 起",
+      "zh": "自 {date}起",
       "en": "From {date}",
       "ar": "من {date}"
     },
     "fromTo": {
-      "zh": "{from} 至 {to}",
+      "zh": "{from}至 {to}",
       "en": "{from} to {to}",
       "ar": "من {from} إلى {to}"
     },
@@ -3439,7 +3439,7 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<LocaleId, str
       "ar": "موعدها {date}"
     },
     "milestoneDone": {
-      "zh": "{date} 完成",
+      "zh": "{date}完成",
       "en": "done {date}",
       "ar": "اكتملت {date}"
     },
@@ -3449,7 +3449,7 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<LocaleId, str
       "ar": "ينتظر قرارك"
     },
     "by": {
-      "zh": "{date} 前",
+      "zh": "{date}前",
       "en": "by {date}",
       "ar": "قبل {date}"
     },
@@ -3853,7 +3853,7 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<LocaleId, str
       "ar": "شكرًا لك. تم دفع قيمة الطلب {number}، ورسالة التأكيد في طريقها إلى {email}."
     },
     "paidOn": {
-      "zh": "已于 {date} 付款。",
+      "zh": "已于 {date}付款。",
       "en": "Paid on {date}.",
       "ar": "دُفع في {date}."
     },
@@ -4168,7 +4168,7 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<LocaleId, str
       "ar": "طلبك في الطريق إليك"
     },
     "sentText": {
-      "zh": "订单 {number} 已于 {date} 交付承运商。",
+      "zh": "订单 {number} 已于 {date}交付承运商。",
       "en": "We handed order {number} over to the carrier on {date}.",
       "ar": "سلّمنا الطلب {number} إلى شركة الشحن في {date}."
     },
@@ -4188,7 +4188,7 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<LocaleId, str
       "ar": "{product}، {count, plural, zero {لا قطع} one {قطعة واحدة} two {قطعتان} few {# قطع} many {# قطعة} other {# قطعة}}"
     },
     "refundOn": {
-      "zh": "{date} 退款",
+      "zh": "{date}退款",
       "en": "Refunded on {date}",
       "ar": "استُرد في {date}"
     },
@@ -4405,7 +4405,7 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<LocaleId, str
       "ar": "الإجمالي"
     },
     "paid": {
-      "zh": "已于 {date} 付款",
+      "zh": "已于 {date}付款",
       "en": "Paid on {date}",
       "ar": "دُفع في {date}"
     },
@@ -4420,7 +4420,7 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<LocaleId, str
       "ar": "المبلغ المسترد"
     },
     "refundedOn": {
-      "zh": "已于 {date} 退款",
+      "zh": "已于 {date}退款",
       "en": "Refunded on {date}",
       "ar": "استُرد في {date}"
     },
@@ -4440,7 +4440,7 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<LocaleId, str
       "ar": "الأسعار شاملة الضريبة."
     },
     "rates": {
-      "zh": "按 {date} 汇率换算。",
+      "zh": "按 {date}汇率换算。",
       "en": "Converted at the exchange rates of {date}.",
       "ar": "حُوّلت المبالغ بأسعار الصرف بتاريخ {date}."
     },
@@ -4766,7 +4766,7 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<LocaleId, str
       "ar": "إرجاع منتجات"
     },
     "until": {
-      "zh": "您可以在 {date} 之前申请退货。哪些商品可以退货、运费由谁承担，请见<link>服务条款</link>。",
+      "zh": "您可以在 {date}之前申请退货。哪些商品可以退货、运费由谁承担，请见<link>服务条款</link>。",
       "en": "You can request a return until {date}. Our <link>terms</link> say what can be returned and who pays for sending it.",
       "ar": "يمكنك طلب الإرجاع حتى {date}. توضّح <link>الشروط</link> ما يمكن إرجاعه ومن يتحمّل تكلفة الشحن."
     },

@@ -139,11 +139,6 @@ test.each([
   expect(describeInvoice(invoice, spoken, locale).foot[0]).toBe(dollars)
   const inRiyals = { seller, order: { ...order, currency: 'SAR' } }
   expect(describeInvoice(inRiyals, spoken, locale).foot[0]).toBe(riyals)
-  const included = { seller, order: { ...order, pricesIncludeTax: true } }
-  const separator = locale === 'zh' ? '' : ' '
-  expect(describeInvoice(included, spoken, locale).foot[0]).toBe(
-    dollars + separator + messages.invoice.pricesIncludeTax,
-  )
 })
 
 test.each([
