@@ -51,7 +51,8 @@ describe.each(bodies.map(({ language, value }) => [language, value] as const))(
   (_, value) => {
     test('lists all that the site stores in a browser, and nothing else', () => {
       const rows = value.find(({ _type }) => _type === 'richTextTable')?.rows ?? []
-      const [, ...names] = rows.map(({ cells }) => cells[0])
+      // Arabic names that begin with an underscore have a left-to-right mark.
+      const [, ...names] = rows.map(({ cells }) => cells[0]?.replace('\u200e', ''))
       expect(names.sort()).toEqual([...stored].sort())
     })
   },
