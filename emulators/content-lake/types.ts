@@ -22,7 +22,9 @@ export interface DatasetName {
   dataset: string
 }
 
-export type Role = 'administrator' | 'editor' | 'viewer'
+/** The built-in roles. */
+export const ROLES = ['administrator', 'editor', 'viewer'] as const
+export type Role = (typeof ROLES)[number]
 
 /** The caller. `role: null` is a reader without a token: published documents of public datasets only. */
 export interface Principal {

@@ -1,6 +1,6 @@
 /** Calculates sizes and crops of rendered images in pixels. */
 
-import type { ImageParameters } from './image-parameters.ts'
+import { type ImageParameters, LARGEST_SIDE } from './image-parameters.ts'
 
 export interface Size {
   width: number
@@ -19,8 +19,6 @@ export interface Plan {
   scaled: Size
   canvas: Size
 }
-
-const LARGEST_SIDE = 8192
 
 /** Plans how a source is fitted. `clip` scales up and down, `max` only down, as hosted. */
 export function planImage(source: Size, parameters: ImageParameters): Plan {

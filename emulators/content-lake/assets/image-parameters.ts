@@ -38,7 +38,7 @@ export interface ImageParameters {
 }
 
 /** The largest side of a rendered image in pixels, as hosted. */
-const LARGEST_SIDE = 8192
+export const LARGEST_SIDE = 8192
 
 /** Parses a query. Throws a 400 that names the invalid parameter; unknown parameters are ignored, as hosted. */
 export function parseImageParameters(query: URLSearchParams): ImageParameters {

@@ -11,7 +11,7 @@ export class HttpStatusError extends Error {
 
   constructor(url: string, status: number) {
     super(`${new URL(url).host} answered ${status}`)
-    this.name = 'RefusedError'
+    this.name = 'HttpStatusError'
     this.status = status
   }
 }

@@ -74,15 +74,15 @@ function checkNotReferred(
   const untouched = strongReferrers(id).filter((from) => !workspace.has(from))
   const all = [...new Set([...untouched, ...referring])]
   if (all.length === 0) return
-  const told = all.filter((from) => {
+  const named = all.filter((from) => {
     const document = workspace.get(from)
     return document !== null && mayRead(document)
   })
-  const from = told[0] === undefined ? 'a document that you may not read' : `"${told[0]}"`
+  const from = named[0] === undefined ? 'a document that you may not read' : `"${named[0]}"`
   throw new MutationError(409, {
     type: 'documentHasExistingReferencesError',
     description: `Document "${id}" cannot be deleted as there are references to it from ${from}`,
     id,
-    referencingIDs: told,
+    referencingIDs: named,
   })
 }

@@ -147,8 +147,8 @@ function create(
     _updatedAt: (context.keepTimestamps ? timeIn(attributes, '_updatedAt') : undefined) ?? context.timestamp,
   }
   checkDocument(created)
-  const told = { [existing ? 'createOrReplace' : 'create']: created }
-  workspace.put(id, created, told, index)
+  const mutation = { [existing ? 'createOrReplace' : 'create']: created }
+  workspace.put(id, created, mutation, index)
   return { id, operation: existing ? 'update' : 'create', document: created }
 }
 

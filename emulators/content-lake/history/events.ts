@@ -57,10 +57,10 @@ function eventOf(
   if (version) life.version = !version.deleted
   if (version?.previousRevision === null) life.contributors = new Set()
   if (version && !version.deleted) life.contributors.add(version.author)
-  const told = describe(id === publishedId(id), before, life, published, version)
-  if (!told) return undefined
+  const event = describe(id === publishedId(id), before, life, published, version)
+  if (!event) return undefined
   const { author, timestamp, sequence } = entry
-  return { ...told, author, timestamp, sequence, documentId: publishedId(id) }
+  return { ...event, author, timestamp, sequence, documentId: publishedId(id) }
 }
 
 /** Describes a transaction from the view of the published document or the version. */

@@ -2,6 +2,7 @@
 
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
+import { ROLES } from '../types.ts'
 
 const documentSetSchema = z.union([
   z.strictObject({ types: z.array(z.string()) }),
@@ -25,7 +26,7 @@ const personSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]+$/i, { error: 'The id of a person has letters, digits and dashes only.' }),
   name: z.string().min(1),
   email: z.string().default(''),
-  role: z.enum(['administrator', 'editor', 'viewer']),
+  role: z.enum(ROLES),
   /** Shown beside the name on the sign-in page. */
   jobTitle: z.string().optional(),
   /** One line on the sign-in page about this person's job. */

@@ -89,7 +89,7 @@ async function publish(lake: Lake, { projectId, dataset, release }: Scheduled): 
   try {
     await lake.act({ ...transaction, actions: [action] })
   } catch (error) {
-    if (!isRefusal(error)) throw error
+    if (!isRejection(error)) throw error
     const { message } = error
     const patch = {
       set: { state: 'active', error: { message } },
@@ -98,10 +98,10 @@ async function publish(lake: Lake, { projectId, dataset, release }: Scheduled): 
     const mutations = [{ patch: { id: release._id, ifRevisionID: release._rev, ...patch } }]
     await lake.mutate({ ...transaction, mutations }).catch((later: unknown) => {
       // The release was changed meanwhile, and that change stays.
-      if (!isRefusal(later)) throw later
+      if (!isRejection(later)) throw later
     })
   }
 }
 
 /** An error of the request, not of the machine. */
-const isRefusal = (error: unknown): error is ApiError => error instanceof ApiError && error.status < 500
+const isRejection = (error: unknown): error is ApiError => error instanceof ApiError && error.status < 500

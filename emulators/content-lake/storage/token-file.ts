@@ -2,10 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import { writePrivateFile } from '../../shared/secrets.ts'
-import type { Role } from '../types.ts'
+import { ROLES } from '../types.ts'
 import { createRobotToken, createToken, principalForToken } from './tokens.ts'
-
-const ROLES: Role[] = ['administrator', 'editor', 'viewer']
 
 /**
  * Returns the tokens of a data folder: one for each person by id, and one for each other role, held by a

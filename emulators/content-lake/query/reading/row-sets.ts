@@ -7,7 +7,7 @@ export function createRowSet(rows: number): Uint8Array {
  * Returns the rows in every set, and their number. Works on four rows at a time: a facet intersects twenty sets of a
  * hundred thousand rows.
  *
- * @param marks sets from `createMarks`; rows past the end of one are not members
+ * @param sets made by `createRowSet`; rows past the end of one are not members
  */
 export function intersectRowSets(sets: readonly Uint8Array[]): { bits: Uint8Array; count: number } {
   const [first, ...others] = sets.map(
