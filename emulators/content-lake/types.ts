@@ -3,7 +3,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Right } from './access/document-sets.ts'
 import type { OriginList } from './http/origins.ts'
-import type { Directory } from './people/people-file.ts'
+import type { Directory, ROLES } from './people/people-file.ts'
 import type { WriteLock } from './storage/write-lock.ts'
 
 /** A stored JSON document: `_id`, `_type`, `_rev`, `_createdAt`, `_updatedAt` and any other attributes. */
@@ -22,8 +22,6 @@ export interface DatasetName {
   dataset: string
 }
 
-/** The built-in roles. */
-export const ROLES = ['administrator', 'editor', 'viewer'] as const
 export type Role = (typeof ROLES)[number]
 
 /** The caller. `role: null` is a reader without a token: published documents of public datasets only. */

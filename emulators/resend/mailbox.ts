@@ -2,7 +2,7 @@ import { isForeign } from '../shared/allowed-host.ts'
 import type { Handler } from '../shared/http-server.ts'
 import { explainWriteError } from '../shared/storage-problems.ts'
 import { authenticate, ensureApiKey } from './api/api-key.ts'
-import { createDomains, domainRoutes } from './api/domains.ts'
+import { createDomains } from './api/domains.ts'
 import { emailRoutes } from './api/emails.ts'
 import { createIdempotency } from './api/idempotency.ts'
 import { createRateLimit } from './api/rate-limit.ts'
@@ -13,6 +13,13 @@ import { errorPage } from './inbox/pages.ts'
 import { inboxRoutes } from './inbox/routes.ts'
 import { openMailDatabase } from './storage/database.ts'
 import { createMailStore } from './storage/mails.ts'
+
+/** The list always fits on one page. */
+const listDomains: Route = {
+  method: 'GET',
+  path: '/domains',
+  handle: ({ mailbox }) => Response.json({ object: 'list', has_more: false, data: mailbox.domains.list() }),
+}
 
 export interface MailboxOptions {
   /** Folder of the database and the API key; created when missing. */
@@ -46,7 +53,7 @@ export function openMailbox(options: MailboxOptions): Mailbox {
     now,
   }
   // Specific paths first, so that `/emails/batch` is not read as an id.
-  const apiRoutes: readonly Route[] = [...sendRoutes, ...emailRoutes, ...domainRoutes]
+  const apiRoutes: readonly Route[] = [...sendRoutes, ...emailRoutes, listDomains]
   const countRequest = createRateLimit(rateLimit, now)
 
   const answer = async (routes: readonly Route[], request: Request, url: URL): Promise<Response> => {

@@ -1,7 +1,8 @@
 import { apiError } from '../errors.ts'
 import { readJsonObject } from '../http/body.ts'
+import { ROLES } from '../people/people-file.ts'
 import { createRobotToken, listTokens, revokeToken } from '../storage/tokens.ts'
-import { type Role, ROLES, type Route, type RouteContext } from '../types.ts'
+import type { Role, Route, RouteContext } from '../types.ts'
 import { requireAdministrator } from './permissions.ts'
 
 /** `/projects/:projectId/tokens`: API tokens, managed by administrators. They apply to the whole lake. */

@@ -2,7 +2,9 @@
 
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { ROLES } from '../types.ts'
+
+/** The built-in roles. */
+export const ROLES = ['administrator', 'editor', 'viewer'] as const
 
 const documentSetSchema = z.union([
   z.strictObject({ types: z.array(z.string()) }),

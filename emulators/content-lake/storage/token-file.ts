@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import { writePrivateFile } from '../../shared/secrets.ts'
-import { ROLES } from '../types.ts'
+import { ROLES } from '../people/people-file.ts'
 import { createRobotToken, createToken, principalForToken } from './tokens.ts'
 
 /**

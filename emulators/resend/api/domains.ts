@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto'
 import { MailError } from '../errors.ts'
-import type { Call, Route } from '../http/routes.ts'
 
 /** The verified domains of the account, given on the command line. */
 export interface Domains {
@@ -35,9 +34,3 @@ const domainView = (name: string, createdAt: string) => ({
   region: 'us-east-1',
   capabilities: { sending: 'enabled', receiving: 'disabled' },
 })
-
-/** `GET /domains`. The list always fits on one page. */
-const list = ({ mailbox }: Call): Response =>
-  Response.json({ object: 'list', has_more: false, data: mailbox.domains.list() })
-
-export const domainRoutes: readonly Route[] = [{ method: 'GET', path: '/domains', handle: list }]
