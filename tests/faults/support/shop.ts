@@ -44,14 +44,34 @@ async function shopRules() {
 /** Starts everything without products and customers. */
 export async function openShop(): Promise<Shop> {
   const folder = await mkdtemp(join(tmpdir(), 'faults-'))
-  const [lake, payments, mail, identity] = await Promise.all([
+  const emulators = await Promise.all([
     startEmulator('content-lake', join(folder, 'lake')),
     startEmulator('stripe', join(folder, 'payments')),
     startEmulator('resend', join(folder, 'mail'), ['--rate-limit', '1000']),
     startEmulator('firebase-auth', join(folder, 'identity'), ['--project', 'demo-meridian']),
   ])
+  const stop = async () => {
+    await Promise.all(emulators.map(({ program }) => program.kill()))
+    await rm(folder, { recursive: true, force: true })
+  }
+  try {
+    return await openShopOn(folder, emulators, stop)
+  } catch (error) {
+    // Processes left behind would keep the test run from ending.
+    await stop()
+    throw error
+  }
+}
+
+type Emulator = Awaited<ReturnType<typeof startEmulator>>
+
+async function openShopOn(
+  folder: string,
+  [lake, payments, mail, identity]: [Emulator, Emulator, Emulator, Emulator],
+  stop: () => Promise<void>,
+): Promise<Shop> {
   const { administrator = '', editor = '', viewer = '' } = lake.announced['tokens'] as Record<string, string>
-  const at = ({ announced }: typeof lake) => `http://127.0.0.1:${announced.port}`
+  const at = ({ announced }: Emulator) => `http://127.0.0.1:${announced.port}`
   const { secretKey, webhookSecret } = payments.announced as Record<string, unknown> as Record<
     'secretKey' | 'webhookSecret',
     string
@@ -117,8 +137,7 @@ export async function openShop(): Promise<Shop> {
     async close() {
       await Promise.all([site, ...others].map((one) => one.dispose()))
       await upstream.close()
-      await Promise.all([lake, payments, mail, identity].map(({ program }) => program.kill()))
-      await rm(folder, { recursive: true, force: true })
+      await stop()
     },
   }
 }
