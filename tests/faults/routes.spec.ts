@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import fc from 'fast-check'
-import { useProductCopy } from '../e2e/support/use-product-copy.ts'
+import { useProductCopy } from '../e2e/support/product-copy.ts'
 import { type FuzzedRequest, fuzzedRequest, malformedRequests } from './support/fuzzed-request.ts'
 import { type Reply, send } from './support/send-request.ts'
 import { type SiteRoute, siteRoutes } from './support/site-routes.ts'

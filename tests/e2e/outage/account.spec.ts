@@ -1,9 +1,9 @@
 import { signUpOn } from '../support/accounts.ts'
 import { LOCALES, TEXTS } from '../support/languages.ts'
 import { open } from '../support/page.ts'
+import { useProductCopy } from '../support/product-copy.ts'
 import { expect, test } from '../support/test.ts'
 import { unique } from '../support/unique.ts'
-import { useProductCopy } from '../support/use-product-copy.ts'
 
 const product = useProductCopy()
 

@@ -1,9 +1,9 @@
 import type { SanityClient } from '@sanity/client'
 import { lakeAt } from '../support/lake.ts'
 import { LOCALES } from '../support/languages.ts'
+import { useProductCopy } from '../support/product-copy.ts'
 import { expect, test } from '../support/test.ts'
 import { unique } from '../support/unique.ts'
-import { useProductCopy } from '../support/use-product-copy.ts'
 import { destination, shows, visit } from '../support/visitor.ts'
 
 const SERVICE = 'service-it-consulting'

@@ -2,9 +2,9 @@ import { contactForm, fillContactForm, inquiriesOf } from '../support/inquiries.
 import { lakeAt } from '../support/lake.ts'
 import { TEXTS } from '../support/languages.ts'
 import { mailsFrom } from '../support/mailbox.ts'
+import { useProductCopy } from '../support/product-copy.ts'
 import { expect, test } from '../support/test.ts'
 import { ownAddress, unique } from '../support/unique.ts'
-import { useProductCopy } from '../support/use-product-copy.ts'
 
 const product = useProductCopy()
 

@@ -6,9 +6,8 @@ import { createOrderRequest, createProduct, newShopper, placeOrder } from '../..
 import { controlPayments, pay } from '../../shop-api.ts'
 import { lakeAt } from '../support/lake.ts'
 import { TEXTS } from '../support/languages.ts'
-import type { ProductCopy } from '../support/product-copy.ts'
+import { type ProductCopy, useProductCopy } from '../support/product-copy.ts'
 import { unique } from '../support/unique.ts'
-import { useProductCopy } from '../support/use-product-copy.ts'
 import { cookieHeader } from '../support/visitor.ts'
 
 const product = useProductCopy()

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { studioUrl } from '../support/addresses.ts'
 import { DEEPL_KEY, type FakeDeepl, startFakeDeepl } from '../support/fake-deepl.ts'
-import { useProductCopy } from '../support/use-product-copy.ts'
+import { useProductCopy } from '../support/product-copy.ts'
 
 let deepl: FakeDeepl
 test.beforeAll(async () => {

@@ -3,6 +3,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
+import { test } from '@playwright/test'
 import { service, type ServiceName, serviceUrl } from '../../../scripts/services.ts'
 import { lakeDirectory, logDirectory, ROOT, type Settings } from '../../../scripts/settings.ts'
 import { type Child, startChild } from '../../../scripts/start/child.ts'
@@ -203,4 +204,16 @@ async function copyBuild(to: string, settings: Settings): Promise<void> {
     const text = await readFile(path, 'utf8')
     if (text.includes(original)) await writeFile(path, text.replaceAll(original, webOutput(settings)))
   }
+}
+
+/** Starts a copy of the product before the tests of a file and ends it after them. Returns the copy, which is empty until then. */
+export function useProductCopy(options?: Parameters<typeof startProductCopy>[0]): ProductCopy {
+  const product = {} as ProductCopy
+  test.beforeAll(async () => {
+    // Copying product and content takes a few seconds, more on a busy machine.
+    test.setTimeout(180_000)
+    Object.assign(product, await startProductCopy(options))
+  })
+  test.afterAll(() => product.dispose())
+  return product
 }

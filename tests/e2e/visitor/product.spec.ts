@@ -156,14 +156,14 @@ test('a shopper is told at once what changed about a product since its page was 
   const cup = await content.createProduct(1, 'Paper cup')
   await open(page, `/en/shop/single/${cup.number}`)
   const button = page.getByRole('button', { name: TEXTS.en.shop.addToCart, exact: true })
-  const say = async (text: string) => {
+  const expectToast = async (text: string) => {
     await expect(page.getByRole('region', { name: TEXTS.en.toast.region })).toContainText(text)
   }
   await lakeClient().patch(`product-${cup.number}`).set({ price: 1_250 }).commit()
   await button.click()
-  await say(added.replace('{product}', 'Paper cup'))
+  await expectToast(added.replace('{product}', 'Paper cup'))
   const change = priceChanged.replace('{before}', '$10.00').replace('{after}', '$12.50')
-  await say(changedSince.replace('{product}', 'Paper cup').replace('{change}', change))
+  await expectToast(changedSince.replace('{product}', 'Paper cup').replace('{change}', change))
   await button.click()
   await expect(page.getByRole('alert').filter({ hasText: 'Paper cup: Only 1 left' })).toBeVisible()
 })

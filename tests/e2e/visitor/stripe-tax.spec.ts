@@ -5,8 +5,8 @@ import { fullUnless } from '../support/extent.ts'
 import { lakeAt } from '../support/lake.ts'
 import { LOCALES, TEXTS } from '../support/languages.ts'
 import { open } from '../support/page.ts'
+import { useProductCopy } from '../support/product-copy.ts'
 import { expect, test } from '../support/test.ts'
-import { useProductCopy } from '../support/use-product-copy.ts'
 
 const CAP = '1031'
 const PRICE = /103[.٫]00/
