@@ -32,12 +32,6 @@ export default defineConfig({
     // This one visits every page, so it runs before other specs publish pages.
     { name: 'whole-site', testDir: 'tests/whole-site', outputDir: 'test-results/artifacts/whole-site' },
     { name: 'e2e', testDir: 'tests/e2e', outputDir: 'test-results/artifacts/e2e' },
-    {
-      name: 'routes',
-      testDir: 'tests/faults',
-      testMatch: '*.spec.ts',
-      outputDir: 'test-results/artifacts/routes',
-    },
     { name: 'instances', testDir: 'tests/hosting/instances', outputDir: 'test-results/artifacts/instances' },
     // Prints times and is not part of the tests.
     { name: 'task-times', testDir: 'tests/task-times', outputDir: 'test-results/artifacts/task-times' },

@@ -13,7 +13,6 @@ const PROJECTS = [
   { name: 'a11y', title: 'Accessibility', parts: 8, when: 'daily' },
   { name: 'e2e', title: 'End to end', parts: 2, when: 'daily' },
   { name: 'instances', title: 'Several instances over Redis', parts: 1, when: 'long' },
-  { name: 'routes', title: 'Every route under strange requests', parts: 1, when: 'daily' },
 ] as const
 
 const FULL = '@full'

@@ -7,7 +7,7 @@ export interface TestOptions {
   extent: Extent
   /**
    * Names of runners: types, lint, unit, contract, architecture, faults, hosting, vercel, build, whole-site,
-   * a11y, e2e, routes, instances. Empty for all.
+   * a11y, e2e, instances. Empty for all.
    */
   only: string[]
   /** Time budget of the long run in milliseconds; parts that do not fit are skipped. */

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
 import fc from 'fast-check'
-import { useProductCopy } from '../e2e/support/product-copy.ts'
-import { type FuzzedRequest, fuzzedRequest, malformedRequests } from './support/fuzzed-request.ts'
-import { type Reply, send } from './support/send-request.ts'
-import { type SiteRoute, siteRoutes } from './support/site-routes.ts'
+import { type FuzzedRequest, fuzzedRequest, malformedRequests } from '../support/fuzzed-request.ts'
+import { useProductCopy } from '../support/product-copy.ts'
+import { type Reply, send } from '../support/send-request.ts'
+import { type SiteRoute, siteRoutes } from '../support/site-routes.ts'
 
 /** Requests per route in a daily and in a full run. */
 const DAILY_RUNS = 15
