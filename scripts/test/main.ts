@@ -45,9 +45,9 @@ async function generateRouteTypes(): Promise<void> {
 /** The longest come first, so that neither core waits at the end. */
 const DAILY = [
   vitestRunner('contract', 'Contract'),
-  ...STATIC_CHECKS,
   vitestRunner('architecture', 'Architecture'),
   vitestRunner('unit', 'Unit'),
+  ...STATIC_CHECKS,
 ]
 
 /** The long time limits: a test group is skipped when less time is left. */
