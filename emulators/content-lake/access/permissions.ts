@@ -1,4 +1,4 @@
-import { datasetNotFoundError } from '../documents/committer.ts'
+import { datasetNotFoundError } from '../documents/apply-request.ts'
 import { ApiError, describedError } from '../errors.ts'
 import { type Dataset, findDataset } from '../storage/datasets.ts'
 import type { DocumentChange, LakeDocument, Principal, RouteContext } from '../types.ts'

@@ -1,12 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { getReadRule, requireGrants } from '../access/grants.ts'
-import { apiError, describedError } from '../errors.ts'
-import { readLastRevision } from '../history/revisions.ts'
-import { type Pausable, runAtOnce, runInSlices } from '../slices.ts'
-import { findDataset } from '../storage/datasets.ts'
-import { idsBeginningWith, readDocument, referringIds, versionIds } from '../storage/documents.ts'
+import { runAtOnce, runInSlices } from '../slices.ts'
 import { toStorageError } from '../storage/errors.ts'
-import { hasTransaction, purgeHistory, writeCommitInSteps } from '../storage/transactions.ts'
 import { checkpointLog, flushLog } from '../storage/write-ahead-log.ts'
 import type { WriteLock } from '../storage/write-lock.ts'
 import type {
@@ -19,11 +13,11 @@ import type {
   TransactionOptions,
 } from '../types.ts'
 import { planActions } from './actions/plan.ts'
+import { applyRequest } from './apply-request.ts'
 import { MutationError, mutationError } from './errors.ts'
-import { isValidId, randomId } from './ids.ts'
+import { isValidId } from './ids.ts'
 import { type Mutation, parseMutations } from './parse.ts'
-import { memberPrefix } from './releases.ts'
-import { applyTransaction, type Step } from './transaction.ts'
+import type { Step } from './transaction.ts'
 
 interface Waiting {
   kind: 'mutation' | 'action'
@@ -121,7 +115,7 @@ export function createCommitter(dependencies: Dependencies) {
   function attempt({ kind, request, steps, resolve, reject }: Waiting): () => void {
     database.exec('SAVEPOINT one')
     try {
-      const { outcome, commit } = runAtOnce(apply(database, request, steps))
+      const { outcome, commit } = runAtOnce(applyRequest(database, request, steps, syncTags))
       database.exec('RELEASE one')
       return () => {
         if (commit) publish(commit)
@@ -142,7 +136,7 @@ export function createCommitter(dependencies: Dependencies) {
       try {
         writer ??= openWriter()
         writer.exec('BEGIN IMMEDIATE')
-        const { outcome, commit } = await runInSlices(apply(writer, request, steps))
+        const { outcome, commit } = await runInSlices(applyRequest(writer, request, steps, syncTags))
         writer.exec('COMMIT')
         await flushLog(databasePath)
         if (commit) publish(commit)
@@ -156,49 +150,6 @@ export function createCommitter(dependencies: Dependencies) {
     })
   }
 
-  function* apply(
-    database: DatabaseSync,
-    request: TransactionOptions,
-    steps: Step[],
-  ): Pausable<{ outcome: MutateOutcome; commit?: Commit }> {
-    checkTransactionId(request.transactionId)
-    const { projectId, dataset } = request
-    if (!findDataset(database, projectId, dataset)) throw datasetNotFoundError(projectId, dataset)
-    const transactionId = request.transactionId ?? randomId()
-    if (hasTransaction(database, request, transactionId)) throw transactionExists(transactionId)
-    const timestamp = new Date().toISOString()
-    const mayRead = getReadRule(request.principal)
-    const { changes, results, purged } = yield* applyTransaction(steps, {
-      transactionId,
-      timestamp,
-      keepTimestamps: request.keepTimestamps ?? false,
-      autoGenerateArrayKeys: request.autoGenerateArrayKeys ?? false,
-      read: (id) => readDocument(database, request, id),
-      strongReferrers: (id) => referringIds(database, request, id, 'strong'),
-      versions: (id) => versionIds(database, request, id),
-      members: (release) => idsBeginningWith(database, request, memberPrefix(release)),
-      last: (id) => readLastRevision(database, request, id),
-      userId: request.principal.userId,
-      mayRead: ({ _id, _type }) => mayRead?.(_id, _type) ?? true,
-    })
-    requireGrants(request.principal, changes)
-    const outcome: MutateOutcome = { transactionId, results }
-    if (request.dryRun || changes.length === 0) return { outcome }
-    const tags = new Set<string>()
-    for (const change of changes) {
-      for (const tag of syncTags([change])) tags.add(tag)
-      yield
-    }
-    const identity = request.principal.userId
-    const commit = { projectId, dataset, transactionId, timestamp, identity, changes, syncTags: [...tags] }
-    const written = yield* writeCommitInSteps(database, commit)
-    for (const id of purged) {
-      purgeHistory(database, request, id)
-      yield
-    }
-    return { outcome, commit: written }
-  }
-
   return { mutate, act }
 }
 
@@ -210,15 +161,6 @@ const sum = (numbers: number[]) => numbers.reduce((total, number) => total + num
 function toAnswer(error: unknown, kind: Waiting['kind']): unknown {
   if (!(error instanceof MutationError)) return toStorageError(error)
   return mutationError(kind, error.status, [{ index: error.index, error: error.problem }])
-}
-
-function checkTransactionId(id: string | undefined): void {
-  if (id === undefined || isValidId(id)) return
-  throw describedError(
-    400,
-    'validationError',
-    'The transaction ID must be a valid ID of at most 128 characters',
-  )
 }
 
 /** Resolves the queries of mutations that select documents by query. */
@@ -244,17 +186,4 @@ async function resolveQueries(
     }
   }
   return steps
-}
-
-export function datasetNotFoundError(projectId: string, dataset: string): Error {
-  return apiError(404, 'Not Found', `Dataset not found - project ID: ${projectId}, dataset: ${dataset}`)
-}
-
-function transactionExists(id: string): Error {
-  return describedError(
-    409,
-    'transactionAlreadyExistsError',
-    `A transaction with the ID "${id}" already exists`,
-    { id },
-  )
 }
