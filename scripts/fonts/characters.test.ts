@@ -34,7 +34,7 @@ function arabicTexts(): string {
   for (const name of readdirSync(content).filter((file) => file.endsWith('.ndjson')))
     for (const line of readFileSync(join(content, name), 'utf8').split('\n').filter(Boolean))
       findArabic(JSON.parse(line))
-  readTexts(JSON.parse(readFileSync(join(ROOT, 'web/i18n/messages/ar.json'), 'utf8')))
+  readTexts(JSON.parse(readFileSync(join(ROOT, 'schemas/shared/messages/ar.json'), 'utf8')))
   return texts.join('\n')
 }
 

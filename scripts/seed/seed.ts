@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { IdentifiedSanityDocumentStub, SanityClient, Transaction } from '@sanity/client'
+import { MESSAGES } from '../../schemas/shared/interface-texts.ts'
 import { createAssetUploader, resolveAssets } from './assets.ts'
 import { storePrivateFiles } from './private-files.ts'
 import { readSeedDocuments, type SeedDocument } from './read-documents.ts'
-import { readMessages, translationDocuments, type TranslationEntry } from './translations.ts'
+import { translationDocuments, type TranslationEntry } from './translations.ts'
 
 export interface SeedOutcome {
   created: number
@@ -36,7 +37,7 @@ export async function seed(
   const folder = join(root, 'scripts', 'seed-content')
   const documents = [
     ...(existsSync(folder) ? readSeedDocuments(folder) : []),
-    ...translationDocuments(readMessages(join(root, 'web', 'i18n', 'messages'))),
+    ...translationDocuments(MESSAGES),
   ]
   const existing = await readExisting(client, documents)
   const missing = options.reset ? documents : documents.filter(({ _id }) => !existing.has(_id))

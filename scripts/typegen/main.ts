@@ -3,12 +3,7 @@ import { relative } from 'node:path'
 import { ROOT } from '../settings.ts'
 import { createProgress } from '../start/progress.ts'
 import { GENERATED, generateTypes } from './generate.ts'
-import {
-  INTERFACE_TEXTS_FILE,
-  interfaceTextsSource,
-  MESSAGE_TYPES_FILE,
-  messageTypesSource,
-} from './interface-texts.ts'
+import { MESSAGE_TYPES_FILE, messageTypesSource } from './message-types.ts'
 
 /**
  * `npm run typegen`: run it after changing the model, a query or the messages, and commit the generated
@@ -16,11 +11,10 @@ import {
  */
 try {
   const { step, log } = createProgress()
-  writeFileSync(INTERFACE_TEXTS_FILE, interfaceTextsSource())
   writeFileSync(MESSAGE_TYPES_FILE, messageTypesSource())
   await step('Generating types from the content model and the queries', () => generateTypes(GENERATED))
   const { schema, documents, types, studioTypes } = GENERATED
-  for (const file of [INTERFACE_TEXTS_FILE, MESSAGE_TYPES_FILE, schema, documents, types, studioTypes])
+  for (const file of [MESSAGE_TYPES_FILE, schema, documents, types, studioTypes])
     log(`  ${relative(ROOT, file)}`)
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : String(error)}\n`)

@@ -12,6 +12,7 @@ const OTHER_LANGUAGES = ['schemas/shared/content-choices.ts']
 /** The files to look at for a new language (CONTRIBUTING). Elsewhere loop over `LOCALES`, or use `byLocale`. */
 const FILES = [
   'schemas/objects/localized-slugs.ts',
+  'schemas/shared/interface-texts.ts',
   'schemas/shared/locales.ts',
   'schemas/shared/routes.ts',
   'studio/components/translations/styles.ts',

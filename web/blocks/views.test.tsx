@@ -45,7 +45,7 @@ const fixtures = await Promise.all(
 )
 
 const readMessages = () =>
-  JSON.parse(readFileSync(`web/i18n/messages/${language}.json`, 'utf8')) as Record<string, never>
+  JSON.parse(readFileSync(`schemas/shared/messages/${language}.json`, 'utf8')) as Record<string, never>
 
 function translator(namespace: string) {
   return createTranslator({ locale: language, messages: readMessages(), namespace: namespace as never })

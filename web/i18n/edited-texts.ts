@@ -1,9 +1,5 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
-
-/** Texts by key, nested at each dot of a key. */
-export interface TextTree {
-  [key: string]: string | TextTree
-}
+import type { TextTree } from '#schemas/shared/interface-texts.ts'
 
 /** An editor's text for a key such as `correctFields` or `hints.phone`. */
 interface EditedText {

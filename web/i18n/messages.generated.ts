@@ -1,4 +1,4 @@
-// Written by npm run typegen from web/i18n/messages/en.json.
+// Written by npm run typegen from schemas/shared/messages/en.json.
 export type EnglishMessages = {
   "common": {
     "skipToContent": "Skip to content",

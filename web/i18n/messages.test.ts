@@ -1,25 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { messageArguments, type TextTree } from './edited-texts.ts'
-import arabic from './messages/ar.json' with { type: 'json' }
-import english from './messages/en.json' with { type: 'json' }
-import chinese from './messages/zh.json' with { type: 'json' }
+import { flattenTexts, MESSAGES } from '#schemas/shared/interface-texts.ts'
+import { LOCALES } from '#schemas/shared/locales.ts'
+import { messageArguments } from './edited-texts.ts'
 
-/** Every text by its full key. */
-function flatten(tree: TextTree, prefix = ''): Map<string, string> {
-  return new Map(
-    Object.entries(tree).flatMap(([key, value]) =>
-      typeof value === 'string' ? [[prefix + key, value] as const] : [...flatten(value, `${prefix}${key}.`)],
-    ),
-  )
-}
+const source = new Map(flattenTexts(MESSAGES.en))
 
-const source = flatten(english)
+describe.each(LOCALES)('$englishName', ({ id }) => {
+  const texts = new Map(flattenTexts(MESSAGES[id]))
 
-describe.each([
-  ['Chinese', flatten(chinese)],
-  ['Arabic', flatten(arabic)],
-  ['English', source],
-])('%s', (_, texts) => {
   test('has every text, and no other', () => {
     expect([...texts.keys()].sort()).toEqual([...source.keys()].sort())
   })
@@ -33,14 +21,14 @@ describe.each([
 
 test('Arabic has all six plural forms wherever English has a plural', () => {
   const forms = ['zero', 'one', 'two', 'few', 'many', 'other']
-  for (const [key, text] of flatten(arabic)) {
+  for (const [key, text] of flattenTexts(MESSAGES.ar)) {
     if (!source.get(key)?.includes(', plural,')) continue
     for (const form of forms) expect(text, `${key}: ${form}`).toMatch(new RegExp(`\\b${form} \\{`))
   }
 })
 
 test('the contact form has the specified texts', () => {
-  expect(english.forms).toMatchObject({
+  expect(MESSAGES.en.forms).toMatchObject({
     nameRequired: 'please enter your name',
     emailInvalid: 'please enter your email',
     messageRequired: 'please enter your message',

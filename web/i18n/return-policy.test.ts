@@ -36,7 +36,7 @@ const seed = globSync('scripts/seed-content/*.ndjson').flatMap((path) =>
     .filter(Boolean)
     .map((line) => JSON.parse(line) as { _id: string }),
 )
-const messages = globSync('web/i18n/messages/*.json').map((path) => ({
+const messages = globSync('schemas/shared/messages/*.json').map((path) => ({
   _id: path,
   messages: JSON.parse(readFileSync(path, 'utf8')) as unknown,
 }))

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { interfaceTexts } from '#schemas/shared/interface-texts.ts'
+import { interfaceText, interfaceTexts } from '#schemas/shared/interface-texts.ts'
 import {
   countEntries,
   createEntryChecker,
@@ -87,18 +87,18 @@ describe('the entries of a group', () => {
 })
 
 test('a group is offered each built-in text that it lacks', () => {
-  const all = Object.keys(interfaceTexts('theme') ?? {})
+  const all = [...(interfaceTexts('theme')?.keys() ?? [])]
   const offered = missingEntries([{ _key: 'a', key: 'dark' }], 'theme')
   expect(offered.map(({ key }) => key)).toEqual(all.filter((key) => key !== 'dark'))
   expect(offered[0]).toMatchObject({
     _type: 'translationEntry',
-    ...interfaceTexts('theme')?.[offered[0]?.key ?? ''],
+    ...interfaceText('theme', offered[0]?.key),
   })
   expect(new Set(offered.map(({ _key }) => _key)).size).toBe(offered.length)
 })
 
 test('a complete or unknown group is offered nothing', () => {
-  const whole = Object.keys(interfaceTexts('theme') ?? {}).map((key) => ({ _key: key, key }))
+  const whole = [...(interfaceTexts('theme')?.keys() ?? [])].map((key) => ({ _key: key, key }))
   expect(missingEntries(whole, 'theme')).toEqual([])
   expect(missingEntries([], 'constructor')).toEqual([])
 })

@@ -85,7 +85,7 @@ export const createEntry = (): Entry & { _type: string } => ({ _key: createKey()
 /** Returns entries for the built-in texts of a group that the document lacks. */
 export function missingEntries(entries: readonly Entry[], namespace: string | undefined): Entry[] {
   const present = new Set(entries.map(({ key }) => key))
-  return Object.entries(interfaceTexts(namespace) ?? {})
+  return [...(interfaceTexts(namespace) ?? [])]
     .filter(([key]) => !present.has(key))
     .map(([key, texts]) => ({ ...createEntry(), key, ...texts }))
 }

@@ -33,7 +33,7 @@ const NO_VALUES: readonly string[] = []
 
 /** Returns the placeholders of each built-in text by key. */
 function placeholdersByKey(namespace: string | undefined): Map<string, readonly string[]> {
-  const texts = Object.entries(interfaceTexts(namespace) ?? {})
+  const texts = [...(interfaceTexts(namespace) ?? [])]
   return new Map(texts.map(([key, { en }]) => [key, [...(parsePlaceholders(en) ?? NO_VALUES)]]))
 }
 
@@ -47,7 +47,7 @@ export function useCheckedEntries(
   const keys = entries.map(({ key = '' }) => key).join('\n')
   const keyIssues = useMemo(() => {
     const texts = interfaceTexts(namespace)
-    return findKeyIssues(keys.split('\n').filter(Boolean), texts && new Set(Object.keys(texts)))
+    return findKeyIssues(keys.split('\n').filter(Boolean), texts && new Set(texts.keys()))
   }, [keys, namespace])
 
   return useMemo(() => {

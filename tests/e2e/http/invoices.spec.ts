@@ -1,6 +1,6 @@
 import type { Customer } from '#schemas/shared/documents.generated.ts'
-import arabic from '../../../web/i18n/messages/ar.json' with { type: 'json' }
-import english from '../../../web/i18n/messages/en.json' with { type: 'json' }
+import arabic from '../../../schemas/shared/messages/ar.json' with { type: 'json' }
+import english from '../../../schemas/shared/messages/en.json' with { type: 'json' }
 import { pay } from '../../shop-api.ts'
 import { addCookies, openAccount, PASSWORD } from '../support/accounts.ts'
 import { siteUrl } from '../support/addresses.ts'

@@ -1,7 +1,7 @@
 import type { LocaleId } from '../../../schemas/shared/locales.ts'
-import arabic from '../../../web/i18n/messages/ar.json' with { type: 'json' }
-import englishTexts from '../../../web/i18n/messages/en.json' with { type: 'json' }
-import chinese from '../../../web/i18n/messages/zh.json' with { type: 'json' }
+import arabic from '../../../schemas/shared/messages/ar.json' with { type: 'json' }
+import englishTexts from '../../../schemas/shared/messages/en.json' with { type: 'json' }
+import chinese from '../../../schemas/shared/messages/zh.json' with { type: 'json' }
 
 export { LOCALES, type LocaleId } from '../../../schemas/shared/locales.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import arabic from '../../../web/i18n/messages/ar.json' with { type: 'json' }
-import english from '../../../web/i18n/messages/en.json' with { type: 'json' }
+import arabic from '../../../schemas/shared/messages/ar.json' with { type: 'json' }
+import english from '../../../schemas/shared/messages/en.json' with { type: 'json' }
 import { addCookies, mailedLink, newAddress, openAccount, PASSWORD, signIn } from '../support/accounts.ts'
 import { fullUnless } from '../support/extent.ts'
 import { lakeClient } from '../support/lake.ts'

@@ -1,5 +1,5 @@
-import arabic from '../../../web/i18n/messages/ar.json' with { type: 'json' }
-import english from '../../../web/i18n/messages/en.json' with { type: 'json' }
+import arabic from '../../../schemas/shared/messages/ar.json' with { type: 'json' }
+import english from '../../../schemas/shared/messages/en.json' with { type: 'json' }
 import { newAddress, openAccount, PASSWORD } from '../support/accounts.ts'
 import { addToCartButton, expectLines, WALLPAPER } from '../support/cart.ts'
 import { payByCard } from '../support/checkout.ts'

@@ -1,11 +1,9 @@
 import type { Messages } from 'next-intl'
 import { defineQuery } from 'next-sanity'
 import { z } from 'zod'
+import { MESSAGES, type TextTree } from '#schemas/shared/interface-texts.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
-import { applyEditedTexts, type TextTree } from '#web/i18n/edited-texts.ts'
-import arabic from '#web/i18n/messages/ar.json' with { type: 'json' }
-import english from '#web/i18n/messages/en.json' with { type: 'json' }
-import chinese from '#web/i18n/messages/zh.json' with { type: 'json' }
+import { applyEditedTexts } from '#web/i18n/edited-texts.ts'
 import { applyCachePolicy } from '../cache/cache-manifest.ts'
 import { fetchContent } from '../fetch/fetch.ts'
 import { listOf, optionalText, text } from '../parse.ts'
@@ -19,9 +17,6 @@ const translationsQuery: Query<TranslationsQueryResult> =
   namespace,
   entries[] { key, "text": select($locale == "zh" => zh, $locale == "ar" => ar, en) }
 }`)
-
-/** Interface texts by namespace and key. English defines the keys of the other languages. */
-const BUILT_IN: Record<LocaleId, typeof english> = { zh: chinese, en: english, ar: arabic }
 
 const translationsSchema = listOf(
   // Editors may leave a text empty in a language.
@@ -61,7 +56,7 @@ async function editedTexts(locale: LocaleId, perspective?: 'published'): Promise
 }
 
 function withEdited(locale: LocaleId, edited: EditedTexts): Messages {
-  const texts: TextTree = BUILT_IN[locale]
+  const texts: TextTree = MESSAGES[locale]
   const entries = edited.flatMap(({ namespace, entries: ofNamespace }) =>
     ofNamespace.flatMap(({ key, text: written }) =>
       written === null ? [] : [{ key: `${namespace}.${key}`, text: written }],

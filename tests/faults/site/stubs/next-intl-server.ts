@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createTranslator } from 'next-intl'
 
-const MESSAGES = new URL('../../../../web/i18n/messages/', import.meta.url)
+const MESSAGES = new URL('../../../../schemas/shared/messages/', import.meta.url)
 
 /** Returns the texts of a language from the repository. */
 export function getTranslations({ locale, namespace }: { locale: string; namespace: string }) {

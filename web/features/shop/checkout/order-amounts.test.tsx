@@ -1,7 +1,7 @@
 import { createTranslator } from 'next-intl'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import english from '#web/i18n/messages/en.json' with { type: 'json' }
+import english from '#schemas/shared/messages/en.json' with { type: 'json' }
 import { describeInvoice } from '../orders/documents/describe-invoice.ts'
 import { composeOrderMail } from '../orders/mail/compose-mail.ts'
 import type { Order } from '../orders/order-document.ts'

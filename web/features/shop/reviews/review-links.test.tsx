@@ -2,7 +2,7 @@ import { createTranslator } from 'next-intl'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import english from '#web/i18n/messages/en.json' with { type: 'json' }
+import english from '#schemas/shared/messages/en.json' with { type: 'json' }
 import { ReviewLinks } from './review-links.tsx'
 
 vi.mock('next-intl/server', () => ({

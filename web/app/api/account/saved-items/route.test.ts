@@ -1,9 +1,9 @@
 import { NextRequest } from 'next/server'
 import { expect, test, vi } from 'vitest'
 import type { LocaleId } from '#schemas/shared/locales.ts'
+import arabic from '#schemas/shared/messages/ar.json' with { type: 'json' }
+import chinese from '#schemas/shared/messages/zh.json' with { type: 'json' }
 import { success } from '#web/lib/result.ts'
-import arabic from '../../../../i18n/messages/ar.json' with { type: 'json' }
-import chinese from '../../../../i18n/messages/zh.json' with { type: 'json' }
 
 const CUSTOMER = { uid: 'u', email: 'nadia@client.example' }
 const CHANGES = { account: null, set: [], removed: [], wished: ['1030'], unwished: [] }

@@ -1,9 +1,9 @@
 import { type Messages, NextIntlClientProvider } from 'next-intl'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import arabic from '#web/i18n/messages/ar.json' with { type: 'json' }
-import english from '#web/i18n/messages/en.json' with { type: 'json' }
-import chinese from '#web/i18n/messages/zh.json' with { type: 'json' }
+import arabic from '#schemas/shared/messages/ar.json' with { type: 'json' }
+import english from '#schemas/shared/messages/en.json' with { type: 'json' }
+import chinese from '#schemas/shared/messages/zh.json' with { type: 'json' }
 import { LineCount } from './cart-count.tsx'
 
 const MESSAGES = { en: english, zh: chinese, ar: arabic }

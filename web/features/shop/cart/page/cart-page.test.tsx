@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import type { CartView } from '#schemas/shared/content-choices.ts'
-import arabic from '#web/i18n/messages/ar.json' with { type: 'json' }
-import english from '#web/i18n/messages/en.json' with { type: 'json' }
-import chinese from '#web/i18n/messages/zh.json' with { type: 'json' }
+import arabic from '#schemas/shared/messages/ar.json' with { type: 'json' }
+import english from '#schemas/shared/messages/en.json' with { type: 'json' }
+import chinese from '#schemas/shared/messages/zh.json' with { type: 'json' }
 import type { Shop } from '../shop.ts'
 import CartPage from './cart-page.tsx'
 

@@ -1,7 +1,7 @@
 import { type Messages, NextIntlClientProvider } from 'next-intl'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import messages from '#web/i18n/messages/en.json' with { type: 'json' }
+import messages from '#schemas/shared/messages/en.json' with { type: 'json' }
 import type { ReviewedCode } from '../model/codes.ts'
 import { DiscountCodes } from './discount-codes.tsx'
 

@@ -51,7 +51,10 @@ vi.mock('#web/i18n/navigation.ts', () => ({
 vi.mock('next-intl/server', () => ({
   getLocale: () => Promise.resolve('en'),
   getTranslations: (namespace: string) => {
-    const messages = JSON.parse(readFileSync('web/i18n/messages/en.json', 'utf8')) as Record<string, never>
+    const messages = JSON.parse(readFileSync('schemas/shared/messages/en.json', 'utf8')) as Record<
+      string,
+      never
+    >
     return Promise.resolve(createTranslator({ locale: 'en', messages, namespace: namespace as never }))
   },
 }))

@@ -1,8 +1,8 @@
 import { createTranslator } from 'next-intl'
 import { describe, expect, test } from 'vitest'
-import arabic from '#web/i18n/messages/ar.json' with { type: 'json' }
-import english from '#web/i18n/messages/en.json' with { type: 'json' }
-import chinese from '#web/i18n/messages/zh.json' with { type: 'json' }
+import arabic from '#schemas/shared/messages/ar.json' with { type: 'json' }
+import english from '#schemas/shared/messages/en.json' with { type: 'json' }
+import chinese from '#schemas/shared/messages/zh.json' with { type: 'json' }
 import type { Translator } from '#web/i18n/translator.ts'
 import type { Order } from '../order-document.ts'
 import { describeCreditNote } from './describe-credit-note.ts'

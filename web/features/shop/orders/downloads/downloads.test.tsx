@@ -1,7 +1,7 @@
 import { createTranslator } from 'next-intl'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import messages from '#web/i18n/messages/en.json' with { type: 'json' }
+import messages from '#schemas/shared/messages/en.json' with { type: 'json' }
 import type { Order } from '../order-document.ts'
 import { Downloads } from './downloads.tsx'
 

@@ -1,8 +1,8 @@
 import { createTranslator, type Messages } from 'next-intl'
 import { expect, test, vi } from 'vitest'
 import type { LocaleId } from '#schemas/shared/locales.ts'
-import english from '#web/i18n/messages/en.json' with { type: 'json' }
-import chinese from '#web/i18n/messages/zh.json' with { type: 'json' }
+import english from '#schemas/shared/messages/en.json' with { type: 'json' }
+import chinese from '#schemas/shared/messages/zh.json' with { type: 'json' }
 import type { Order } from '../order-document.ts'
 import { composeOrderMail } from './compose-mail.ts'
 
