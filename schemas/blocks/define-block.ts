@@ -19,7 +19,7 @@ interface BlockOptions<Name extends string> {
   /** What the block is for, for a person choosing one. */
   description: string
   fields: FieldDefinition[]
-  /** The localized field that names the block in lists. Without one, the title of the type does. */
+  /** The localized field that names the block in lists. Default: `heading`; without it, the title of the type does. */
   heading?: string
   /** A field whose value tells two blocks of the type apart. */
   detail?: string
@@ -36,16 +36,13 @@ interface BlockSelection {
 
 /** Returns the title of a field's choice, as the form shows it; other values as they are. */
 function choiceTitle(field: FieldDefinition | undefined, value: string | undefined): string | undefined {
-  const { list = [] } = (field?.options ?? {}) as {
-    list?: readonly (string | { title: string; value: string })[]
-  }
-  const choice = list.find((each) => typeof each === 'object' && each.value === value)
-  return typeof choice === 'object' ? choice.title : value
+  const { list = [] } = (field?.options ?? {}) as { list?: readonly { title: string; value: string }[] }
+  return list.find((choice) => choice.value === value)?.title ?? value
 }
 
 /** A block of a page: its own fields, then those that every block has. */
 export function defineBlock<const Name extends string>({
-  heading,
+  heading = 'heading',
   detail,
   fields,
   ...block
@@ -96,8 +93,8 @@ export function defineBlock<const Name extends string>({
         hidden: 'hidden',
         from: 'visibleFrom',
         until: 'visibleUntil',
-        ...(heading ? { heading } : {}),
-        ...(detail ? { detail } : {}),
+        ...(fields.some(({ name }) => name === heading) && { heading }),
+        ...(detail && { detail }),
       },
       prepare: (selection: BlockSelection) => {
         const text = englishText(selection.heading)

@@ -73,7 +73,6 @@ export const ${code}Block = defineBlock({
   title: '${title}',
   icon: BlockContentIcon,
   description: 'A heading and a paragraph.',
-  heading: 'heading',
   fields: [...sectionHead()],
 })
 `,
