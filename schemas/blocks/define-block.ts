@@ -2,7 +2,6 @@ import type { ComponentType } from 'react'
 import { defineField, defineType, type FieldDefinition } from 'sanity'
 import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
 import { checkAnchor } from '../validation/addresses.ts'
-import type { Localized } from '../validation/localized.ts'
 
 /** The tabs of a block. A field without a group is content. */
 const GROUPS = [
@@ -30,7 +29,7 @@ interface BlockSelection {
   hidden?: boolean
   from?: string
   until?: string
-  heading?: Localized
+  heading?: unknown
   detail?: string
 }
 
