@@ -1,40 +1,34 @@
-import { launch } from './launch/launch.mjs'
+import { spawn } from 'node:child_process'
+import { delimiter, dirname, join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { exitWithError } from './launch/errors.mjs'
+import { findNode } from './launch/find-node.mjs'
+import { ensureInstalled } from './launch/install.mjs'
+import { onParentExit } from './launch/parent-exit.mjs'
 
-/** Every other command by name: `node scripts/run.mjs seed --reset`. */
-const COMMANDS = {
-  build: 'build/main.ts',
-  'build:packages': 'packages/main.ts',
-  seed: 'seed/main.ts',
-  typegen: 'typegen/main.ts',
-  'new:block': 'new-block/main.ts',
-  fonts: 'fonts/main.ts',
-  doctor: 'doctor/main.ts',
-  backup: 'backup/backup.ts',
-  restore: 'backup/restore.ts',
-  'orders:reconcile': 'orders/reconcile.ts',
-  'contact-sheet': 'contact-sheet/main.ts',
-  'docs:pictures': 'editor-pictures/main.ts',
-  'generate:products': 'products/main.ts',
-  'bench:lake': 'bench/lake/main.ts',
-  'bench:catalog': 'bench/catalog/main.ts',
-  'bench:publish': 'bench/publish.ts',
-  'bench:instances': '../tests/hosting/instances/bench-publish.ts',
-  'bench:load': 'bench/load.ts',
-  'bench:preview': 'bench/preview.ts',
-  'bench:sizes': 'bench/sizes.ts',
-  'bench:lighthouse': 'bench/lighthouse.ts',
-  'bench:studio': 'bench/studio.ts',
-  'bench:tasks': '../tests/task-times/main.ts',
-  'bench:start': 'bench/start.ts',
-  'bench:orders': 'bench/orders.ts',
-  'crash-test:lake': 'crash-test/main.ts',
-  'test:mutation': 'mutation/main.ts',
+/**
+ * `node scripts/run.mjs scripts/seed/main.ts --reset`: installs missing packages, then runs a TypeScript file of the repository on the
+ * pinned Node: in this process if it already is that Node.
+ */
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const [entry = ''] = process.argv.splice(2, 1)
+
+function runInChildProcess(node, file) {
+  const program = join(root, 'scripts/launch/entry.mjs')
+  const child = spawn(node, [program, file, ...process.argv.slice(2)], { stdio: 'inherit' })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  onParentExit(() => child.kill('SIGTERM'))
+  child.on('error', (error) => exitWithError(new Error(`${node} does not run: ${error.message}`)))
+  child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)))
 }
 
-const [name = ''] = process.argv.splice(2, 1)
-const entry = COMMANDS[name]
-if (!entry) {
-  console.error(`No command named "${name}". There are: ${Object.keys(COMMANDS).join(', ')}.`)
-  process.exit(1)
+try {
+  await ensureInstalled(root)
+  const node = findNode(root)
+  process.env.PATH = `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}`
+  const file = join(root, entry)
+  if (node === process.execPath) await import(pathToFileURL(file).href)
+  else runInChildProcess(node, file)
+} catch (error) {
+  exitWithError(error)
 }
-await launch(entry)

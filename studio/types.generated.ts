@@ -1,13 +1,13 @@
 import type {
   CategoryReference,
-  Sale,
-  ProductVariant,
-  ProductPrice,
-  MinorUnits,
-  LocalizedSlugs,
   Figure,
   InternationalizedArrayString,
   InternationalizedArrayText,
+  LocalizedSlugs,
+  MinorUnits,
+  ProductPrice,
+  ProductVariant,
+  Sale,
   Slug,
 } from '#schemas/shared/documents.generated.ts'
 

@@ -11,7 +11,6 @@ export const aboutBlock = defineBlock({
   title: 'About us',
   icon: UsersIcon,
   description: 'Who we are, with two figures, three points and a button.',
-  heading: 'heading',
   fields: [
     eyebrowField(),
     headingField(),

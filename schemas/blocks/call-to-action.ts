@@ -10,7 +10,6 @@ export const callToActionBlock = defineBlock({
   title: 'Call to action',
   icon: BellIcon,
   description: 'A sentence and one or two buttons, usually at the end of a page.',
-  heading: 'heading',
   detail: 'tone',
   fields: [
     ...sectionHead({ headingRequired: true }),

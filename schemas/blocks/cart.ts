@@ -11,7 +11,6 @@ export const cartBlock = defineBlock({
   title: 'Cart',
   icon: BasketIcon,
   description: 'The visitor’s cart with prices. Its rules are in Shop settings.',
-  heading: 'heading',
   detail: 'view',
   fields: [
     choiceField({

@@ -9,7 +9,6 @@ export const catalogBlock = defineBlock({
   title: 'Catalog',
   icon: FilterIcon,
   description: 'All products with filters, sorting and pagination. Use it on “/shop/grid”.',
-  heading: 'heading',
   fields: [
     ...sectionHead(),
     pageSizeField(

@@ -9,6 +9,5 @@ export const categoryListBlock = defineBlock({
   title: 'Product categories',
   icon: FolderIcon,
   description: 'A card for each product category, and a link to all products.',
-  heading: 'heading',
   fields: [...sectionHead(), chosenField({ name: 'categories', title: 'Categories', type: 'category' })],
 })

@@ -12,7 +12,6 @@ export const comparisonTableBlock = defineBlock({
   icon: ThListIcon,
   description:
     'A table with plans as columns and features as rows. On phones, the first column stays visible.',
-  heading: 'heading',
   fields: [
     ...sectionHead(),
     chosenField({

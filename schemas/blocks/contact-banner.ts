@@ -9,7 +9,6 @@ export const contactBannerBlock = defineBlock({
   title: 'Contact banner',
   icon: EnvelopeIcon,
   description: 'An invitation to get in touch, with an email field and a button.',
-  heading: 'heading',
   fields: [
     headingField('One sentence or question.'),
     paragraphField('Optional. What happens after people get in touch.'),

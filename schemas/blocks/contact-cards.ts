@@ -8,7 +8,6 @@ export const contactCardsBlock = defineBlock({
   title: 'Contact cards',
   icon: PinIcon,
   description: 'Two cards, “Visit us” and “Write to us”. Their content comes from Contact.',
-  heading: 'heading',
   fields: [
     localizedString({
       name: 'heading',

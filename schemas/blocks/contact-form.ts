@@ -9,7 +9,6 @@ export const contactFormBlock = defineBlock({
   title: 'Contact form',
   icon: ComposeIcon,
   description: 'The contact form. Edit its field labels in Translations.',
-  heading: 'heading',
   fields: [
     headingField('A few words above the form.'),
     paragraphField(),

@@ -10,7 +10,6 @@ export const countdownBlock = defineBlock({
   title: 'Countdown',
   icon: ClockIcon,
   description: 'The days, hours and minutes until an event.',
-  heading: 'heading',
   fields: [
     ...sectionHead(),
     defineField({

@@ -9,6 +9,5 @@ export const customerStoriesBlock = defineBlock({
   title: 'Customer stories',
   icon: StarIcon,
   description: 'Customer stories with images. Each links to its page.',
-  heading: 'heading',
   fields: [...sectionHead(), chosenField({ name: 'stories', title: 'Stories', type: 'customerStory' })],
 })

@@ -2,7 +2,6 @@ import type { ComponentType } from 'react'
 import { defineField, defineType, type FieldDefinition } from 'sanity'
 import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
 import { checkAnchor } from '../validation/addresses.ts'
-import type { Localized } from '../validation/localized.ts'
 
 /** The tabs of a block. A field without a group is content. */
 const GROUPS = [
@@ -19,7 +18,7 @@ interface BlockOptions<Name extends string> {
   /** What the block is for, for a person choosing one. */
   description: string
   fields: FieldDefinition[]
-  /** The localized field that names the block in lists. Without one, the title of the type does. */
+  /** The localized field that names the block in lists. Default: `heading`; without it, the title of the type does. */
   heading?: string
   /** A field whose value tells two blocks of the type apart. */
   detail?: string
@@ -30,22 +29,19 @@ interface BlockSelection {
   hidden?: boolean
   from?: string
   until?: string
-  heading?: Localized
+  heading?: unknown
   detail?: string
 }
 
 /** Returns the title of a field's choice, as the form shows it; other values as they are. */
 function choiceTitle(field: FieldDefinition | undefined, value: string | undefined): string | undefined {
-  const { list = [] } = (field?.options ?? {}) as {
-    list?: readonly (string | { title: string; value: string })[]
-  }
-  const choice = list.find((each) => typeof each === 'object' && each.value === value)
-  return typeof choice === 'object' ? choice.title : value
+  const { list = [] } = (field?.options ?? {}) as { list?: readonly { title: string; value: string }[] }
+  return list.find((choice) => choice.value === value)?.title ?? value
 }
 
 /** A block of a page: its own fields, then those that every block has. */
 export function defineBlock<const Name extends string>({
-  heading,
+  heading = 'heading',
   detail,
   fields,
   ...block
@@ -96,8 +92,8 @@ export function defineBlock<const Name extends string>({
         hidden: 'hidden',
         from: 'visibleFrom',
         until: 'visibleUntil',
-        ...(heading ? { heading } : {}),
-        ...(detail ? { detail } : {}),
+        ...(fields.some(({ name }) => name === heading) && { heading }),
+        ...(detail && { detail }),
       },
       prepare: (selection: BlockSelection) => {
         const text = englishText(selection.heading)

@@ -11,7 +11,6 @@ export const faqBlock = defineBlock({
   title: 'Questions and answers',
   icon: HelpCircleIcon,
   description: 'Expandable questions and answers, grouped by category.',
-  heading: 'heading',
   detail: 'category',
   fields: [
     ...sectionHead(),

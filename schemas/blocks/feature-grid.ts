@@ -10,7 +10,6 @@ export const featureGridBlock = defineBlock({
   title: 'Feature grid',
   icon: ComponentIcon,
   description: 'Short points side by side, each with an icon, a title and a sentence.',
-  heading: 'heading',
   fields: [
     ...sectionHead(),
     numberChoiceField({

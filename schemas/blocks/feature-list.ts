@@ -10,7 +10,6 @@ export const featureListBlock = defineBlock({
   title: 'Product features',
   icon: BlockElementIcon,
   description: 'Features as large rows with images, or as a compact index. Each links to its page.',
-  heading: 'heading',
   detail: 'layout',
   fields: [
     ...sectionHead(),

@@ -12,7 +12,6 @@ export const featureSplitBlock = defineBlock({
   title: 'Text and image',
   icon: SplitVerticalIcon,
   description: 'Text next to an image. Alternate the sides if you use several in a row.',
-  heading: 'heading',
   detail: 'side',
   fields: [
     ...sectionHead({ headingRequired: true }),

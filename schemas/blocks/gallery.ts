@@ -10,7 +10,6 @@ export const galleryBlock = defineBlock({
   title: 'Gallery',
   icon: ImagesIcon,
   description: 'Images in columns. Visitors can open them in full size and browse through them.',
-  heading: 'heading',
   fields: [
     ...sectionHead(),
     // Not as a grid: Studio would show the languages of a picture's texts as tiles, each with a dialog of its own.

@@ -10,7 +10,6 @@ export const helpTopicsBlock = defineBlock({
   title: 'Help topics',
   icon: HelpCircleIcon,
   description: 'A card for each help topic, with its number of articles.',
-  heading: 'heading',
   fields: [
     ...sectionHead(),
     chosenField({ name: 'topics', title: 'Topics', type: 'helpTopic' }),

@@ -10,7 +10,6 @@ export const integrationsGridBlock = defineBlock({
   title: 'Integrations',
   icon: PlugIcon,
   description: 'What the product connects to, as cards that link to their pages.',
-  heading: 'heading',
   fields: [
     ...sectionHead(),
     chosenField({ name: 'integrations', title: 'Integrations', type: 'integration' }),

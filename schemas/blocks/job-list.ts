@@ -10,7 +10,6 @@ export const jobListBlock = defineBlock({
   title: 'Jobs',
   icon: UserIcon,
   description: 'Open jobs by department. Edit them in Jobs.',
-  heading: 'heading',
   fields: [
     ...sectionHead(),
     chosenField({

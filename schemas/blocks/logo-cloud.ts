@@ -9,7 +9,6 @@ export const logoCloudBlock = defineBlock({
   title: 'Client logos',
   icon: ImagesIcon,
   description: 'Client logos with names, in a grid.',
-  heading: 'heading',
   fields: [
     ...sectionHead(),
     defineField({

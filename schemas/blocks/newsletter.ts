@@ -10,7 +10,6 @@ export const newsletterBlock = defineBlock({
   title: 'Newsletter',
   icon: EnvelopeIcon,
   description: 'An invitation to join the newsletter. Sign-ups appear under Inquiries.',
-  heading: 'heading',
   fields: [
     eyebrowField('Optional. One or two words.'),
     headingField('What people get, in a few words.'),

@@ -9,7 +9,6 @@ export const officesBlock = defineBlock({
   title: 'Offices',
   icon: EarthGlobeIcon,
   description: 'Our offices with address, phone, email and opening hours. No map, no tracking.',
-  heading: 'heading',
   fields: [
     ...sectionHead(),
     defineField({

@@ -9,7 +9,6 @@ export const pageHeadingBlock = defineBlock({
   title: 'Page heading',
   icon: BlockElementIcon,
   description: 'The top of a page with its main heading. Breadcrumbs are added automatically.',
-  heading: 'heading',
   fields: [
     eyebrowField('Optional. Two or three words that name the page.'),
     localizedString({

@@ -10,7 +10,6 @@ export const portfolioBlock = defineBlock({
   title: 'Portfolio',
   icon: CaseIcon,
   description: 'Case studies as tiles, large rows or a list. Visitors can filter them by sector.',
-  heading: 'heading',
   fields: [
     ...sectionHead(),
     choiceField({

@@ -11,7 +11,6 @@ export const postListBlock = defineBlock({
   title: 'Articles',
   icon: ComposeIcon,
   description: 'Blog articles, newest first: all of them, one category, or a selection.',
-  heading: 'heading',
   detail: 'layout',
   fields: [
     ...sectionHead(),

@@ -11,7 +11,6 @@ export const pricingTableBlock = defineBlock({
   title: 'Pricing',
   icon: TagsIcon,
   description: 'Plans side by side, with a switch between monthly and yearly prices.',
-  heading: 'heading',
   fields: [
     ...sectionHead(),
     defineField({

@@ -10,7 +10,6 @@ export const productGridBlock = defineBlock({
   title: 'Product grid',
   icon: BasketIcon,
   description: 'Products as cards that link to their pages.',
-  heading: 'heading',
   fields: [
     ...sectionHead(),
     chosenField({ name: 'products', title: 'Products', type: 'product' }),

@@ -10,7 +10,6 @@ export const richTextBlock = defineBlock({
   title: 'Text',
   icon: BlockContentIcon,
   description: 'A longer text with headings, lists, images, callouts, code and tables.',
-  heading: 'heading',
   fields: [
     ...sectionHead(),
     localizedRichText({

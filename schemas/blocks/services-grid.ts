@@ -9,7 +9,6 @@ export const servicesGridBlock = defineBlock({
   title: 'Services grid',
   icon: ThLargeIcon,
   description: 'A card for each service. Edit the cards in Services.',
-  heading: 'heading',
   fields: [
     ...sectionHead({ headingRequired: true }),
     chosenField({ name: 'services', title: 'Services', type: 'service' }),

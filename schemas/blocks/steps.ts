@@ -9,7 +9,6 @@ export const stepsBlock = defineBlock({
   title: 'Steps',
   icon: OlistIcon,
   description: 'A process in numbered steps.',
-  heading: 'heading',
   fields: [
     ...sectionHead(),
     defineField({

@@ -10,7 +10,6 @@ export const teamBlock = defineBlock({
   title: 'Team',
   icon: UsersIcon,
   description: 'Team members with portraits, all together or by department.',
-  heading: 'heading',
   fields: [
     ...sectionHead(),
     chosenField({ name: 'members', title: 'Team members', type: 'teamMember' }),

@@ -9,7 +9,6 @@ export const testimonialsBlock = defineBlock({
   title: 'Testimonials',
   icon: CommentIcon,
   description: 'Client quotes in a scrollable row.',
-  heading: 'heading',
   fields: [
     ...sectionHead(),
     chosenField({ name: 'testimonials', title: 'Testimonials', type: 'testimonial' }),

@@ -9,7 +9,6 @@ export const timelineBlock = defineBlock({
   title: 'Timeline',
   icon: TimelineIcon,
   description: 'A history with dated events, from top to bottom.',
-  heading: 'heading',
   fields: [
     ...sectionHead(),
     defineField({

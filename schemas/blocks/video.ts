@@ -11,7 +11,6 @@ export const videoBlock = defineBlock({
   title: 'Video',
   icon: VideoIcon,
   description: 'A video with captions. YouTube and Vimeo are only contacted when a visitor presses play.',
-  heading: 'heading',
   fields: [
     ...sectionHead(),
     defineField({

@@ -8,6 +8,5 @@ export const wishlistBlock = defineBlock({
   title: 'Wishlist',
   icon: HeartIcon,
   description: 'Products a visitor has saved with the heart button, with current prices.',
-  heading: 'heading',
   fields: sectionHead(),
 })

@@ -4,15 +4,6 @@ import { seoField } from '../fields/common.ts'
 import { localizedString, localizedText } from '../fields/localized.ts'
 import { routedFields } from '../fields/routed.ts'
 import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
-import type { Localized } from '../validation/localized.ts'
-
-/** What the preview of an author selects. */
-interface AuthorSelection {
-  name?: Localized
-  role?: Localized
-  biography?: Localized
-  portrait?: object
-}
 
 /** A blog author. Their page is `/blog/author/{slug}`. */
 export const author = defineType({
@@ -64,7 +55,7 @@ export const author = defineType({
   ],
   preview: {
     select: { name: 'name', role: 'role', biography: 'biography', portrait: 'portrait' },
-    prepare: ({ name, role, biography, portrait }: AuthorSelection) => ({
+    prepare: ({ name, role, biography, portrait }: Record<string, unknown>) => ({
       title: englishText(name) ?? 'Unnamed author',
       subtitle: subtitle(languageGaps(name, role, biography), englishText(role)),
       media: (portrait as never) ?? UserIcon,

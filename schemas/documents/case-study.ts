@@ -13,7 +13,6 @@ import { localizedRichText, localizedString } from '../fields/localized.ts'
 import { positionField } from '../fields/position.ts'
 import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
 import { checkListedOnce } from '../validation/listed-once.ts'
-import type { Localized } from '../validation/localized.ts'
 import { rulesWithMessage } from '../validation/rules-with-message.ts'
 
 /** A delivered project. Its address is `/portfolio/{slug}`. */
@@ -123,10 +122,10 @@ export const caseStudy = defineType({
   preview: {
     select: { title: 'title', summary: 'summary', sector: 'sector', year: 'year', cover: 'cover' },
     prepare: ({ title, summary, sector, year, cover }: Record<string, unknown>) => ({
-      title: englishText(title as Localized) ?? 'Untitled case study',
+      title: englishText(title) ?? 'Untitled case study',
       subtitle: subtitle(
-        languageGaps(title as Localized, summary as Localized),
-        englishText(sector as Localized),
+        languageGaps(title, summary),
+        englishText(sector),
         typeof year === 'number' && String(year),
       ),
       media: (cover as never) ?? BinaryDocumentIcon,

@@ -11,7 +11,6 @@ import {
 import { localizedRichText, localizedString } from '../fields/localized.ts'
 import { positionField, positionOrderings } from '../fields/position.ts'
 import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
-import type { Localized } from '../validation/localized.ts'
 
 /** How a customer works with us. Its address is `/customer/{slug}`. */
 export const customerStory = defineType({
@@ -60,11 +59,8 @@ export const customerStory = defineType({
   preview: {
     select: { title: 'title', summary: 'summary', customer: 'customer', cover: 'cover' },
     prepare: ({ title, summary, customer, cover }: Record<string, unknown>) => ({
-      title: englishText(title as Localized) ?? 'Untitled story',
-      subtitle: subtitle(
-        languageGaps(title as Localized, summary as Localized),
-        englishText(customer as Localized),
-      ),
+      title: englishText(title) ?? 'Untitled story',
+      subtitle: subtitle(languageGaps(title, summary), englishText(customer)),
       media: (cover as never) ?? StarIcon,
     }),
   },

@@ -8,7 +8,6 @@ import { positionField, positionOrderings } from '../fields/position.ts'
 import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
 import { productPrice } from '../preview/prices.ts'
 import { TAX_CLASSES } from '../shared/product-options.ts'
-import type { Localized } from '../validation/localized.ts'
 import { rulesWithMessage } from '../validation/rules-with-message.ts'
 
 const days = (rule: NumberRule) =>
@@ -80,11 +79,11 @@ export const deliveryMethod = defineType({
   preview: {
     select: { title: 'title', price: 'price', currency: 'currency', countries: 'countries' },
     prepare: ({ title, price, currency, countries }: Record<string, unknown>) => ({
-      title: englishText(title as Localized) ?? 'Unnamed delivery method',
+      title: englishText(title) ?? 'Unnamed delivery method',
       subtitle: subtitle(
         price === 0 ? 'Free' : productPrice(price, currency),
         Array.isArray(countries) && `${countries.length} countries`,
-        languageGaps(title as Localized),
+        languageGaps(title),
       ),
     }),
   },

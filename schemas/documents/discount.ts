@@ -8,7 +8,6 @@ import { discountText } from '../preview/discounts.ts'
 import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
 import { DISCOUNT_KINDS } from '../shared/discounts.ts'
 import { checkDiscountCode } from '../validation/discounts.ts'
-import type { Localized } from '../validation/localized.ts'
 import { rulesWithMessage } from '../validation/rules-with-message.ts'
 
 const unlessKind =
@@ -122,14 +121,11 @@ export const discount = defineType({
       until: 'until',
     },
     prepare: ({ title, code, ...discountFields }: Record<string, unknown>) => ({
-      title: subtitle(
-        typeof code === 'string' && code,
-        englishText(title as Localized) ?? 'Unnamed discount',
-      ),
+      title: subtitle(typeof code === 'string' && code, englishText(title) ?? 'Unnamed discount'),
       subtitle: subtitle(
         discountText(discountFields, new Date()),
         typeof code !== 'string' && 'automatic',
-        languageGaps(title as Localized),
+        languageGaps(title),
       ),
     }),
   },

@@ -4,7 +4,6 @@ import { localizedRichText, localizedString } from '../fields/localized.ts'
 import { categoryOrderings, positionField } from '../fields/position.ts'
 import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
 import { FAQ_CATEGORIES } from '../shared/content-choices.ts'
-import type { Localized } from '../validation/localized.ts'
 
 /** A question that is asked often, with its answer. */
 export const faq = defineType({
@@ -43,10 +42,10 @@ export const faq = defineType({
   preview: {
     select: { question: 'question', answer: 'answer', category: 'category' },
     prepare: ({ question, answer, category }: Record<string, unknown>) => ({
-      title: englishText(question as Localized) ?? 'Untitled question',
+      title: englishText(question) ?? 'Untitled question',
       subtitle: subtitle(
         FAQ_CATEGORIES.find(({ value }) => value === category)?.title,
-        languageGaps(question as Localized, answer as Localized),
+        languageGaps(question, answer),
       ),
     }),
   },

@@ -6,7 +6,6 @@ import { positionField } from '../fields/position.ts'
 import { routedFields } from '../fields/routed.ts'
 import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
 import { checkListedOnce } from '../validation/listed-once.ts'
-import type { Localized } from '../validation/localized.ts'
 
 /** Instructions for one task. Its address is `/help/{topic}/{slug}`. */
 export const helpArticle = defineType({
@@ -80,11 +79,8 @@ export const helpArticle = defineType({
   preview: {
     select: { title: 'title', summary: 'summary', topic: 'topic.title' },
     prepare: ({ title, summary, topic }: Record<string, unknown>) => ({
-      title: englishText(title as Localized) ?? 'Untitled article',
-      subtitle: subtitle(
-        languageGaps(title as Localized, summary as Localized),
-        englishText(topic as Localized) ?? 'No topic',
-      ),
+      title: englishText(title) ?? 'Untitled article',
+      subtitle: subtitle(languageGaps(title, summary), englishText(topic) ?? 'No topic'),
       media: BookIcon,
     }),
   },

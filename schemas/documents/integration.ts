@@ -6,7 +6,6 @@ import { localizedRichText } from '../fields/localized.ts'
 import { categoryOrderings, positionField } from '../fields/position.ts'
 import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
 import { INTEGRATION_CATEGORIES } from '../shared/content-choices.ts'
-import type { Localized } from '../validation/localized.ts'
 import { urlRules } from '../validation/url-rules.ts'
 
 /** Something the product connects to. Its address is `/saas/integrations/{slug}`. */
@@ -74,10 +73,10 @@ export const integration = defineType({
   preview: {
     select: { title: 'title', summary: 'summary', category: 'category', slug: 'slug.current', logo: 'logo' },
     prepare: ({ title, summary, category, slug, logo }: Record<string, unknown>) => ({
-      title: englishText(title as Localized) ?? 'Untitled integration',
+      title: englishText(title) ?? 'Untitled integration',
       subtitle: subtitle(
         INTEGRATION_CATEGORIES.find(({ value }) => value === category)?.title,
-        languageGaps(title as Localized, summary as Localized),
+        languageGaps(title, summary),
         typeof slug === 'string' && `/saas/integrations/${slug}`,
       ),
       media: (logo as { asset?: unknown } | undefined)?.asset ? (logo as never) : PlugIcon,

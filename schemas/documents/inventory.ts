@@ -3,7 +3,6 @@ import { defineField, defineType } from 'sanity'
 import { englishText, subtitle } from '../preview/localized.ts'
 import { type NumberedStock, stockNumber } from '../preview/stock.ts'
 import { stockText } from '../shared/stock.ts'
-import type { Localized } from '../validation/localized.ts'
 
 /**
  * How many of a product there are. A document of its own, without drafts: publishing the text of a product never overwrites what
@@ -73,7 +72,7 @@ export const inventory = defineType({
       lowStockAt: 'lowStockAt',
     },
     prepare: ({ title, number, cover, variant, variants, ...stock }: Record<string, unknown>) => ({
-      title: englishText(title as Localized) ?? 'Stock of a deleted product',
+      title: englishText(title) ?? 'Stock of a deleted product',
       subtitle: subtitle(stockText(stock), stockNumber({ number, variant, variants } as NumberedStock)),
       media: (cover as { asset?: unknown } | undefined)?.asset ? (cover as never) : PackageIcon,
     }),

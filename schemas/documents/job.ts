@@ -5,7 +5,6 @@ import { localizedRichText, localizedString, localizedText } from '../fields/loc
 import { routedFields } from '../fields/routed.ts'
 import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
 import { ARRANGEMENTS, EMPLOYMENTS } from '../shared/content-choices.ts'
-import type { Localized } from '../validation/localized.ts'
 
 /** A list of short points of a job. */
 function points(name: string, title: string, description: string) {
@@ -137,12 +136,8 @@ export const job = defineType({
   preview: {
     select: { title: 'title', summary: 'summary', location: 'location', closesAt: 'closesAt' },
     prepare: ({ title, summary, location, closesAt }: Record<string, unknown>) => ({
-      title: englishText(title as Localized) ?? 'Untitled job',
-      subtitle: subtitle(
-        state(closesAt),
-        languageGaps(title as Localized, summary as Localized),
-        englishText(location as Localized),
-      ),
+      title: englishText(title) ?? 'Untitled job',
+      subtitle: subtitle(state(closesAt), languageGaps(title, summary), englishText(location)),
       media: UserIcon,
     }),
   },

@@ -8,7 +8,6 @@ import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
 import { BLOCK_TYPES } from '../shared/block-types.ts'
 import { checkPathAvailable } from '../validation/address-conflicts.ts'
 import { checkPath, requireSlug } from '../validation/addresses.ts'
-import type { Localized } from '../validation/localized.ts'
 import { checkOldAddress } from '../validation/old-address.ts'
 
 /** Returns an address for a title: “/about-us” for “About us”. */
@@ -47,7 +46,7 @@ export const page = defineType({
         'Starts with “/” and is the same in every language, e.g. “/contact”. If you change it, add a redirect.',
       group: 'content',
       options: {
-        source: ({ title }) => englishText(title as Localized) ?? '',
+        source: ({ title }) => englishText(title) ?? '',
         slugify: toPath,
         isUnique: () => true,
       },
@@ -93,7 +92,7 @@ export const page = defineType({
   ],
   preview: {
     select: { title: 'title', path: 'path.current' },
-    prepare: ({ title, path }: { title?: Localized; path?: string }) => ({
+    prepare: ({ title, path }: { title?: unknown; path?: string }) => ({
       title: englishText(title) ?? 'Untitled page',
       subtitle: subtitle(languageGaps(title), path ?? 'No address'),
       media: path === '/' ? HomeIcon : DocumentIcon,

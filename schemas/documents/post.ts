@@ -7,16 +7,15 @@ import { routedFields } from '../fields/routed.ts'
 import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
 import { POST_LAYOUTS } from '../shared/content-choices.ts'
 import { checkListedOnce } from '../validation/listed-once.ts'
-import type { Localized } from '../validation/localized.ts'
 import { warnFutureDate } from '../validation/posts.ts'
 
 /** What the preview of an article selects. */
 interface PostSelection {
-  title?: Localized
-  excerpt?: Localized
+  title?: unknown
+  excerpt?: unknown
   publishedAt?: string
   featured?: boolean
-  category?: Localized
+  category?: unknown
   cover?: object
 }
 

@@ -5,7 +5,6 @@ import { localizedString, localizedText } from '../fields/localized.ts'
 import { positionField, positionOrderings } from '../fields/position.ts'
 import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
 import { planPrice } from '../preview/prices.ts'
-import type { Localized } from '../validation/localized.ts'
 import {
   checkBothPrices,
   checkCurrencyOfPrices,
@@ -116,10 +115,10 @@ export const pricingPlan = defineType({
       highlighted: 'highlighted',
     },
     prepare: ({ name, summary, highlighted, ...prices }: Record<string, unknown>) => ({
-      title: englishText(name as Localized) ?? 'Unnamed plan',
+      title: englishText(name) ?? 'Unnamed plan',
       subtitle: subtitle(
         planPrice(prices as PlanPrices),
-        languageGaps(name as Localized, summary as Localized),
+        languageGaps(name, summary),
         highlighted === true && 'Recommended',
       ),
     }),

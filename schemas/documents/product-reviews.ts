@@ -4,7 +4,6 @@ import { reviewedProductField, reviewFields } from '../fields/review-fields.ts'
 import { always } from '../fields/site-written.ts'
 import { englishText } from '../preview/localized.ts'
 import { ratingText } from '../preview/reviews.ts'
-import type { Localized } from '../validation/localized.ts'
 
 /** The published reviews of a product, copied from the approved ones by the site. Public: its id is `reviews-` and the product's id. */
 export const productReviews = defineType({
@@ -48,7 +47,7 @@ export const productReviews = defineType({
   preview: {
     select: { title: 'product.title', stars: 'product.rating.stars', count: 'product.rating.count' },
     prepare: ({ title, stars, count }: { title?: unknown; stars?: number; count?: number }) => ({
-      title: englishText(title as Localized) ?? 'Reviews of a deleted product',
+      title: englishText(title) ?? 'Reviews of a deleted product',
       subtitle: ratingText(stars, count),
     }),
   },

@@ -10,7 +10,6 @@ import { productVariantFields } from '../fields/product-variants.ts'
 import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
 import { productPrice, productSale } from '../preview/prices.ts'
 import { checkListedOnce } from '../validation/listed-once.ts'
-import type { Localized } from '../validation/localized.ts'
 import { checkOtherProducts, checkPictures } from '../validation/products.ts'
 
 /** A product of the shop. Its address is `/shop/single/{number}`. */
@@ -132,11 +131,11 @@ export const product = defineType({
       cover: 'cover',
     },
     prepare: ({ title, summary, price, currency, sale, slug, cover }: Record<string, unknown>) => ({
-      title: englishText(title as Localized) ?? 'Unnamed product',
+      title: englishText(title) ?? 'Unnamed product',
       subtitle: subtitle(
         productPrice(price, currency),
         productSale(price, currency, sale, new Date()),
-        languageGaps(title as Localized, summary as Localized),
+        languageGaps(title, summary),
         typeof slug === 'string' && `No. ${slug}`,
       ),
       media: (cover as { asset?: unknown } | undefined)?.asset ? (cover as never) : BasketIcon,

@@ -4,7 +4,6 @@ import { localizedString, localizedText } from '../fields/localized.ts'
 import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
 import { PROJECT_STATES } from '../shared/projects.ts'
 import { checkListedOnce } from '../validation/listed-once.ts'
-import type { Localized } from '../validation/localized.ts'
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
@@ -97,7 +96,7 @@ export const project = defineType({
   ],
   preview: {
     select: { title: 'title', state: 'state', first: 'members.0' },
-    prepare: ({ title, state, first }: { title?: Localized; state?: string; first?: string }) => ({
+    prepare: ({ title, state, first }: { title?: unknown; state?: string; first?: string }) => ({
       title: englishText(title) ?? 'Untitled project',
       subtitle: subtitle(
         languageGaps(title),

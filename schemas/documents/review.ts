@@ -5,7 +5,6 @@ import { always, textField, valueField } from '../fields/site-written.ts'
 import { englishText, subtitle } from '../preview/localized.ts'
 import { shortMoment } from '../preview/short-moment.ts'
 import { REVIEW_STATES } from '../shared/reviews.ts'
-import type { Localized } from '../validation/localized.ts'
 
 const starsText = (stars: unknown) => (typeof stars === 'number' ? '★'.repeat(stars) : undefined)
 
@@ -42,7 +41,7 @@ export const review = defineType({
       submittedAt: 'submittedAt',
     },
     prepare: ({ stars, product, name, text, submittedAt }: Record<string, unknown>) => ({
-      title: subtitle(starsText(stars), englishText(product as Localized) ?? 'Deleted product'),
+      title: subtitle(starsText(stars), englishText(product) ?? 'Deleted product'),
       subtitle: subtitle(
         shortMoment(submittedAt),
         typeof name === 'string' && name,

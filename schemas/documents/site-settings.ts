@@ -4,7 +4,6 @@ import { linkField } from '../fields/link.ts'
 import { localizedString, localizedText } from '../fields/localized.ts'
 import { englishText } from '../preview/localized.ts'
 import { checkDuplicateProfiles, type ListedProfile } from '../validation/contact.ts'
-import type { Localized } from '../validation/localized.ts'
 import { urlRules } from '../validation/url-rules.ts'
 import { sellerField } from './seller-field.ts'
 
@@ -127,7 +126,7 @@ export const siteSettings = defineType({
   ],
   preview: {
     select: { name: 'siteName', media: 'logoLight' },
-    prepare: ({ name }: { name?: Localized }) => ({
+    prepare: ({ name }: Record<string, unknown>) => ({
       title: 'Site settings',
       subtitle: englishText(name),
       media: CogIcon,

@@ -4,7 +4,6 @@ import { LANGUAGES, reviewedProductField } from '../fields/review-fields.ts'
 import { always, textField, timeField, valueField } from '../fields/site-written.ts'
 import { englishText, subtitle } from '../preview/localized.ts'
 import { shortMoment } from '../preview/short-moment.ts'
-import type { Localized } from '../validation/localized.ts'
 
 /**
  * A request for an email when a sold-out product is in stock again. Private: its id, `stockRequest.<digest>`, has a dot. The site sends the
@@ -38,7 +37,7 @@ export const stockRequest = defineType({
   preview: {
     select: { product: 'product.title', number: 'number', email: 'email', requestedAt: 'requestedAt' },
     prepare: ({ product, number, email, requestedAt }: Record<string, unknown>) => ({
-      title: englishText(product as Localized) ?? 'Deleted product',
+      title: englishText(product) ?? 'Deleted product',
       subtitle: subtitle(
         shortMoment(requestedAt),
         typeof number === 'string' && number,

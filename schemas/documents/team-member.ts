@@ -4,7 +4,6 @@ import { localizedString, localizedText } from '../fields/localized.ts'
 import { positionField, positionOrderings } from '../fields/position.ts'
 import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
 import { DEPARTMENTS, SPOKEN_LANGUAGES } from '../shared/content-choices.ts'
-import type { Localized } from '../validation/localized.ts'
 
 /** A colleague, as the team block shows them. */
 export const teamMember = defineType({
@@ -59,11 +58,8 @@ export const teamMember = defineType({
   preview: {
     select: { name: 'name', role: 'role', biography: 'biography', portrait: 'portrait' },
     prepare: ({ name, role, biography, portrait }: Record<string, unknown>) => ({
-      title: englishText(name as Localized) ?? 'Unnamed team member',
-      subtitle: subtitle(
-        languageGaps(name as Localized, biography as Localized),
-        englishText(role as Localized),
-      ),
+      title: englishText(name) ?? 'Unnamed team member',
+      subtitle: subtitle(languageGaps(name, biography), englishText(role)),
       media: (portrait as never) ?? UserIcon,
     }),
   },

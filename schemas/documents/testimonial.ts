@@ -2,7 +2,6 @@ import { CommentIcon } from '@sanity/icons/Comment'
 import { defineField, defineType } from 'sanity'
 import { localizedString, localizedText } from '../fields/localized.ts'
 import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
-import type { Localized } from '../validation/localized.ts'
 
 /** A client quote. */
 export const testimonial = defineType({
@@ -46,8 +45,8 @@ export const testimonial = defineType({
   preview: {
     select: { name: 'name', quote: 'quote', organization: 'organization', portrait: 'portrait' },
     prepare: ({ name, quote, organization, portrait }: Record<string, unknown>) => ({
-      title: englishText(name as Localized) ?? 'Unnamed testimonial',
-      subtitle: subtitle(languageGaps(quote as Localized), englishText(organization as Localized)),
+      title: englishText(name) ?? 'Unnamed testimonial',
+      subtitle: subtitle(languageGaps(quote), englishText(organization)),
       media: (portrait as never) ?? CommentIcon,
     }),
   },

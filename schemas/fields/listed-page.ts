@@ -3,7 +3,6 @@ import { defineArrayMember, defineField } from 'sanity'
 import { drawnIcon } from '../preview/drawn-icon.ts'
 import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
 import { canonicalPath, type SluggedType } from '../shared/routes.ts'
-import type { Localized } from '../validation/localized.ts'
 import { localizedString, localizedText } from './localized.ts'
 import { routedFields } from './routed.ts'
 
@@ -64,11 +63,8 @@ export const pointsField = (field: { name: string; title: string; description: s
 export const iconPreview = (type: SluggedType, untitled: string, fallback: ComponentType) => ({
   select: { title: 'title', summary: 'summary', slug: 'slug.current', icon: 'icon' },
   prepare: ({ title, summary, slug, icon }: Record<string, unknown>) => ({
-    title: englishText(title as Localized) ?? untitled,
-    subtitle: subtitle(
-      languageGaps(title as Localized, summary as Localized),
-      typeof slug === 'string' && canonicalPath(type, slug),
-    ),
+    title: englishText(title) ?? untitled,
+    subtitle: subtitle(languageGaps(title, summary), typeof slug === 'string' && canonicalPath(type, slug)),
     media: drawnIcon(icon, fallback),
   }),
 })

@@ -3,7 +3,6 @@ import { englishText } from '../preview/localized.ts'
 import { canonicalPath, type SluggedType } from '../shared/routes.ts'
 import { checkAddressAvailable } from '../validation/address-conflicts.ts'
 import { checkSlug, requireSlug } from '../validation/addresses.ts'
-import type { Localized } from '../validation/localized.ts'
 import { checkOldAddress } from '../validation/old-address.ts'
 
 /** The error for a document without an address. */
@@ -20,7 +19,7 @@ interface RoutedFieldOptions {
 export function routedFields({ type, group, source = 'title' }: RoutedFieldOptions) {
   const example = canonicalPath(type, 'x').slice(0, -1)
   const options: SlugOptions = {
-    source: (document) => englishText(document[source] as Localized) ?? '',
+    source: (document) => englishText(document[source]) ?? '',
     maxLength: 80,
     isUnique: () => true,
   }

@@ -5,7 +5,6 @@ import { linkField } from '../fields/link.ts'
 import { localizedString } from '../fields/localized.ts'
 import { type LinkSelection, linkSelection, linkTarget } from '../preview/link.ts'
 import { englishText, subtitle } from '../preview/localized.ts'
-import type { Localized } from '../validation/localized.ts'
 
 /** A labelled link that looks like a button. */
 export const button = defineType({
@@ -36,7 +35,7 @@ export const button = defineType({
   ],
   preview: {
     select: { label: 'label', ...linkSelection('link') },
-    prepare: ({ label, ...selection }: LinkSelection & { label?: Localized }) => ({
+    prepare: ({ label, ...selection }: LinkSelection & { label?: unknown }) => ({
       title: englishText(label) ?? 'Unlabelled button',
       subtitle: subtitle(linkTarget(selection)),
     }),

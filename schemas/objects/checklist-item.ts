@@ -2,7 +2,6 @@ import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
 import { defineType } from 'sanity'
 import { localizedString } from '../fields/localized.ts'
 import { englishText, languageGaps } from '../preview/localized.ts'
-import type { Localized } from '../validation/localized.ts'
 
 /** An item of a checklist. */
 export const checklistItem = defineType({
@@ -21,7 +20,7 @@ export const checklistItem = defineType({
   ],
   preview: {
     select: { text: 'text' },
-    prepare: ({ text }: { text?: Localized }) => ({
+    prepare: ({ text }: Record<string, unknown>) => ({
       title: englishText(text) ?? 'Empty point',
       subtitle: languageGaps(text),
     }),

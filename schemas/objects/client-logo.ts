@@ -3,7 +3,6 @@ import { defineField, defineType } from 'sanity'
 import { linkField } from '../fields/link.ts'
 import { localizedString } from '../fields/localized.ts'
 import { englishText } from '../preview/localized.ts'
-import type { Localized } from '../validation/localized.ts'
 
 /** The logo of an organization, with its name and an optional link. */
 export const clientLogo = defineType({
@@ -29,7 +28,7 @@ export const clientLogo = defineType({
   preview: {
     select: { name: 'name', figure: 'figure' },
     prepare: ({ name, figure }: Record<string, unknown>) => ({
-      title: englishText(name as Localized) ?? 'Unnamed logo',
+      title: englishText(name) ?? 'Unnamed logo',
       media: (figure as never) ?? ImageIcon,
     }),
   },

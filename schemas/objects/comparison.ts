@@ -4,7 +4,6 @@ import { UlistIcon } from '@sanity/icons/Ulist'
 import { type ConditionalPropertyCallback, defineArrayMember, defineField, defineType } from 'sanity'
 import { localizedString } from '../fields/localized.ts'
 import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
-import type { Localized } from '../validation/localized.ts'
 
 const KINDS = [
   { title: 'Yes', value: 'yes' },
@@ -43,7 +42,7 @@ export const comparisonValue = defineType({
   ],
   preview: {
     select: { kind: 'kind', text: 'text' },
-    prepare: ({ kind, text }: { kind?: string; text?: Localized }) => ({
+    prepare: ({ kind, text }: { kind?: string; text?: unknown }) => ({
       title:
         kind === 'text'
           ? (englishText(text) ?? 'No text yet')
@@ -77,7 +76,7 @@ export const comparisonRow = defineType({
   ],
   preview: {
     select: { label: 'label', values: 'values' },
-    prepare: ({ label, values }: { label?: Localized; values?: unknown }) => ({
+    prepare: ({ label, values }: { label?: unknown; values?: unknown }) => ({
       title: englishText(label) ?? 'Unlabelled row',
       subtitle: subtitle(`${Object.keys(values ?? {}).length} cells`, languageGaps(label)),
     }),
@@ -110,7 +109,7 @@ export const comparisonGroup = defineType({
   ],
   preview: {
     select: { title: 'title', rows: 'rows' },
-    prepare: ({ title, rows }: { title?: Localized; rows?: unknown }) => ({
+    prepare: ({ title, rows }: { title?: unknown; rows?: unknown }) => ({
       title: englishText(title) ?? 'Rows without a heading',
       subtitle: subtitle(`${Object.keys(rows ?? {}).length} rows`, languageGaps(title)),
     }),

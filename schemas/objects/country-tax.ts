@@ -6,10 +6,9 @@ import { taxRateFields } from '../fields/tax-rates.ts'
 import { englishText } from '../preview/localized.ts'
 import { TAX_CLASSES } from '../shared/product-options.ts'
 import { countryName } from '../shared/shipping.ts'
-import type { Localized } from '../validation/localized.ts'
 
 interface PreviewedTax {
-  name?: Localized
+  name?: unknown
   countries?: string[]
   rates?: Record<string, number | undefined>
 }

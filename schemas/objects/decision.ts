@@ -2,7 +2,6 @@ import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
 import { defineField, defineType } from 'sanity'
 import { localizedString } from '../fields/localized.ts'
 import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
-import type { Localized } from '../validation/localized.ts'
 
 /** A decision that a client has to make. */
 export const decision = defineType({
@@ -27,7 +26,7 @@ export const decision = defineType({
   ],
   preview: {
     select: { question: 'question', dueAt: 'dueAt' },
-    prepare: ({ question, dueAt }: { question?: Localized; dueAt?: string }) => ({
+    prepare: ({ question, dueAt }: { question?: unknown; dueAt?: string }) => ({
       title: englishText(question) ?? 'Untitled decision',
       subtitle: subtitle(languageGaps(question), dueAt && `by ${dueAt}`),
     }),

@@ -5,7 +5,6 @@ import { linkField } from '../fields/link.ts'
 import { localizedString, localizedText } from '../fields/localized.ts'
 import { drawnIcon } from '../preview/drawn-icon.ts'
 import { englishText, languageGaps } from '../preview/localized.ts'
-import type { Localized } from '../validation/localized.ts'
 
 /** A highlight: an icon, a title, a sentence, and an optional link. */
 export const featureItem = defineType({
@@ -33,7 +32,7 @@ export const featureItem = defineType({
   ],
   preview: {
     select: { title: 'title', text: 'text', icon: 'icon' },
-    prepare: ({ title, text, icon }: { title?: Localized; text?: Localized; icon?: string }) => ({
+    prepare: ({ title, text, icon }: { title?: unknown; text?: unknown; icon?: string }) => ({
       title: englishText(title) ?? 'Untitled feature',
       subtitle: languageGaps(title, text),
       media: drawnIcon(icon, ComponentIcon),

@@ -2,7 +2,6 @@ import { ImageIcon } from '@sanity/icons/Image'
 import { defineType } from 'sanity'
 import { localizedString } from '../fields/localized.ts'
 import { englishText, subtitle } from '../preview/localized.ts'
-import type { Localized } from '../validation/localized.ts'
 
 /** A picture with a description for people who cannot see it. */
 export const figure = defineType({
@@ -25,7 +24,7 @@ export const figure = defineType({
   ],
   preview: {
     select: { alt: 'alt', fileName: 'asset.originalFilename', asset: 'asset' },
-    prepare: ({ alt, fileName }: { alt?: Localized; fileName?: string }) => ({
+    prepare: ({ alt, fileName }: { alt?: unknown; fileName?: string }) => ({
       title: englishText(alt) ?? 'Image without alternative text',
       subtitle: subtitle(fileName),
     }),

@@ -2,7 +2,6 @@ import { ImageIcon } from '@sanity/icons/Image'
 import { defineType } from 'sanity'
 import { localizedString } from '../fields/localized.ts'
 import { englishText, subtitle } from '../preview/localized.ts'
-import type { Localized } from '../validation/localized.ts'
 
 /** A picture of a gallery with a visible caption. */
 export const galleryPicture = defineType({
@@ -30,7 +29,7 @@ export const galleryPicture = defineType({
   ],
   preview: {
     select: { alt: 'alt', caption: 'caption', fileName: 'asset.originalFilename', asset: 'asset' },
-    prepare: ({ alt, caption, fileName }: { alt?: Localized; caption?: Localized; fileName?: string }) => ({
+    prepare: ({ alt, caption, fileName }: { alt?: unknown; caption?: unknown; fileName?: string }) => ({
       title: englishText(caption) ?? englishText(alt) ?? 'Image without alternative text',
       subtitle: subtitle(fileName),
     }),

@@ -5,7 +5,6 @@ import { linkField, missingLink } from '../fields/link.ts'
 import { localizedString } from '../fields/localized.ts'
 import { type LinkSelection, linkSelection, linkTarget } from '../preview/link.ts'
 import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
-import type { Localized } from '../validation/localized.ts'
 import { isEmptyValue } from '../validation/when-shown.ts'
 
 /** The levels of a menu, from the top. The last one has no items below. */
@@ -86,11 +85,7 @@ function defineMenuItem(level: 0 | 1 | 2) {
     ],
     preview: {
       select: { label: 'label', badge: 'badge', ...linkSelection('link') },
-      prepare: ({
-        label,
-        badge,
-        ...selection
-      }: LinkSelection & { label?: Localized; badge?: Localized }) => ({
+      prepare: ({ label, badge, ...selection }: LinkSelection & { label?: unknown; badge?: unknown }) => ({
         title: englishText(label) ?? 'Unlabelled item',
         subtitle: subtitle(languageGaps(label, badge), linkTarget(selection), englishText(badge)),
       }),

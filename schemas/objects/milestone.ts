@@ -2,7 +2,6 @@ import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
 import { defineField, defineType } from 'sanity'
 import { localizedString } from '../fields/localized.ts'
 import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
-import type { Localized } from '../validation/localized.ts'
 
 /** A milestone of a project. */
 export const milestone = defineType({
@@ -34,7 +33,7 @@ export const milestone = defineType({
   ],
   preview: {
     select: { title: 'title', dueAt: 'dueAt', doneAt: 'doneAt' },
-    prepare: ({ title, dueAt, doneAt }: { title?: Localized; dueAt?: string; doneAt?: string }) => ({
+    prepare: ({ title, dueAt, doneAt }: { title?: unknown; dueAt?: string; doneAt?: string }) => ({
       title: englishText(title) ?? 'Untitled milestone',
       subtitle: subtitle(languageGaps(title), doneAt ? `done ${doneAt}` : dueAt && `due ${dueAt}`),
     }),

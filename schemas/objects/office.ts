@@ -3,7 +3,6 @@ import { defineField, defineType } from 'sanity'
 import { localizedString, localizedText } from '../fields/localized.ts'
 import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
 import { checkEmail, checkPhone } from '../validation/contact.ts'
-import type { Localized } from '../validation/localized.ts'
 
 /** An office of the company, with address, phone and email. */
 export const office = defineType({
@@ -48,7 +47,7 @@ export const office = defineType({
   ],
   preview: {
     select: { name: 'name', address: 'address', phone: 'phone' },
-    prepare: ({ name, address, phone }: { name?: Localized; address?: Localized; phone?: string }) => ({
+    prepare: ({ name, address, phone }: { name?: unknown; address?: unknown; phone?: string }) => ({
       title: englishText(name) ?? 'Unnamed office',
       subtitle: subtitle(phone, languageGaps(name, address)),
     }),

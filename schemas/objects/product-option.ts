@@ -3,7 +3,6 @@ import { defineArrayMember, defineField, defineType } from 'sanity'
 import { localizedString } from '../fields/localized.ts'
 import { englishText } from '../preview/localized.ts'
 import { COLORS } from '../shared/product-options.ts'
-import type { Localized } from '../validation/localized.ts'
 
 /** A value of an option, such as green. */
 export const optionValue = defineType({
@@ -29,7 +28,7 @@ export const optionValue = defineType({
   ],
   preview: {
     select: { label: 'label' },
-    prepare: ({ label }: { label?: Localized }) => ({ title: englishText(label) ?? 'Unnamed value' }),
+    prepare: ({ label }: Record<string, unknown>) => ({ title: englishText(label) ?? 'Unnamed value' }),
   },
 })
 
@@ -61,7 +60,7 @@ export const productOption = defineType({
   ],
   preview: {
     select: { name: 'name', values: 'values' },
-    prepare: ({ name, values }: { name?: Localized; values?: { label?: Localized }[] }) => ({
+    prepare: ({ name, values }: { name?: unknown; values?: { label?: unknown }[] }) => ({
       title: englishText(name) ?? 'Unnamed option',
       subtitle: values?.map(({ label }) => englishText(label) ?? '…').join(', '),
     }),

@@ -1,7 +1,6 @@
 import { BasketIcon } from '@sanity/icons/Basket'
 import { defineField, defineType } from 'sanity'
 import { englishText } from '../preview/localized.ts'
-import type { Localized } from '../validation/localized.ts'
 import { rulesWithMessage } from '../validation/rules-with-message.ts'
 
 /** A line item of the sample cart that the demo shop shows until the visitor adds a product. */
@@ -34,7 +33,7 @@ export const sampleItem = defineType({
   ],
   preview: {
     select: { title: 'product.title', quantity: 'quantity' },
-    prepare: ({ title, quantity }: { title?: Localized; quantity?: number }) => ({
+    prepare: ({ title, quantity }: { title?: unknown; quantity?: number }) => ({
       title: englishText(title) ?? 'No product',
       subtitle: `${quantity ?? 'No quantity'} of it`,
     }),

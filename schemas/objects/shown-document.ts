@@ -2,7 +2,6 @@ import { DocumentTextIcon } from '@sanity/icons/DocumentText'
 import { defineField, defineType } from 'sanity'
 import { documentReference } from '../fields/document-reference.ts'
 import { englishText, subtitle } from '../preview/localized.ts'
-import type { Localized } from '../validation/localized.ts'
 
 /** A document that a page shows instead of blocks, in a chosen layout. */
 export const shownDocument = defineType({
@@ -35,7 +34,7 @@ export const shownDocument = defineType({
   ],
   preview: {
     select: { title: 'document.title', layout: 'layout' },
-    prepare: ({ title, layout }: { title?: Localized; layout?: string }) => ({
+    prepare: ({ title, layout }: { title?: unknown; layout?: string }) => ({
       title: englishText(title) ?? 'No document chosen',
       subtitle: subtitle(layout),
     }),

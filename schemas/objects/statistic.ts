@@ -2,7 +2,6 @@ import { BarChartIcon } from '@sanity/icons/BarChart'
 import { defineField, defineType } from 'sanity'
 import { localizedString } from '../fields/localized.ts'
 import { englishText } from '../preview/localized.ts'
-import type { Localized } from '../validation/localized.ts'
 
 /** A number with its label: “10+”, “Years of experience”. */
 export const statistic = defineType({
@@ -31,7 +30,7 @@ export const statistic = defineType({
   ],
   preview: {
     select: { value: 'value', label: 'label' },
-    prepare: ({ value, label }: { value?: string; label?: Localized }) => ({
+    prepare: ({ value, label }: { value?: string; label?: unknown }) => ({
       title: value ?? 'No number yet',
       subtitle: englishText(label),
     }),

@@ -2,7 +2,6 @@ import { StackIcon } from '@sanity/icons/Stack'
 import { defineType } from 'sanity'
 import { localizedString, localizedText } from '../fields/localized.ts'
 import { englishText, languageGaps } from '../preview/localized.ts'
-import type { Localized } from '../validation/localized.ts'
 
 /** A step of a process; the site numbers them. */
 export const step = defineType({
@@ -28,7 +27,7 @@ export const step = defineType({
   ],
   preview: {
     select: { title: 'title', text: 'text' },
-    prepare: ({ title, text }: { title?: Localized; text?: Localized }) => ({
+    prepare: ({ title, text }: Record<string, unknown>) => ({
       title: englishText(title) ?? 'Untitled step',
       subtitle: languageGaps(title, text),
     }),

@@ -2,7 +2,6 @@ import { CalendarIcon } from '@sanity/icons/Calendar'
 import { defineType } from 'sanity'
 import { localizedString, localizedText } from '../fields/localized.ts'
 import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
-import type { Localized } from '../validation/localized.ts'
 
 /** An event of a timeline. */
 export const timelineEntry = defineType({
@@ -33,7 +32,7 @@ export const timelineEntry = defineType({
   ],
   preview: {
     select: { date: 'date', title: 'title', text: 'text' },
-    prepare: ({ date, title, text }: { date?: Localized; title?: Localized; text?: Localized }) => ({
+    prepare: ({ date, title, text }: Record<string, unknown>) => ({
       title: englishText(title) ?? 'Untitled event',
       subtitle: subtitle(englishText(date), languageGaps(date, title, text)),
     }),

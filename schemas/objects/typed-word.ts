@@ -2,7 +2,6 @@ import { EditIcon } from '@sanity/icons/Edit'
 import { defineType } from 'sanity'
 import { localizedString } from '../fields/localized.ts'
 import { englishText, languageGaps } from '../preview/localized.ts'
-import type { Localized } from '../validation/localized.ts'
 
 /** One of the endings that the headline of the home page types in turn. */
 export const typedWord = defineType({
@@ -21,7 +20,7 @@ export const typedWord = defineType({
   ],
   preview: {
     select: { text: 'text' },
-    prepare: ({ text }: { text?: Localized }) => ({
+    prepare: ({ text }: Record<string, unknown>) => ({
       title: englishText(text) ?? 'Empty ending',
       subtitle: languageGaps(text),
     }),

@@ -1,9 +1,11 @@
 import { DEFAULT_LOCALE } from '../shared/locales.ts'
 import { hasAnyText, type Localized, missingLanguages } from '../validation/localized.ts'
 
-/** The English text of a localized field, else the first written one, else `undefined`. */
-export function englishText(field: Localized | undefined): string | undefined {
-  const texts = (field ?? []).filter((item) => typeof item.value === 'string' && item.value.trim() !== '')
+/** The English text of a localized field, else the first written one, else `undefined`. Previews select untyped values. */
+export function englishText(field: unknown): string | undefined {
+  const texts = ((field ?? []) as Localized).filter(
+    (item) => typeof item.value === 'string' && item.value.trim() !== '',
+  )
   const chosen = texts.find((item) => item.language === DEFAULT_LOCALE) ?? texts[0]
   return typeof chosen?.value === 'string' ? chosen.value : undefined
 }
@@ -12,8 +14,8 @@ export function englishText(field: Localized | undefined): string | undefined {
  * Lists the languages without text in any of the given fields, for subtitles in lists:
  * “Arabic missing”. Fields without any text do not count.
  */
-export function languageGaps(...fields: (Localized | undefined)[]): string | undefined {
-  const gaps = new Set(fields.filter(hasAnyText).flatMap(missingLanguages))
+export function languageGaps(...fields: unknown[]): string | undefined {
+  const gaps = new Set((fields as (Localized | undefined)[]).filter(hasAnyText).flatMap(missingLanguages))
   return gaps.size === 0 ? undefined : `${[...gaps].join(', ')} missing`
 }
 

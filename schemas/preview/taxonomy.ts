@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react'
 import { canonicalPath, type SluggedType } from '../shared/routes.ts'
-import type { Localized } from '../validation/localized.ts'
 import { englishText, languageGaps, subtitle } from './localized.ts'
 
 interface TaxonomyPreviewOptions {
@@ -11,8 +10,8 @@ interface TaxonomyPreviewOptions {
 }
 
 interface Selected {
-  title?: Localized
-  description?: Localized
+  title?: unknown
+  description?: unknown
   slug?: string
 }
 

@@ -15,63 +15,47 @@
 export declare const internalGroqTypeReferenceTo: unique symbol
 
 // Source: schemas/schema.json
-export type Rates = {
-  standard?: number
-  zero?: number
+export type AboutBlock = {
+  _type: 'aboutBlock'
+  eyebrow?: InternationalizedArrayString
+  heading?: InternationalizedArrayString
+  paragraph?: InternationalizedArrayText
+  statistics?: Array<
+    {
+      _key: string
+    } & Statistic
+  >
+  checklist?: Array<
+    {
+      _key: string
+    } & ChecklistItem
+  >
+  button?: Button
+  image?: Figure
+  hidden?: boolean
+  anchor?: string
+  visibleFrom?: string
+  visibleUntil?: string
 }
 
-export type TypedWord = {
-  _type: 'typedWord'
-  text?: InternationalizedArrayString
-}
-
-export type TranslationEntry = {
-  _type: 'translationEntry'
-  key?: string
-  zh?: string
-  en?: string
-  ar?: string
-  note?: string
-}
-
-export type Statistic = {
-  _type: 'statistic'
-  value?: string
-  label?: InternationalizedArrayString
-}
-
-export type SocialLink = {
-  _type: 'socialLink'
-  platform?: 'facebook' | 'instagram' | 'twitter' | 'linkedin' | 'youtube'
-  url?: string
-}
-
-export type ServiceReference = {
-  _ref: string
-  _type: 'reference'
-  _weak?: boolean
-  [internalGroqTypeReferenceTo]?: 'service'
-}
-
-export type PostReference = {
-  _ref: string
-  _type: 'reference'
-  _weak?: boolean
-  [internalGroqTypeReferenceTo]?: 'post'
-}
-
-export type PostCategoryReference = {
-  _ref: string
-  _type: 'reference'
-  _weak?: boolean
-  [internalGroqTypeReferenceTo]?: 'postCategory'
-}
-
-export type TagReference = {
-  _ref: string
-  _type: 'reference'
-  _weak?: boolean
-  [internalGroqTypeReferenceTo]?: 'tag'
+export type Author = {
+  _id: string
+  _type: 'author'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  name?: InternationalizedArrayString
+  slug?: Slug
+  slugs?: LocalizedSlugs
+  role?: InternationalizedArrayString
+  biography?: InternationalizedArrayText
+  portrait?: Figure
+  socialLinks?: Array<
+    {
+      _key: string
+    } & SocialLink
+  >
+  seo?: Seo
 }
 
 export type AuthorReference = {
@@ -81,6 +65,92 @@ export type AuthorReference = {
   [internalGroqTypeReferenceTo]?: 'author'
 }
 
+export type Button = {
+  _type: 'button'
+  label?: InternationalizedArrayString
+  link?: Link
+  style?: 'primary' | 'secondary' | 'text'
+}
+
+export type CallToActionBlock = {
+  _type: 'callToActionBlock'
+  eyebrow?: InternationalizedArrayString
+  heading?: InternationalizedArrayString
+  paragraph?: InternationalizedArrayText
+  buttons?: Array<
+    {
+      _key: string
+    } & Button
+  >
+  tone?: 'plain' | 'dark'
+  hidden?: boolean
+  anchor?: string
+  visibleFrom?: string
+  visibleUntil?: string
+}
+
+export type CaptionTrack = {
+  _type: 'captionTrack'
+  language?: 'zh' | 'en' | 'ar'
+  file?: {
+    asset?: SanityFileAssetReference
+    media?: unknown
+    _type: 'file'
+  }
+}
+
+export type CartBlock = {
+  _type: 'cartBlock'
+  view?: 'cart' | 'empty' | 'checkout'
+  eyebrow?: InternationalizedArrayString
+  heading?: InternationalizedArrayString
+  paragraph?: InternationalizedArrayText
+  emptyHeading?: InternationalizedArrayString
+  emptyText?: InternationalizedArrayText
+  hidden?: boolean
+  anchor?: string
+  visibleFrom?: string
+  visibleUntil?: string
+}
+
+export type CaseStudy = {
+  _id: string
+  _type: 'caseStudy'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  title?: InternationalizedArrayString
+  slug?: Slug
+  slugs?: LocalizedSlugs
+  summary?: InternationalizedArrayText
+  client?: InternationalizedArrayString
+  sector?: InternationalizedArrayString
+  year?: number
+  cover?: Figure
+  order?: number
+  layout?: 'editorial' | 'overview'
+  results?: Array<
+    {
+      _key: string
+    } & Statistic
+  >
+  services?: Array<
+    {
+      _key: string
+    } & ServiceReference
+  >
+  challenge?: InternationalizedArrayRichText
+  approach?: InternationalizedArrayRichText
+  outcome?: InternationalizedArrayRichText
+  pictures?: Array<
+    {
+      _key: string
+    } & Figure
+  >
+  testimonial?: TestimonialReference
+  seo?: Seo
+}
+
 export type CaseStudyReference = {
   _ref: string
   _type: 'reference'
@@ -88,32 +158,30 @@ export type CaseStudyReference = {
   [internalGroqTypeReferenceTo]?: 'caseStudy'
 }
 
-export type CustomerStoryReference = {
-  _ref: string
-  _type: 'reference'
-  _weak?: boolean
-  [internalGroqTypeReferenceTo]?: 'customerStory'
+export type CatalogBlock = {
+  _type: 'catalogBlock'
+  eyebrow?: InternationalizedArrayString
+  heading?: InternationalizedArrayString
+  paragraph?: InternationalizedArrayText
+  pageSize?: number
+  hidden?: boolean
+  anchor?: string
+  visibleFrom?: string
+  visibleUntil?: string
 }
 
-export type FeatureReference = {
-  _ref: string
-  _type: 'reference'
-  _weak?: boolean
-  [internalGroqTypeReferenceTo]?: 'feature'
-}
-
-export type IntegrationReference = {
-  _ref: string
-  _type: 'reference'
-  _weak?: boolean
-  [internalGroqTypeReferenceTo]?: 'integration'
-}
-
-export type ProductReference = {
-  _ref: string
-  _type: 'reference'
-  _weak?: boolean
-  [internalGroqTypeReferenceTo]?: 'product'
+export type Category = {
+  _id: string
+  _type: 'category'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  title?: InternationalizedArrayString
+  slug?: Slug
+  slugs?: LocalizedSlugs
+  description?: InternationalizedArrayText
+  seo?: Seo
+  order?: number
 }
 
 export type CategoryReference = {
@@ -123,75 +191,36 @@ export type CategoryReference = {
   [internalGroqTypeReferenceTo]?: 'category'
 }
 
-export type JobReference = {
-  _ref: string
-  _type: 'reference'
-  _weak?: boolean
-  [internalGroqTypeReferenceTo]?: 'job'
+export type CategoryListBlock = {
+  _type: 'categoryListBlock'
+  eyebrow?: InternationalizedArrayString
+  heading?: InternationalizedArrayString
+  paragraph?: InternationalizedArrayText
+  categories?: Array<
+    {
+      _key: string
+    } & CategoryReference
+  >
+  hidden?: boolean
+  anchor?: string
+  visibleFrom?: string
+  visibleUntil?: string
 }
 
-export type HelpTopicReference = {
-  _ref: string
-  _type: 'reference'
-  _weak?: boolean
-  [internalGroqTypeReferenceTo]?: 'helpTopic'
+export type ChecklistItem = {
+  _type: 'checklistItem'
+  text?: InternationalizedArrayString
 }
 
-export type HelpArticleReference = {
-  _ref: string
-  _type: 'reference'
-  _weak?: boolean
-  [internalGroqTypeReferenceTo]?: 'helpArticle'
+export type ClientLogo = {
+  _type: 'clientLogo'
+  name?: InternationalizedArrayString
+  figure?: Figure
+  link?: Link
 }
 
-export type ShownDocument = {
-  _type: 'shownDocument'
-  document?:
-    | ServiceReference
-    | PostReference
-    | PostCategoryReference
-    | TagReference
-    | AuthorReference
-    | CaseStudyReference
-    | CustomerStoryReference
-    | FeatureReference
-    | IntegrationReference
-    | ProductReference
-    | CategoryReference
-    | JobReference
-    | HelpTopicReference
-    | HelpArticleReference
-  layout?: 'standard' | 'wide' | 'editorial' | 'overview'
-}
-
-export type Seo = {
-  _type: 'seo'
-  title?: InternationalizedArrayString
-  description?: InternationalizedArrayText
-  image?: Figure
-  noIndex?: boolean
-}
-
-export type RichTextTableRow = {
-  _type: 'richTextTableRow'
-  cells?: Array<string>
-}
-
-export type RichTextTableRows = Array<
-  {
-    _key: string
-  } & RichTextTableRow
->
-
-export type RichTextTable = {
-  _type: 'richTextTable'
-  caption?: string
-  headerRow?: boolean
-  rows?: RichTextTableRows
-}
-
-export type RichTextCode = {
-  _type: 'richTextCode'
+export type CodeBlock = {
+  _type: 'codeBlock'
   language?:
     | 'text'
     | 'bash'
@@ -208,142 +237,122 @@ export type RichTextCode = {
     | 'sql'
     | 'typescript'
     | 'yaml'
-  fileName?: string
   code?: string
+  caption?: InternationalizedArrayString
+  hidden?: boolean
+  anchor?: string
+  visibleFrom?: string
+  visibleUntil?: string
 }
 
-export type PageReference = {
-  _ref: string
-  _type: 'reference'
-  _weak?: boolean
-  [internalGroqTypeReferenceTo]?: 'page'
+export type ComparisonGroup = {
+  _type: 'comparisonGroup'
+  title?: InternationalizedArrayString
+  rows?: Array<
+    {
+      _key: string
+    } & ComparisonRow
+  >
 }
 
-export type RichTextCallout = {
-  _type: 'richTextCallout'
-  tone?: 'note' | 'tip' | 'warning'
-  text?: Array<{
-    children?: Array<{
-      marks?: Array<string>
-      text?: string
-      _type: 'span'
+export type ComparisonRow = {
+  _type: 'comparisonRow'
+  label?: InternationalizedArrayString
+  values?: Array<
+    {
       _key: string
-    }>
-    style?: 'normal'
-    listItem?: 'bullet' | 'number'
-    markDefs?: Array<
-      | {
-          document?:
-            | PageReference
-            | ServiceReference
-            | PostReference
-            | PostCategoryReference
-            | TagReference
-            | AuthorReference
-            | CaseStudyReference
-            | CustomerStoryReference
-            | FeatureReference
-            | IntegrationReference
-            | ProductReference
-            | CategoryReference
-            | JobReference
-            | HelpTopicReference
-            | HelpArticleReference
-          anchor?: string
-          _type: 'internalLink'
-          _key: string
-        }
-      | {
-          href?: string
-          _type: 'webLink'
-          _key: string
-        }
-    >
-    level?: number
-    _type: 'block'
-    _key: string
-  }>
+    } & ComparisonValue
+  >
 }
 
-export type SanityImageAssetReference = {
-  _ref: string
-  _type: 'reference'
-  _weak?: boolean
-  [internalGroqTypeReferenceTo]?: 'sanity.imageAsset'
+export type ComparisonTableBlock = {
+  _type: 'comparisonTableBlock'
+  eyebrow?: InternationalizedArrayString
+  heading?: InternationalizedArrayString
+  paragraph?: InternationalizedArrayText
+  plans?: Array<
+    {
+      _key: string
+    } & PricingPlanReference
+  >
+  groups?: Array<
+    {
+      _key: string
+    } & ComparisonGroup
+  >
+  hidden?: boolean
+  anchor?: string
+  visibleFrom?: string
+  visibleUntil?: string
 }
 
-export type RichTextFigure = {
-  _type: 'richTextFigure'
-  asset?: SanityImageAssetReference
-  media?: unknown
-  hotspot?: SanityImageHotspot
-  crop?: SanityImageCrop
-  alt?: string
-  caption?: string
+export type ComparisonValue = {
+  _type: 'comparisonValue'
+  kind?: 'yes' | 'no' | 'text'
+  text?: InternationalizedArrayString
 }
 
-export type Salary = {
-  _type: 'salary'
-  minimum?: number
-  maximum?: number
-  currency?: 'GBP' | 'EUR' | 'USD' | 'CNY' | 'HKD' | 'SAR' | 'AED'
+export type ContactBannerBlock = {
+  _type: 'contactBannerBlock'
+  heading?: InternationalizedArrayString
+  paragraph?: InternationalizedArrayText
+  emailPlaceholder?: InternationalizedArrayString
+  submitLabel?: InternationalizedArrayString
+  hidden?: boolean
+  anchor?: string
+  visibleFrom?: string
+  visibleUntil?: string
 }
 
-export type RichText = Array<
-  | {
-      children?: Array<{
-        marks?: Array<string>
-        text?: string
-        _type: 'span'
-        _key: string
-      }>
-      style?: 'normal' | 'h2' | 'h3' | 'h4' | 'blockquote'
-      listItem?: 'bullet' | 'number'
-      markDefs?: Array<
-        | {
-            document?:
-              | PageReference
-              | ServiceReference
-              | PostReference
-              | PostCategoryReference
-              | TagReference
-              | AuthorReference
-              | CaseStudyReference
-              | CustomerStoryReference
-              | FeatureReference
-              | IntegrationReference
-              | ProductReference
-              | CategoryReference
-              | JobReference
-              | HelpTopicReference
-              | HelpArticleReference
-            anchor?: string
-            _type: 'internalLink'
-            _key: string
-          }
-        | {
-            href?: string
-            _type: 'webLink'
-            _key: string
-          }
-      >
-      level?: number
-      _type: 'block'
-      _key: string
-    }
-  | ({
-      _key: string
-    } & RichTextFigure)
-  | ({
-      _key: string
-    } & RichTextCallout)
-  | ({
-      _key: string
-    } & RichTextCode)
-  | ({
-      _key: string
-    } & RichTextTable)
->
+export type ContactCardsBlock = {
+  _type: 'contactCardsBlock'
+  heading?: InternationalizedArrayString
+  hidden?: boolean
+  anchor?: string
+  visibleFrom?: string
+  visibleUntil?: string
+}
+
+export type ContactFormBlock = {
+  _type: 'contactFormBlock'
+  heading?: InternationalizedArrayString
+  paragraph?: InternationalizedArrayText
+  submitLabel?: InternationalizedArrayString
+  hidden?: boolean
+  anchor?: string
+  visibleFrom?: string
+  visibleUntil?: string
+}
+
+export type ContactInfo = {
+  _id: string
+  _type: 'contactInfo'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  officeName?: InternationalizedArrayString
+  address?: InternationalizedArrayString
+  phone?: string
+  email?: string
+  weekdayHours?: InternationalizedArrayString
+  weekendHours?: InternationalizedArrayString
+  supportHours?: InternationalizedArrayString
+  responsePromise?: InternationalizedArrayText
+  inquiriesEmail?: string
+}
+
+export type CountdownBlock = {
+  _type: 'countdownBlock'
+  eyebrow?: InternationalizedArrayString
+  heading?: InternationalizedArrayString
+  paragraph?: InternationalizedArrayText
+  date?: string
+  finishedText?: InternationalizedArrayText
+  hidden?: boolean
+  anchor?: string
+  visibleFrom?: string
+  visibleUntil?: string
+}
 
 export type CountryTax = {
   _type: 'countryTax'
@@ -352,77 +361,905 @@ export type CountryTax = {
   name?: InternationalizedArrayString
 }
 
+export type Customer = {
+  _id: string
+  _type: 'customer'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  email?: string
+  name?: string
+  locale?: 'zh' | 'en' | 'ar'
+  cart?: Array<{
+    number: string
+    quantity: number
+    _type: 'savedLine'
+    _key: string
+  }>
+  wishlist?: Array<string>
+  billing?: {
+    company?: string
+    address?: string
+    taxNumber?: string
+  }
+  addresses?: Array<{
+    name: string
+    line1: string
+    line2?: string
+    city: string
+    state?: string
+    postcode?: string
+    country: string
+    _type: 'savedAddress'
+    _key: string
+  }>
+  lastOrderAt?: string
+  paymentCustomerId?: string
+}
+
+export type CustomerStoriesBlock = {
+  _type: 'customerStoriesBlock'
+  eyebrow?: InternationalizedArrayString
+  heading?: InternationalizedArrayString
+  paragraph?: InternationalizedArrayText
+  stories?: Array<
+    {
+      _key: string
+    } & CustomerStoryReference
+  >
+  hidden?: boolean
+  anchor?: string
+  visibleFrom?: string
+  visibleUntil?: string
+}
+
+export type CustomerStory = {
+  _id: string
+  _type: 'customerStory'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  title?: InternationalizedArrayString
+  slug?: Slug
+  slugs?: LocalizedSlugs
+  customer?: InternationalizedArrayString
+  sector?: InternationalizedArrayString
+  summary?: InternationalizedArrayText
+  cover?: Figure
+  order?: number
+  quote?: TestimonialReference
+  results?: Array<
+    {
+      _key: string
+    } & Statistic
+  >
+  body?: InternationalizedArrayRichText
+  seo?: Seo
+}
+
+export type CustomerStoryReference = {
+  _ref: string
+  _type: 'reference'
+  _weak?: boolean
+  [internalGroqTypeReferenceTo]?: 'customerStory'
+}
+
+export type Decision = {
+  _type: 'decision'
+  question?: InternationalizedArrayString
+  dueAt?: string
+}
+
+export type DeliveryMethod = {
+  _id: string
+  _type: 'deliveryMethod'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  title?: InternationalizedArrayString
+  countries?: Array<string>
+  currency?: 'GBP' | 'USD' | 'EUR' | 'CNY' | 'HKD' | 'SAR' | 'AED' | 'JPY' | 'KWD' | 'BHD'
+  price?: MinorUnits
+  freeFrom?: MinorUnits
+  minDays?: number
+  maxDays?: number
+  taxClass?: 'standard' | 'zero'
+  order?: number
+}
+
+export type Discount = {
+  _id: string
+  _type: 'discount'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  title?: InternationalizedArrayString
+  code?: string
+  kind?: 'percent' | 'amount' | 'buyXGetY' | 'freeDelivery'
+  buy?: number
+  get?: number
+  percent?: number
+  amount?: MinorUnits
+  currency?: 'GBP' | 'USD' | 'EUR' | 'CNY' | 'HKD' | 'SAR' | 'AED' | 'JPY' | 'KWD' | 'BHD'
+  scope?: 'all' | 'products' | 'categories'
+  products?: Array<
+    {
+      _key: string
+    } & ProductReference
+  >
+  categories?: Array<
+    {
+      _key: string
+    } & CategoryReference
+  >
+  minimum?: MinorUnits
+  from?: string
+  until?: string
+  maxUses?: number
+  maxUsesPerCustomer?: number
+  isCombinable?: boolean
+}
+
 export type ExchangeRate = {
   _type: 'exchangeRate'
   currency?: 'GBP' | 'USD' | 'EUR' | 'CNY' | 'HKD' | 'SAR' | 'AED' | 'JPY' | 'KWD' | 'BHD'
   rate?: string
 }
 
-export type SampleItem = {
-  _type: 'sampleItem'
-  product?: ProductReference
-  quantity?: number
-}
-
-export type Rating = {
-  _type: 'rating'
-  stars?: number
-  count?: number
-}
-
-export type PrivateFile = {
-  _type: 'privateFile'
-  name?: string
-  size?: number
-  mediaType?: string
-  parts?: Array<string>
-}
-
-export type Sale = {
-  _type: 'sale'
-  kind?: 'percent' | 'amount'
-  percent?: number
-  amount?: MinorUnits
-  from?: string
-  until?: string
-}
-
-export type ProductVariant = {
-  _type: 'productVariant'
-  code?: string
-  choices?: Array<string>
-  priceDifference?: MinorUnits
-  priceDifferences?: Array<
+export type ExchangeRates = {
+  _id: string
+  _type: 'exchangeRates'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  base?: 'GBP' | 'USD' | 'EUR' | 'CNY' | 'HKD' | 'SAR' | 'AED' | 'JPY' | 'KWD' | 'BHD'
+  asOf?: string
+  rates?: Array<
     {
       _key: string
-    } & ProductPrice
+    } & ExchangeRate
+  >
+}
+
+export type Faq = {
+  _id: string
+  _type: 'faq'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  question?: InternationalizedArrayString
+  answer?: InternationalizedArrayRichText
+  category?: 'general' | 'services' | 'pricing' | 'security' | 'shop'
+  order?: number
+}
+
+export type FaqReference = {
+  _ref: string
+  _type: 'reference'
+  _weak?: boolean
+  [internalGroqTypeReferenceTo]?: 'faq'
+}
+
+export type FaqBlock = {
+  _type: 'faqBlock'
+  eyebrow?: InternationalizedArrayString
+  heading?: InternationalizedArrayString
+  paragraph?: InternationalizedArrayText
+  faqs?: Array<
+    {
+      _key: string
+    } & FaqReference
+  >
+  category?: 'general' | 'services' | 'pricing' | 'security' | 'shop'
+  hidden?: boolean
+  anchor?: string
+  visibleFrom?: string
+  visibleUntil?: string
+}
+
+export type Feature = {
+  _id: string
+  _type: 'feature'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  title?: InternationalizedArrayString
+  slug?: Slug
+  slugs?: LocalizedSlugs
+  summary?: InternationalizedArrayText
+  icon?:
+    | 'consulting'
+    | 'software'
+    | 'website'
+    | 'information-system'
+    | 'support'
+    | 'outsourcing'
+    | 'commerce'
+    | 'security'
+    | 'cloud'
+    | 'server'
+    | 'database'
+    | 'network'
+    | 'layers'
+    | 'code'
+    | 'mobile'
+    | 'plug'
+    | 'settings'
+    | 'cycle'
+    | 'speed'
+    | 'chart'
+    | 'target'
+    | 'award'
+    | 'check'
+    | 'lock'
+    | 'key'
+    | 'lifebuoy'
+    | 'message'
+    | 'mail'
+    | 'phone'
+    | 'bell'
+    | 'users'
+    | 'heart'
+    | 'education'
+    | 'document'
+    | 'wallet'
+    | 'calendar'
+    | 'clock'
+    | 'search'
+    | 'building'
+    | 'location'
+    | 'globe'
+  order?: number
+  picture?: Figure
+  benefits?: Array<
+    {
+      _key: string
+    } & ChecklistItem
+  >
+  body?: InternationalizedArrayRichText
+  seo?: Seo
+}
+
+export type FeatureReference = {
+  _ref: string
+  _type: 'reference'
+  _weak?: boolean
+  [internalGroqTypeReferenceTo]?: 'feature'
+}
+
+export type FeatureGridBlock = {
+  _type: 'featureGridBlock'
+  eyebrow?: InternationalizedArrayString
+  heading?: InternationalizedArrayString
+  paragraph?: InternationalizedArrayText
+  columns?: 2 | 3 | 4
+  items?: Array<
+    {
+      _key: string
+    } & FeatureItem
+  >
+  hidden?: boolean
+  anchor?: string
+  visibleFrom?: string
+  visibleUntil?: string
+}
+
+export type FeatureItem = {
+  _type: 'featureItem'
+  icon?:
+    | 'consulting'
+    | 'software'
+    | 'website'
+    | 'information-system'
+    | 'support'
+    | 'outsourcing'
+    | 'commerce'
+    | 'security'
+    | 'cloud'
+    | 'server'
+    | 'database'
+    | 'network'
+    | 'layers'
+    | 'code'
+    | 'mobile'
+    | 'plug'
+    | 'settings'
+    | 'cycle'
+    | 'speed'
+    | 'chart'
+    | 'target'
+    | 'award'
+    | 'check'
+    | 'lock'
+    | 'key'
+    | 'lifebuoy'
+    | 'message'
+    | 'mail'
+    | 'phone'
+    | 'bell'
+    | 'users'
+    | 'heart'
+    | 'education'
+    | 'document'
+    | 'wallet'
+    | 'calendar'
+    | 'clock'
+    | 'search'
+    | 'building'
+    | 'location'
+    | 'globe'
+  title?: InternationalizedArrayString
+  text?: InternationalizedArrayText
+  link?: Link
+}
+
+export type FeatureListBlock = {
+  _type: 'featureListBlock'
+  eyebrow?: InternationalizedArrayString
+  heading?: InternationalizedArrayString
+  paragraph?: InternationalizedArrayText
+  layout?: 'rows' | 'index'
+  features?: Array<
+    {
+      _key: string
+    } & FeatureReference
+  >
+  hidden?: boolean
+  anchor?: string
+  visibleFrom?: string
+  visibleUntil?: string
+}
+
+export type FeatureSplitBlock = {
+  _type: 'featureSplitBlock'
+  eyebrow?: InternationalizedArrayString
+  heading?: InternationalizedArrayString
+  paragraph?: InternationalizedArrayText
+  body?: InternationalizedArrayRichText
+  checklist?: Array<
+    {
+      _key: string
+    } & ChecklistItem
+  >
+  button?: Button
+  picture?: Figure
+  side?: 'start' | 'end'
+  hidden?: boolean
+  anchor?: string
+  visibleFrom?: string
+  visibleUntil?: string
+}
+
+export type Figure = {
+  _type: 'figure'
+  asset?: SanityImageAssetReference
+  media?: unknown
+  hotspot?: SanityImageHotspot
+  crop?: SanityImageCrop
+  alt?: InternationalizedArrayString
+}
+
+export type GalleryBlock = {
+  _type: 'galleryBlock'
+  eyebrow?: InternationalizedArrayString
+  heading?: InternationalizedArrayString
+  paragraph?: InternationalizedArrayText
+  pictures?: Array<
+    {
+      _key: string
+    } & GalleryPicture
+  >
+  columns?: 2 | 3 | 4
+  hidden?: boolean
+  anchor?: string
+  visibleFrom?: string
+  visibleUntil?: string
+}
+
+export type GalleryPicture = {
+  _type: 'galleryPicture'
+  asset?: SanityImageAssetReference
+  media?: unknown
+  hotspot?: SanityImageHotspot
+  crop?: SanityImageCrop
+  alt?: InternationalizedArrayString
+  caption?: InternationalizedArrayString
+}
+
+export type Geopoint = {
+  _type: 'geopoint'
+  lat?: number
+  lng?: number
+  alt?: number
+}
+
+export type GiftCard = {
+  _id: string
+  _type: 'giftCard'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  code?: GiftCardCode
+  amount?: MinorUnits
+  currency?: 'GBP' | 'USD' | 'EUR' | 'CNY' | 'HKD' | 'SAR' | 'AED' | 'JPY' | 'KWD' | 'BHD'
+  until?: string
+  note?: string
+  madeBy?: string
+}
+
+export type GiftCardCode = string
+
+export type HelpArticle = {
+  _id: string
+  _type: 'helpArticle'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  title?: InternationalizedArrayString
+  summary?: InternationalizedArrayText
+  body?: InternationalizedArrayRichText
+  topic?: HelpTopicReference
+  slug?: Slug
+  slugs?: LocalizedSlugs
+  order?: number
+  related?: Array<
+    {
+      _key: string
+    } & HelpArticleReference
+  >
+  seo?: Seo
+}
+
+export type HelpArticleReference = {
+  _ref: string
+  _type: 'reference'
+  _weak?: boolean
+  [internalGroqTypeReferenceTo]?: 'helpArticle'
+}
+
+export type HelpTopic = {
+  _id: string
+  _type: 'helpTopic'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  title?: InternationalizedArrayString
+  slug?: Slug
+  slugs?: LocalizedSlugs
+  summary?: InternationalizedArrayText
+  icon?:
+    | 'consulting'
+    | 'software'
+    | 'website'
+    | 'information-system'
+    | 'support'
+    | 'outsourcing'
+    | 'commerce'
+    | 'security'
+    | 'cloud'
+    | 'server'
+    | 'database'
+    | 'network'
+    | 'layers'
+    | 'code'
+    | 'mobile'
+    | 'plug'
+    | 'settings'
+    | 'cycle'
+    | 'speed'
+    | 'chart'
+    | 'target'
+    | 'award'
+    | 'check'
+    | 'lock'
+    | 'key'
+    | 'lifebuoy'
+    | 'message'
+    | 'mail'
+    | 'phone'
+    | 'bell'
+    | 'users'
+    | 'heart'
+    | 'education'
+    | 'document'
+    | 'wallet'
+    | 'calendar'
+    | 'clock'
+    | 'search'
+    | 'building'
+    | 'location'
+    | 'globe'
+  order?: number
+  seo?: Seo
+}
+
+export type HelpTopicReference = {
+  _ref: string
+  _type: 'reference'
+  _weak?: boolean
+  [internalGroqTypeReferenceTo]?: 'helpTopic'
+}
+
+export type HelpTopicsBlock = {
+  _type: 'helpTopicsBlock'
+  eyebrow?: InternationalizedArrayString
+  heading?: InternationalizedArrayString
+  paragraph?: InternationalizedArrayText
+  topics?: Array<
+    {
+      _key: string
+    } & HelpTopicReference
+  >
+  showSearch?: boolean
+  hidden?: boolean
+  anchor?: string
+  visibleFrom?: string
+  visibleUntil?: string
+}
+
+export type HeroBlock = {
+  _type: 'heroBlock'
+  layout?: 'globe' | 'split' | 'centred' | 'statement'
+  badge?: InternationalizedArrayString
+  headline?: InternationalizedArrayString
+  typedWords?: Array<
+    {
+      _key: string
+    } & TypedWord
+  >
+  paragraph?: InternationalizedArrayText
+  buttons?: Array<
+    {
+      _key: string
+    } & Button
+  >
+  emailForm?: boolean
+  emailPlaceholder?: InternationalizedArrayString
+  submitLabel?: InternationalizedArrayString
+  highlights?: Array<
+    {
+      _key: string
+    } & ChecklistItem
   >
   image?: Figure
+  hidden?: boolean
+  anchor?: string
+  visibleFrom?: string
+  visibleUntil?: string
 }
 
-export type ProductPrice = {
-  _type: 'productPrice'
-  currency?: 'GBP' | 'USD' | 'EUR' | 'CNY' | 'HKD' | 'SAR' | 'AED' | 'JPY' | 'KWD' | 'BHD'
-  amount?: MinorUnits
+export type Inquiry = {
+  _id: string
+  _type: 'inquiry'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  state: 'new' | 'answered' | 'spam'
+  kind: 'contact' | 'email' | 'newsletter' | 'application'
+  name?: string
+  email: string
+  phone?: string
+  position?: string
+  message?: string
+  job?: {
+    title: string
+    reference?: string
+  }
+  file?: {
+    name: string
+    size: number
+    parts: Array<string>
+  }
+  replyNote?: string
+  keepLonger?: boolean
+  locale: string
+  receivedAt: string
+  delivery: {
+    state: 'waiting' | 'sent' | 'refused' | 'none'
+    attempts: number
+    nextAttemptAt?: string
+    reason?: string
+  }
 }
 
-export type ProductOption = {
-  _type: 'productOption'
-  name?: InternationalizedArrayString
-  values?: Array<
+export type Integration = {
+  _id: string
+  _type: 'integration'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  title?: InternationalizedArrayString
+  slug?: Slug
+  slugs?: LocalizedSlugs
+  summary?: InternationalizedArrayText
+  category?: 'monitoring' | 'communication' | 'development' | 'identity' | 'data' | 'payments'
+  logo?: Figure
+  order?: number
+  body?: InternationalizedArrayRichText
+  setup?: Array<
     {
       _key: string
-    } & OptionValue
+    } & Step
+  >
+  website?: string
+  seo?: Seo
+}
+
+export type IntegrationReference = {
+  _ref: string
+  _type: 'reference'
+  _weak?: boolean
+  [internalGroqTypeReferenceTo]?: 'integration'
+}
+
+export type IntegrationsGridBlock = {
+  _type: 'integrationsGridBlock'
+  eyebrow?: InternationalizedArrayString
+  heading?: InternationalizedArrayString
+  paragraph?: InternationalizedArrayText
+  integrations?: Array<
+    {
+      _key: string
+    } & IntegrationReference
+  >
+  grouped?: boolean
+  hidden?: boolean
+  anchor?: string
+  visibleFrom?: string
+  visibleUntil?: string
+}
+
+export type InternationalizedArrayRichText = Array<
+  {
+    _key: string
+  } & InternationalizedArrayRichTextValue
+>
+
+export type InternationalizedArrayRichTextValue = {
+  _type: 'internationalizedArrayRichTextValue'
+  value?: RichText
+  language?: string
+}
+
+export type InternationalizedArrayString = Array<
+  {
+    _key: string
+  } & InternationalizedArrayStringValue
+>
+
+export type InternationalizedArrayStringValue = {
+  _type: 'internationalizedArrayStringValue'
+  value?: string
+  language?: string
+}
+
+export type InternationalizedArrayText = Array<
+  {
+    _key: string
+  } & InternationalizedArrayTextValue
+>
+
+export type InternationalizedArrayTextValue = {
+  _type: 'internationalizedArrayTextValue'
+  value?: string
+  language?: string
+}
+
+export type Inventory = {
+  _id: string
+  _type: 'inventory'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  product?: ProductReference
+  variant?: string
+  available?: number
+  lowStockAt?: number
+}
+
+export type Job = {
+  _id: string
+  _type: 'job'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  title?: InternationalizedArrayString
+  slug?: Slug
+  slugs?: LocalizedSlugs
+  department?: InternationalizedArrayString
+  location?: InternationalizedArrayString
+  employment?: 'fullTime' | 'partTime' | 'contract'
+  arrangement?: 'onSite' | 'hybrid' | 'remote'
+  salary?: Salary
+  publishedAt?: string
+  closesAt?: string
+  summary?: InternationalizedArrayText
+  body?: InternationalizedArrayRichText
+  responsibilities?: Array<
+    {
+      _key: string
+    } & ChecklistItem
+  >
+  requirements?: Array<
+    {
+      _key: string
+    } & ChecklistItem
+  >
+  benefits?: Array<
+    {
+      _key: string
+    } & ChecklistItem
+  >
+  seo?: Seo
+}
+
+export type JobReference = {
+  _ref: string
+  _type: 'reference'
+  _weak?: boolean
+  [internalGroqTypeReferenceTo]?: 'job'
+}
+
+export type JobListBlock = {
+  _type: 'jobListBlock'
+  eyebrow?: InternationalizedArrayString
+  heading?: InternationalizedArrayString
+  paragraph?: InternationalizedArrayText
+  jobs?: Array<
+    {
+      _key: string
+    } & JobReference
+  >
+  emptyText?: InternationalizedArrayText
+  hidden?: boolean
+  anchor?: string
+  visibleFrom?: string
+  visibleUntil?: string
+}
+
+export type Link = {
+  _type: 'link'
+  kind?: 'document' | 'path' | 'url'
+  document?:
+    | PageReference
+    | ServiceReference
+    | PostReference
+    | PostCategoryReference
+    | TagReference
+    | AuthorReference
+    | CaseStudyReference
+    | CustomerStoryReference
+    | FeatureReference
+    | IntegrationReference
+    | ProductReference
+    | CategoryReference
+    | JobReference
+    | HelpTopicReference
+    | HelpArticleReference
+  path?: string
+  url?: string
+  anchor?: string
+  newTab?: boolean
+}
+
+export type LocalizedSlugs = {
+  _type: 'localizedSlugs'
+  zh?: string
+  ar?: string
+}
+
+export type LogoCloudBlock = {
+  _type: 'logoCloudBlock'
+  eyebrow?: InternationalizedArrayString
+  heading?: InternationalizedArrayString
+  paragraph?: InternationalizedArrayText
+  logos?: Array<
+    {
+      _key: string
+    } & ClientLogo
+  >
+  hidden?: boolean
+  anchor?: string
+  visibleFrom?: string
+  visibleUntil?: string
+}
+
+export type MediaFolder = {
+  _id: string
+  _type: 'media.folder'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  name?: string
+  parent?: MediaFolderReference
+}
+
+export type MediaFolderReference = {
+  _ref: string
+  _type: 'reference'
+  _weak?: boolean
+  [internalGroqTypeReferenceTo]?: 'media.folder'
+}
+
+export type MediaTag = {
+  _id: string
+  _type: 'media.tag'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  name?: Slug
+}
+
+export type Menu = {
+  _id: string
+  _type: 'menu'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  title?: string
+  identifier?: 'main' | 'footer-quick' | 'footer-community'
+  items?: Array<
+    {
+      _key: string
+    } & MenuItem
   >
 }
 
-export type OptionValue = {
-  _type: 'optionValue'
+export type MenuItem = {
+  _type: 'menuItem'
   label?: InternationalizedArrayString
-  color?: 'green' | 'blue' | 'red' | 'brass' | 'clay' | 'sand' | 'white' | 'grey' | 'black'
+  key?: string
+  link?: Link
+  badge?: InternationalizedArrayString
+  icon?:
+    | 'consulting'
+    | 'software'
+    | 'website'
+    | 'information-system'
+    | 'support'
+    | 'outsourcing'
+    | 'commerce'
+    | 'security'
+    | 'cloud'
+    | 'server'
+    | 'database'
+    | 'network'
+    | 'layers'
+    | 'code'
+    | 'mobile'
+    | 'plug'
+    | 'settings'
+    | 'cycle'
+    | 'speed'
+    | 'chart'
+    | 'target'
+    | 'award'
+    | 'check'
+    | 'lock'
+    | 'key'
+    | 'lifebuoy'
+    | 'message'
+    | 'mail'
+    | 'phone'
+    | 'bell'
+    | 'users'
+    | 'heart'
+    | 'education'
+    | 'document'
+    | 'wallet'
+    | 'calendar'
+    | 'clock'
+    | 'search'
+    | 'building'
+    | 'location'
+    | 'globe'
+  newTab?: boolean
+  children?: Array<
+    {
+      _key: string
+    } & MenuSubItem
+  >
 }
-
-export type MinorUnits = number
 
 export type MenuLeafItem = {
   _type: 'menuLeafItem'
@@ -531,62 +1368,6 @@ export type MenuSubItem = {
   >
 }
 
-export type MenuItem = {
-  _type: 'menuItem'
-  label?: InternationalizedArrayString
-  key?: string
-  link?: Link
-  badge?: InternationalizedArrayString
-  icon?:
-    | 'consulting'
-    | 'software'
-    | 'website'
-    | 'information-system'
-    | 'support'
-    | 'outsourcing'
-    | 'commerce'
-    | 'security'
-    | 'cloud'
-    | 'server'
-    | 'database'
-    | 'network'
-    | 'layers'
-    | 'code'
-    | 'mobile'
-    | 'plug'
-    | 'settings'
-    | 'cycle'
-    | 'speed'
-    | 'chart'
-    | 'target'
-    | 'award'
-    | 'check'
-    | 'lock'
-    | 'key'
-    | 'lifebuoy'
-    | 'message'
-    | 'mail'
-    | 'phone'
-    | 'bell'
-    | 'users'
-    | 'heart'
-    | 'education'
-    | 'document'
-    | 'wallet'
-    | 'calendar'
-    | 'clock'
-    | 'search'
-    | 'building'
-    | 'location'
-    | 'globe'
-  newTab?: boolean
-  children?: Array<
-    {
-      _key: string
-    } & MenuSubItem
-  >
-}
-
 export type Milestone = {
   _type: 'milestone'
   title?: InternationalizedArrayString
@@ -594,316 +1375,7 @@ export type Milestone = {
   doneAt?: string
 }
 
-export type Decision = {
-  _type: 'decision'
-  question?: InternationalizedArrayString
-  dueAt?: string
-}
-
-export type LocalizedSlugs = {
-  _type: 'localizedSlugs'
-  zh?: string
-  ar?: string
-}
-
-export type Link = {
-  _type: 'link'
-  kind?: 'document' | 'path' | 'url'
-  document?:
-    | PageReference
-    | ServiceReference
-    | PostReference
-    | PostCategoryReference
-    | TagReference
-    | AuthorReference
-    | CaseStudyReference
-    | CustomerStoryReference
-    | FeatureReference
-    | IntegrationReference
-    | ProductReference
-    | CategoryReference
-    | JobReference
-    | HelpTopicReference
-    | HelpArticleReference
-  path?: string
-  url?: string
-  anchor?: string
-  newTab?: boolean
-}
-
-export type Figure = {
-  _type: 'figure'
-  asset?: SanityImageAssetReference
-  media?: unknown
-  hotspot?: SanityImageHotspot
-  crop?: SanityImageCrop
-  alt?: InternationalizedArrayString
-}
-
-export type ComparisonValue = {
-  _type: 'comparisonValue'
-  kind?: 'yes' | 'no' | 'text'
-  text?: InternationalizedArrayString
-}
-
-export type ComparisonRow = {
-  _type: 'comparisonRow'
-  label?: InternationalizedArrayString
-  values?: Array<
-    {
-      _key: string
-    } & ComparisonValue
-  >
-}
-
-export type ComparisonGroup = {
-  _type: 'comparisonGroup'
-  title?: InternationalizedArrayString
-  rows?: Array<
-    {
-      _key: string
-    } & ComparisonRow
-  >
-}
-
-export type ClientLogo = {
-  _type: 'clientLogo'
-  name?: InternationalizedArrayString
-  figure?: Figure
-  link?: Link
-}
-
-export type ChecklistItem = {
-  _type: 'checklistItem'
-  text?: InternationalizedArrayString
-}
-
-export type Button = {
-  _type: 'button'
-  label?: InternationalizedArrayString
-  link?: Link
-  style?: 'primary' | 'secondary' | 'text'
-}
-
-export type SanityFileAssetReference = {
-  _ref: string
-  _type: 'reference'
-  _weak?: boolean
-  [internalGroqTypeReferenceTo]?: 'sanity.fileAsset'
-}
-
-export type CaptionTrack = {
-  _type: 'captionTrack'
-  language?: 'zh' | 'en' | 'ar'
-  file?: {
-    asset?: SanityFileAssetReference
-    media?: unknown
-    _type: 'file'
-  }
-}
-
-export type GalleryPicture = {
-  _type: 'galleryPicture'
-  asset?: SanityImageAssetReference
-  media?: unknown
-  hotspot?: SanityImageHotspot
-  crop?: SanityImageCrop
-  alt?: InternationalizedArrayString
-  caption?: InternationalizedArrayString
-}
-
-export type Office = {
-  _type: 'office'
-  name?: InternationalizedArrayString
-  address?: InternationalizedArrayText
-  phone?: string
-  email?: string
-  hours?: InternationalizedArrayString
-}
-
-export type TimelineEntry = {
-  _type: 'timelineEntry'
-  date?: InternationalizedArrayString
-  title?: InternationalizedArrayString
-  text?: InternationalizedArrayText
-}
-
-export type Step = {
-  _type: 'step'
-  title?: InternationalizedArrayString
-  text?: InternationalizedArrayText
-}
-
-export type FeatureItem = {
-  _type: 'featureItem'
-  icon?:
-    | 'consulting'
-    | 'software'
-    | 'website'
-    | 'information-system'
-    | 'support'
-    | 'outsourcing'
-    | 'commerce'
-    | 'security'
-    | 'cloud'
-    | 'server'
-    | 'database'
-    | 'network'
-    | 'layers'
-    | 'code'
-    | 'mobile'
-    | 'plug'
-    | 'settings'
-    | 'cycle'
-    | 'speed'
-    | 'chart'
-    | 'target'
-    | 'award'
-    | 'check'
-    | 'lock'
-    | 'key'
-    | 'lifebuoy'
-    | 'message'
-    | 'mail'
-    | 'phone'
-    | 'bell'
-    | 'users'
-    | 'heart'
-    | 'education'
-    | 'document'
-    | 'wallet'
-    | 'calendar'
-    | 'clock'
-    | 'search'
-    | 'building'
-    | 'location'
-    | 'globe'
-  title?: InternationalizedArrayString
-  text?: InternationalizedArrayText
-  link?: Link
-}
-
-export type SpacerBlock = {
-  _type: 'spacerBlock'
-  size?: 'small' | 'medium' | 'large'
-  hidden?: boolean
-  anchor?: string
-  visibleFrom?: string
-  visibleUntil?: string
-}
-
-export type CategoryListBlock = {
-  _type: 'categoryListBlock'
-  eyebrow?: InternationalizedArrayString
-  heading?: InternationalizedArrayString
-  paragraph?: InternationalizedArrayText
-  categories?: Array<
-    {
-      _key: string
-    } & CategoryReference
-  >
-  hidden?: boolean
-  anchor?: string
-  visibleFrom?: string
-  visibleUntil?: string
-}
-
-export type PortfolioBlock = {
-  _type: 'portfolioBlock'
-  eyebrow?: InternationalizedArrayString
-  heading?: InternationalizedArrayString
-  paragraph?: InternationalizedArrayText
-  layout?: 'masonry' | 'showcase' | 'list'
-  caseStudies?: Array<
-    {
-      _key: string
-    } & CaseStudyReference
-  >
-  pageSize?: number
-  hidden?: boolean
-  anchor?: string
-  visibleFrom?: string
-  visibleUntil?: string
-}
-
-export type TeamMemberReference = {
-  _ref: string
-  _type: 'reference'
-  _weak?: boolean
-  [internalGroqTypeReferenceTo]?: 'teamMember'
-}
-
-export type TeamBlock = {
-  _type: 'teamBlock'
-  eyebrow?: InternationalizedArrayString
-  heading?: InternationalizedArrayString
-  paragraph?: InternationalizedArrayText
-  members?: Array<
-    {
-      _key: string
-    } & TeamMemberReference
-  >
-  grouped?: boolean
-  hidden?: boolean
-  anchor?: string
-  visibleFrom?: string
-  visibleUntil?: string
-}
-
-export type CustomerStoriesBlock = {
-  _type: 'customerStoriesBlock'
-  eyebrow?: InternationalizedArrayString
-  heading?: InternationalizedArrayString
-  paragraph?: InternationalizedArrayText
-  stories?: Array<
-    {
-      _key: string
-    } & CustomerStoryReference
-  >
-  hidden?: boolean
-  anchor?: string
-  visibleFrom?: string
-  visibleUntil?: string
-}
-
-export type TestimonialReference = {
-  _ref: string
-  _type: 'reference'
-  _weak?: boolean
-  [internalGroqTypeReferenceTo]?: 'testimonial'
-}
-
-export type TestimonialsBlock = {
-  _type: 'testimonialsBlock'
-  eyebrow?: InternationalizedArrayString
-  heading?: InternationalizedArrayString
-  paragraph?: InternationalizedArrayText
-  testimonials?: Array<
-    {
-      _key: string
-    } & TestimonialReference
-  >
-  hidden?: boolean
-  anchor?: string
-  visibleFrom?: string
-  visibleUntil?: string
-}
-
-export type LogoCloudBlock = {
-  _type: 'logoCloudBlock'
-  eyebrow?: InternationalizedArrayString
-  heading?: InternationalizedArrayString
-  paragraph?: InternationalizedArrayText
-  logos?: Array<
-    {
-      _key: string
-    } & ClientLogo
-  >
-  hidden?: boolean
-  anchor?: string
-  visibleFrom?: string
-  visibleUntil?: string
-}
+export type MinorUnits = number
 
 export type NewsletterBlock = {
   _type: 'newsletterBlock'
@@ -917,6 +1389,15 @@ export type NewsletterBlock = {
   anchor?: string
   visibleFrom?: string
   visibleUntil?: string
+}
+
+export type Office = {
+  _type: 'office'
+  name?: InternationalizedArrayString
+  address?: InternationalizedArrayText
+  phone?: string
+  email?: string
+  hours?: InternationalizedArrayString
 }
 
 export type OfficesBlock = {
@@ -935,956 +1416,10 @@ export type OfficesBlock = {
   visibleUntil?: string
 }
 
-export type CountdownBlock = {
-  _type: 'countdownBlock'
-  eyebrow?: InternationalizedArrayString
-  heading?: InternationalizedArrayString
-  paragraph?: InternationalizedArrayText
-  date?: string
-  finishedText?: InternationalizedArrayText
-  hidden?: boolean
-  anchor?: string
-  visibleFrom?: string
-  visibleUntil?: string
-}
-
-export type VideoBlock = {
-  _type: 'videoBlock'
-  eyebrow?: InternationalizedArrayString
-  heading?: InternationalizedArrayString
-  paragraph?: InternationalizedArrayText
-  file?: {
-    asset?: SanityFileAssetReference
-    media?: unknown
-    _type: 'file'
-  }
-  url?: string
-  poster?: Figure
-  captions?: Array<
-    {
-      _key: string
-    } & CaptionTrack
-  >
-  hidden?: boolean
-  anchor?: string
-  visibleFrom?: string
-  visibleUntil?: string
-}
-
-export type GalleryBlock = {
-  _type: 'galleryBlock'
-  eyebrow?: InternationalizedArrayString
-  heading?: InternationalizedArrayString
-  paragraph?: InternationalizedArrayText
-  pictures?: Array<
-    {
-      _key: string
-    } & GalleryPicture
-  >
-  columns?: 2 | 3 | 4
-  hidden?: boolean
-  anchor?: string
-  visibleFrom?: string
-  visibleUntil?: string
-}
-
-export type CallToActionBlock = {
-  _type: 'callToActionBlock'
-  eyebrow?: InternationalizedArrayString
-  heading?: InternationalizedArrayString
-  paragraph?: InternationalizedArrayText
-  buttons?: Array<
-    {
-      _key: string
-    } & Button
-  >
-  tone?: 'plain' | 'dark'
-  hidden?: boolean
-  anchor?: string
-  visibleFrom?: string
-  visibleUntil?: string
-}
-
-export type TimelineBlock = {
-  _type: 'timelineBlock'
-  eyebrow?: InternationalizedArrayString
-  heading?: InternationalizedArrayString
-  paragraph?: InternationalizedArrayText
-  items?: Array<
-    {
-      _key: string
-    } & TimelineEntry
-  >
-  hidden?: boolean
-  anchor?: string
-  visibleFrom?: string
-  visibleUntil?: string
-}
-
-export type StepsBlock = {
-  _type: 'stepsBlock'
-  eyebrow?: InternationalizedArrayString
-  heading?: InternationalizedArrayString
-  paragraph?: InternationalizedArrayText
-  items?: Array<
-    {
-      _key: string
-    } & Step
-  >
-  hidden?: boolean
-  anchor?: string
-  visibleFrom?: string
-  visibleUntil?: string
-}
-
-export type QuoteBlock = {
-  _type: 'quoteBlock'
-  quote?: InternationalizedArrayText
-  source?: InternationalizedArrayString
-  hidden?: boolean
-  anchor?: string
-  visibleFrom?: string
-  visibleUntil?: string
-}
-
-export type CodeBlock = {
-  _type: 'codeBlock'
-  language?:
-    | 'text'
-    | 'bash'
-    | 'css'
-    | 'diff'
-    | 'docker'
-    | 'go'
-    | 'http'
-    | 'java'
-    | 'javascript'
-    | 'json'
-    | 'markup'
-    | 'python'
-    | 'sql'
-    | 'typescript'
-    | 'yaml'
-  code?: string
-  caption?: InternationalizedArrayString
-  hidden?: boolean
-  anchor?: string
-  visibleFrom?: string
-  visibleUntil?: string
-}
-
-export type RichTextBlock = {
-  _type: 'richTextBlock'
-  eyebrow?: InternationalizedArrayString
-  heading?: InternationalizedArrayString
-  paragraph?: InternationalizedArrayText
-  body?: InternationalizedArrayRichText
-  showContents?: boolean
-  hidden?: boolean
-  anchor?: string
-  visibleFrom?: string
-  visibleUntil?: string
-}
-
-export type FeatureSplitBlock = {
-  _type: 'featureSplitBlock'
-  eyebrow?: InternationalizedArrayString
-  heading?: InternationalizedArrayString
-  paragraph?: InternationalizedArrayText
-  body?: InternationalizedArrayRichText
-  checklist?: Array<
-    {
-      _key: string
-    } & ChecklistItem
-  >
-  button?: Button
-  picture?: Figure
-  side?: 'start' | 'end'
-  hidden?: boolean
-  anchor?: string
-  visibleFrom?: string
-  visibleUntil?: string
-}
-
-export type FeatureGridBlock = {
-  _type: 'featureGridBlock'
-  eyebrow?: InternationalizedArrayString
-  heading?: InternationalizedArrayString
-  paragraph?: InternationalizedArrayText
-  columns?: 2 | 3 | 4
-  items?: Array<
-    {
-      _key: string
-    } & FeatureItem
-  >
-  hidden?: boolean
-  anchor?: string
-  visibleFrom?: string
-  visibleUntil?: string
-}
-
-export type FaqReference = {
-  _ref: string
-  _type: 'reference'
-  _weak?: boolean
-  [internalGroqTypeReferenceTo]?: 'faq'
-}
-
-export type FaqBlock = {
-  _type: 'faqBlock'
-  eyebrow?: InternationalizedArrayString
-  heading?: InternationalizedArrayString
-  paragraph?: InternationalizedArrayText
-  faqs?: Array<
-    {
-      _key: string
-    } & FaqReference
-  >
-  category?: 'general' | 'services' | 'pricing' | 'security' | 'shop'
-  hidden?: boolean
-  anchor?: string
-  visibleFrom?: string
-  visibleUntil?: string
-}
-
-export type PricingPlanReference = {
-  _ref: string
-  _type: 'reference'
-  _weak?: boolean
-  [internalGroqTypeReferenceTo]?: 'pricingPlan'
-}
-
-export type ComparisonTableBlock = {
-  _type: 'comparisonTableBlock'
-  eyebrow?: InternationalizedArrayString
-  heading?: InternationalizedArrayString
-  paragraph?: InternationalizedArrayText
-  plans?: Array<
-    {
-      _key: string
-    } & PricingPlanReference
-  >
-  groups?: Array<
-    {
-      _key: string
-    } & ComparisonGroup
-  >
-  hidden?: boolean
-  anchor?: string
-  visibleFrom?: string
-  visibleUntil?: string
-}
-
-export type PricingTableBlock = {
-  _type: 'pricingTableBlock'
-  eyebrow?: InternationalizedArrayString
-  heading?: InternationalizedArrayString
-  paragraph?: InternationalizedArrayText
-  plans?: Array<
-    {
-      _key: string
-    } & PricingPlanReference
-  >
-  note?: InternationalizedArrayText
-  hidden?: boolean
-  anchor?: string
-  visibleFrom?: string
-  visibleUntil?: string
-}
-
-export type IntegrationsGridBlock = {
-  _type: 'integrationsGridBlock'
-  eyebrow?: InternationalizedArrayString
-  heading?: InternationalizedArrayString
-  paragraph?: InternationalizedArrayText
-  integrations?: Array<
-    {
-      _key: string
-    } & IntegrationReference
-  >
-  grouped?: boolean
-  hidden?: boolean
-  anchor?: string
-  visibleFrom?: string
-  visibleUntil?: string
-}
-
-export type FeatureListBlock = {
-  _type: 'featureListBlock'
-  eyebrow?: InternationalizedArrayString
-  heading?: InternationalizedArrayString
-  paragraph?: InternationalizedArrayText
-  layout?: 'rows' | 'index'
-  features?: Array<
-    {
-      _key: string
-    } & FeatureReference
-  >
-  hidden?: boolean
-  anchor?: string
-  visibleFrom?: string
-  visibleUntil?: string
-}
-
-export type HelpTopicsBlock = {
-  _type: 'helpTopicsBlock'
-  eyebrow?: InternationalizedArrayString
-  heading?: InternationalizedArrayString
-  paragraph?: InternationalizedArrayText
-  topics?: Array<
-    {
-      _key: string
-    } & HelpTopicReference
-  >
-  showSearch?: boolean
-  hidden?: boolean
-  anchor?: string
-  visibleFrom?: string
-  visibleUntil?: string
-}
-
-export type JobListBlock = {
-  _type: 'jobListBlock'
-  eyebrow?: InternationalizedArrayString
-  heading?: InternationalizedArrayString
-  paragraph?: InternationalizedArrayText
-  jobs?: Array<
-    {
-      _key: string
-    } & JobReference
-  >
-  emptyText?: InternationalizedArrayText
-  hidden?: boolean
-  anchor?: string
-  visibleFrom?: string
-  visibleUntil?: string
-}
-
-export type PostListBlock = {
-  _type: 'postListBlock'
-  eyebrow?: InternationalizedArrayString
-  heading?: InternationalizedArrayString
-  paragraph?: InternationalizedArrayText
-  layout?: 'grid' | 'sidebar'
-  category?: PostCategoryReference
-  posts?: Array<
-    {
-      _key: string
-    } & PostReference
-  >
-  pageSize?: number
-  hidden?: boolean
-  anchor?: string
-  visibleFrom?: string
-  visibleUntil?: string
-}
-
-export type ContactCardsBlock = {
-  _type: 'contactCardsBlock'
-  heading?: InternationalizedArrayString
-  hidden?: boolean
-  anchor?: string
-  visibleFrom?: string
-  visibleUntil?: string
-}
-
-export type ContactFormBlock = {
-  _type: 'contactFormBlock'
-  heading?: InternationalizedArrayString
-  paragraph?: InternationalizedArrayText
-  submitLabel?: InternationalizedArrayString
-  hidden?: boolean
-  anchor?: string
-  visibleFrom?: string
-  visibleUntil?: string
-}
-
-export type PageHeadingBlock = {
-  _type: 'pageHeadingBlock'
-  eyebrow?: InternationalizedArrayString
-  heading?: InternationalizedArrayString
-  paragraph?: InternationalizedArrayText
-  hidden?: boolean
-  anchor?: string
-  visibleFrom?: string
-  visibleUntil?: string
-}
-
-export type ContactBannerBlock = {
-  _type: 'contactBannerBlock'
-  heading?: InternationalizedArrayString
-  paragraph?: InternationalizedArrayText
-  emailPlaceholder?: InternationalizedArrayString
-  submitLabel?: InternationalizedArrayString
-  hidden?: boolean
-  anchor?: string
-  visibleFrom?: string
-  visibleUntil?: string
-}
-
-export type WishlistBlock = {
-  _type: 'wishlistBlock'
-  eyebrow?: InternationalizedArrayString
-  heading?: InternationalizedArrayString
-  paragraph?: InternationalizedArrayText
-  hidden?: boolean
-  anchor?: string
-  visibleFrom?: string
-  visibleUntil?: string
-}
-
-export type CartBlock = {
-  _type: 'cartBlock'
-  view?: 'cart' | 'empty' | 'checkout'
-  eyebrow?: InternationalizedArrayString
-  heading?: InternationalizedArrayString
-  paragraph?: InternationalizedArrayText
-  emptyHeading?: InternationalizedArrayString
-  emptyText?: InternationalizedArrayText
-  hidden?: boolean
-  anchor?: string
-  visibleFrom?: string
-  visibleUntil?: string
-}
-
-export type CatalogBlock = {
-  _type: 'catalogBlock'
-  eyebrow?: InternationalizedArrayString
-  heading?: InternationalizedArrayString
-  paragraph?: InternationalizedArrayText
-  pageSize?: number
-  hidden?: boolean
-  anchor?: string
-  visibleFrom?: string
-  visibleUntil?: string
-}
-
-export type ProductGridBlock = {
-  _type: 'productGridBlock'
-  eyebrow?: InternationalizedArrayString
-  heading?: InternationalizedArrayString
-  paragraph?: InternationalizedArrayText
-  products?: Array<
-    {
-      _key: string
-    } & ProductReference
-  >
-  category?: CategoryReference
-  pageSize?: number
-  hidden?: boolean
-  anchor?: string
-  visibleFrom?: string
-  visibleUntil?: string
-}
-
-export type ServicesGridBlock = {
-  _type: 'servicesGridBlock'
-  eyebrow?: InternationalizedArrayString
-  heading?: InternationalizedArrayString
-  paragraph?: InternationalizedArrayText
-  services?: Array<
-    {
-      _key: string
-    } & ServiceReference
-  >
-  hidden?: boolean
-  anchor?: string
-  visibleFrom?: string
-  visibleUntil?: string
-}
-
-export type AboutBlock = {
-  _type: 'aboutBlock'
-  eyebrow?: InternationalizedArrayString
-  heading?: InternationalizedArrayString
-  paragraph?: InternationalizedArrayText
-  statistics?: Array<
-    {
-      _key: string
-    } & Statistic
-  >
-  checklist?: Array<
-    {
-      _key: string
-    } & ChecklistItem
-  >
-  button?: Button
-  image?: Figure
-  hidden?: boolean
-  anchor?: string
-  visibleFrom?: string
-  visibleUntil?: string
-}
-
-export type HeroBlock = {
-  _type: 'heroBlock'
-  layout?: 'globe' | 'split' | 'centred' | 'statement'
-  badge?: InternationalizedArrayString
-  headline?: InternationalizedArrayString
-  typedWords?: Array<
-    {
-      _key: string
-    } & TypedWord
-  >
-  paragraph?: InternationalizedArrayText
-  buttons?: Array<
-    {
-      _key: string
-    } & Button
-  >
-  emailForm?: boolean
-  emailPlaceholder?: InternationalizedArrayString
-  submitLabel?: InternationalizedArrayString
-  highlights?: Array<
-    {
-      _key: string
-    } & ChecklistItem
-  >
-  image?: Figure
-  hidden?: boolean
-  anchor?: string
-  visibleFrom?: string
-  visibleUntil?: string
-}
-
-export type Project = {
-  _id: string
-  _type: 'project'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  title?: InternationalizedArrayString
-  members?: Array<string>
-  state?: 'planned' | 'running' | 'paused' | 'done'
-  summary?: InternationalizedArrayText
-  lead?: TeamMemberReference
-  startsAt?: string
-  endsAt?: string
-  milestones?: Array<
-    {
-      _key: string
-    } & Milestone
-  >
-  decisions?: Array<
-    {
-      _key: string
-    } & Decision
-  >
-}
-
-export type InternationalizedArrayString = Array<
-  {
-    _key: string
-  } & InternationalizedArrayStringValue
->
-
-export type InternationalizedArrayText = Array<
-  {
-    _key: string
-  } & InternationalizedArrayTextValue
->
-
-export type StockRequest = {
-  _id: string
-  _type: 'stockRequest'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  product: ProductReference
-  number: string
-  inventory: string
-  email: string
-  language: 'zh' | 'en' | 'ar'
-  requestedAt: string
-}
-
-export type ProductReviews = {
-  _id: string
-  _type: 'productReviews'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  product: ProductReference
-  counts: Array<number>
-  reviews: Array<{
-    stars: number
-    text: string
-    name?: string
-    language: 'zh' | 'en' | 'ar'
-    submittedAt: string
-    isVerified: boolean
-    _type: 'publishedReview'
-    _key: string
-  }>
-}
-
-export type Review = {
-  _id: string
-  _type: 'review'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  product: ProductReference
-  stars: number
-  text: string
-  name?: string
-  language: 'zh' | 'en' | 'ar'
-  submittedAt: string
-  isVerified: boolean
-  state: 'pending' | 'approved' | 'rejected'
-  customer?: string
-  order?: string
-}
-
-export type Customer = {
-  _id: string
-  _type: 'customer'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  email?: string
-  name?: string
-  locale?: 'zh' | 'en' | 'ar'
-  cart?: Array<{
-    number: string
-    quantity: number
-    _type: 'savedLine'
-    _key: string
-  }>
-  wishlist?: Array<string>
-  billing?: {
-    company?: string
-    address?: string
-    taxNumber?: string
-  }
-  addresses?: Array<{
-    name: string
-    line1: string
-    line2?: string
-    city: string
-    state?: string
-    postcode?: string
-    country: string
-    _type: 'savedAddress'
-    _key: string
-  }>
-  lastOrderAt?: string
-  paymentCustomerId?: string
-}
-
-export type Inquiry = {
-  _id: string
-  _type: 'inquiry'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  state: 'new' | 'answered' | 'spam'
-  kind: 'contact' | 'email' | 'newsletter' | 'application'
-  name?: string
-  email: string
-  phone?: string
-  position?: string
-  message?: string
-  job?: {
-    title: string
-    reference?: string
-  }
-  file?: {
-    name: string
-    size: number
-    parts: Array<string>
-  }
-  replyNote?: string
-  keepLonger?: boolean
-  locale: string
-  receivedAt: string
-  delivery: {
-    state: 'waiting' | 'sent' | 'refused' | 'none'
-    attempts: number
-    nextAttemptAt?: string
-    reason?: string
-  }
-}
-
-export type Redirect = {
-  _id: string
-  _type: 'redirect'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  source?: string
-  destination?: string
-  permanent?: boolean
-  enabled?: boolean
-}
-
-export type SiteSettings = {
-  _id: string
-  _type: 'siteSettings'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  siteName?: InternationalizedArrayString
-  tagline?: InternationalizedArrayString
-  logoLight?: {
-    asset?: SanityImageAssetReference
-    media?: unknown
-    hotspot?: SanityImageHotspot
-    crop?: SanityImageCrop
-    _type: 'image'
-  }
-  logoDark?: {
-    asset?: SanityImageAssetReference
-    media?: unknown
-    hotspot?: SanityImageHotspot
-    crop?: SanityImageCrop
-    _type: 'image'
-  }
-  docsUrl?: string
-  topBar?: {
-    showThemeSwitch?: boolean
-    showFloatingSearch?: boolean
-    showSearchInput?: boolean
-    showCart?: boolean
-    showSignUp?: boolean
-    showBuyNow?: boolean
-    buyNowLink?: Link
-  }
-  description?: InternationalizedArrayText
-  socialLinks?: Array<
-    {
-      _key: string
-    } & SocialLink
-  >
-  copyright?: InternationalizedArrayString
-  seller?: {
-    legalName?: InternationalizedArrayString
-    address?: InternationalizedArrayText
-    companyNumber?: string
-    taxNumber?: string
-    email?: string
-    note?: InternationalizedArrayText
-  }
-  defaultSeo?: Seo
-}
-
-export type SanityImageCrop = {
-  _type: 'sanity.imageCrop'
-  top?: number
-  bottom?: number
-  left?: number
-  right?: number
-}
-
-export type SanityImageHotspot = {
-  _type: 'sanity.imageHotspot'
-  x?: number
-  y?: number
-  height?: number
-  width?: number
-}
-
-export type Translation = {
-  _id: string
-  _type: 'translation'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  namespace?: string
-  entries?: Array<
-    {
-      _key: string
-    } & TranslationEntry
-  >
-}
-
-export type ContactInfo = {
-  _id: string
-  _type: 'contactInfo'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  officeName?: InternationalizedArrayString
-  address?: InternationalizedArrayString
-  phone?: string
-  email?: string
-  weekdayHours?: InternationalizedArrayString
-  weekendHours?: InternationalizedArrayString
-  supportHours?: InternationalizedArrayString
-  responsePromise?: InternationalizedArrayText
-  inquiriesEmail?: string
-}
-
-export type Menu = {
-  _id: string
-  _type: 'menu'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  title?: string
-  identifier?: 'main' | 'footer-quick' | 'footer-community'
-  items?: Array<
-    {
-      _key: string
-    } & MenuItem
-  >
-}
-
-export type Faq = {
-  _id: string
-  _type: 'faq'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  question?: InternationalizedArrayString
-  answer?: InternationalizedArrayRichText
-  category?: 'general' | 'services' | 'pricing' | 'security' | 'shop'
-  order?: number
-}
-
-export type InternationalizedArrayRichText = Array<
-  {
-    _key: string
-  } & InternationalizedArrayRichTextValue
->
-
-export type PricingPlan = {
-  _id: string
-  _type: 'pricingPlan'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  name?: InternationalizedArrayString
-  summary?: InternationalizedArrayText
-  features?: Array<
-    {
-      _key: string
-    } & ChecklistItem
-  >
-  button?: Button
-  highlighted?: boolean
-  badge?: InternationalizedArrayString
-  order?: number
-  currency?: 'GBP' | 'USD' | 'EUR' | 'CNY' | 'HKD' | 'SAR' | 'AED' | 'JPY' | 'KWD' | 'BHD'
-  monthlyPrice?: MinorUnits
-  yearlyPrice?: MinorUnits
-}
-
-export type DeliveryMethod = {
-  _id: string
-  _type: 'deliveryMethod'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  title?: InternationalizedArrayString
-  countries?: Array<string>
-  currency?: 'GBP' | 'USD' | 'EUR' | 'CNY' | 'HKD' | 'SAR' | 'AED' | 'JPY' | 'KWD' | 'BHD'
-  price?: MinorUnits
-  freeFrom?: MinorUnits
-  minDays?: number
-  maxDays?: number
-  taxClass?: 'standard' | 'zero'
-  order?: number
-}
-
-export type GiftCardCode = string
-
-export type GiftCard = {
-  _id: string
-  _type: 'giftCard'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  code?: GiftCardCode
-  amount?: MinorUnits
-  currency?: 'GBP' | 'USD' | 'EUR' | 'CNY' | 'HKD' | 'SAR' | 'AED' | 'JPY' | 'KWD' | 'BHD'
-  until?: string
-  note?: string
-  madeBy?: string
-}
-
-export type Discount = {
-  _id: string
-  _type: 'discount'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  title?: InternationalizedArrayString
-  code?: string
-  kind?: 'percent' | 'amount' | 'buyXGetY' | 'freeDelivery'
-  buy?: number
-  get?: number
-  percent?: number
-  amount?: MinorUnits
-  currency?: 'GBP' | 'USD' | 'EUR' | 'CNY' | 'HKD' | 'SAR' | 'AED' | 'JPY' | 'KWD' | 'BHD'
-  scope?: 'all' | 'products' | 'categories'
-  products?: Array<
-    {
-      _key: string
-    } & ProductReference
-  >
-  categories?: Array<
-    {
-      _key: string
-    } & CategoryReference
-  >
-  minimum?: MinorUnits
-  from?: string
-  until?: string
-  maxUses?: number
-  maxUsesPerCustomer?: number
-  isCombinable?: boolean
-}
-
-export type ExchangeRates = {
-  _id: string
-  _type: 'exchangeRates'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  base?: 'GBP' | 'USD' | 'EUR' | 'CNY' | 'HKD' | 'SAR' | 'AED' | 'JPY' | 'KWD' | 'BHD'
-  asOf?: string
-  rates?: Array<
-    {
-      _key: string
-    } & ExchangeRate
-  >
-}
-
-export type ShopSettings = {
-  _id: string
-  _type: 'shopSettings'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  quantityOptions?: Array<number>
-  detailLimit?: number
-  listLimit?: number
-  returnDays?: number
-  sampleItems?: Array<
-    {
-      _key: string
-    } & SampleItem
-  >
-  currency?: 'GBP' | 'USD' | 'EUR' | 'CNY' | 'HKD' | 'SAR' | 'AED' | 'JPY' | 'KWD' | 'BHD'
-  payingCurrencies?: Array<string>
-  firstCurrencies?: {
-    zh?: 'GBP' | 'USD' | 'EUR' | 'CNY' | 'HKD' | 'SAR' | 'AED' | 'JPY' | 'KWD' | 'BHD'
-    en?: 'GBP' | 'USD' | 'EUR' | 'CNY' | 'HKD' | 'SAR' | 'AED' | 'JPY' | 'KWD' | 'BHD'
-    ar?: 'GBP' | 'USD' | 'EUR' | 'CNY' | 'HKD' | 'SAR' | 'AED' | 'JPY' | 'KWD' | 'BHD'
-  }
-  serviceCharge?: MinorUnits
-  taxProvider?: 'table' | 'stripe'
-  taxRates?: {
-    standard?: number
-    zero?: number
-  }
-  countryTaxes?: Array<
-    {
-      _key: string
-    } & CountryTax
-  >
-  pricesIncludeTax?: boolean
+export type OptionValue = {
+  _type: 'optionValue'
+  label?: InternationalizedArrayString
+  color?: 'green' | 'blue' | 'red' | 'brass' | 'clay' | 'sand' | 'white' | 'grey' | 'black'
 }
 
 export type Order = {
@@ -2132,83 +1667,6 @@ export type Order = {
   }>
 }
 
-export type Inventory = {
-  _id: string
-  _type: 'inventory'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  product?: ProductReference
-  variant?: string
-  available?: number
-  lowStockAt?: number
-}
-
-export type TeamMember = {
-  _id: string
-  _type: 'teamMember'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  name?: InternationalizedArrayString
-  role?: InternationalizedArrayString
-  department?: 'leadership' | 'engineering' | 'operations' | 'advice'
-  biography?: InternationalizedArrayText
-  portrait?: Figure
-  languages?: Array<string>
-  order?: number
-}
-
-export type MediaFolderReference = {
-  _ref: string
-  _type: 'reference'
-  _weak?: boolean
-  [internalGroqTypeReferenceTo]?: 'media.folder'
-}
-
-export type MediaFolder = {
-  _id: string
-  _type: 'media.folder'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  name?: string
-  parent?: MediaFolderReference
-}
-
-export type MediaTag = {
-  _id: string
-  _type: 'media.tag'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  name?: Slug
-}
-
-export type Slug = {
-  _type: 'slug'
-  current?: string
-  source?: string
-}
-
-export type InternationalizedArrayRichTextValue = {
-  _type: 'internationalizedArrayRichTextValue'
-  value?: RichText
-  language?: string
-}
-
-export type InternationalizedArrayTextValue = {
-  _type: 'internationalizedArrayTextValue'
-  value?: string
-  language?: string
-}
-
-export type InternationalizedArrayStringValue = {
-  _type: 'internationalizedArrayStringValue'
-  value?: string
-  language?: string
-}
-
 export type Page = {
   _id: string
   _type: 'page'
@@ -2340,66 +1798,40 @@ export type Page = {
   seo?: Seo
 }
 
-export type Service = {
-  _id: string
-  _type: 'service'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  title?: InternationalizedArrayString
-  slug?: Slug
-  slugs?: LocalizedSlugs
-  summary?: InternationalizedArrayText
-  icon?:
-    | 'consulting'
-    | 'software'
-    | 'website'
-    | 'information-system'
-    | 'support'
-    | 'outsourcing'
-    | 'commerce'
-    | 'security'
-    | 'cloud'
-    | 'server'
-    | 'database'
-    | 'network'
-    | 'layers'
-    | 'code'
-    | 'mobile'
-    | 'plug'
-    | 'settings'
-    | 'cycle'
-    | 'speed'
-    | 'chart'
-    | 'target'
-    | 'award'
-    | 'check'
-    | 'lock'
-    | 'key'
-    | 'lifebuoy'
-    | 'message'
-    | 'mail'
-    | 'phone'
-    | 'bell'
-    | 'users'
-    | 'heart'
-    | 'education'
-    | 'document'
-    | 'wallet'
-    | 'calendar'
-    | 'clock'
-    | 'search'
-    | 'building'
-    | 'location'
-    | 'globe'
-  order?: number
-  highlights?: Array<
+export type PageReference = {
+  _ref: string
+  _type: 'reference'
+  _weak?: boolean
+  [internalGroqTypeReferenceTo]?: 'page'
+}
+
+export type PageHeadingBlock = {
+  _type: 'pageHeadingBlock'
+  eyebrow?: InternationalizedArrayString
+  heading?: InternationalizedArrayString
+  paragraph?: InternationalizedArrayText
+  hidden?: boolean
+  anchor?: string
+  visibleFrom?: string
+  visibleUntil?: string
+}
+
+export type PortfolioBlock = {
+  _type: 'portfolioBlock'
+  eyebrow?: InternationalizedArrayString
+  heading?: InternationalizedArrayString
+  paragraph?: InternationalizedArrayText
+  layout?: 'masonry' | 'showcase' | 'list'
+  caseStudies?: Array<
     {
       _key: string
-    } & ChecklistItem
+    } & CaseStudyReference
   >
-  body?: InternationalizedArrayRichText
-  seo?: Seo
+  pageSize?: number
+  hidden?: boolean
+  anchor?: string
+  visibleFrom?: string
+  visibleUntil?: string
 }
 
 export type Post = {
@@ -2427,265 +1859,104 @@ export type Post = {
   seo?: Seo
 }
 
-export type CaseStudy = {
+export type PostReference = {
+  _ref: string
+  _type: 'reference'
+  _weak?: boolean
+  [internalGroqTypeReferenceTo]?: 'post'
+}
+
+export type PostCategory = {
   _id: string
-  _type: 'caseStudy'
+  _type: 'postCategory'
   _createdAt: string
   _updatedAt: string
   _rev: string
   title?: InternationalizedArrayString
   slug?: Slug
   slugs?: LocalizedSlugs
-  summary?: InternationalizedArrayText
-  client?: InternationalizedArrayString
-  sector?: InternationalizedArrayString
-  year?: number
-  cover?: Figure
-  order?: number
-  layout?: 'editorial' | 'overview'
-  results?: Array<
-    {
-      _key: string
-    } & Statistic
-  >
-  services?: Array<
-    {
-      _key: string
-    } & ServiceReference
-  >
-  challenge?: InternationalizedArrayRichText
-  approach?: InternationalizedArrayRichText
-  outcome?: InternationalizedArrayRichText
-  pictures?: Array<
-    {
-      _key: string
-    } & Figure
-  >
-  testimonial?: TestimonialReference
+  description?: InternationalizedArrayText
   seo?: Seo
 }
 
-export type CustomerStory = {
-  _id: string
-  _type: 'customerStory'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  title?: InternationalizedArrayString
-  slug?: Slug
-  slugs?: LocalizedSlugs
-  customer?: InternationalizedArrayString
-  sector?: InternationalizedArrayString
-  summary?: InternationalizedArrayText
-  cover?: Figure
-  order?: number
-  quote?: TestimonialReference
-  results?: Array<
-    {
-      _key: string
-    } & Statistic
-  >
-  body?: InternationalizedArrayRichText
-  seo?: Seo
+export type PostCategoryReference = {
+  _ref: string
+  _type: 'reference'
+  _weak?: boolean
+  [internalGroqTypeReferenceTo]?: 'postCategory'
 }
 
-export type Feature = {
+export type PostListBlock = {
+  _type: 'postListBlock'
+  eyebrow?: InternationalizedArrayString
+  heading?: InternationalizedArrayString
+  paragraph?: InternationalizedArrayText
+  layout?: 'grid' | 'sidebar'
+  category?: PostCategoryReference
+  posts?: Array<
+    {
+      _key: string
+    } & PostReference
+  >
+  pageSize?: number
+  hidden?: boolean
+  anchor?: string
+  visibleFrom?: string
+  visibleUntil?: string
+}
+
+export type PricingPlan = {
   _id: string
-  _type: 'feature'
+  _type: 'pricingPlan'
   _createdAt: string
   _updatedAt: string
   _rev: string
-  title?: InternationalizedArrayString
-  slug?: Slug
-  slugs?: LocalizedSlugs
+  name?: InternationalizedArrayString
   summary?: InternationalizedArrayText
-  icon?:
-    | 'consulting'
-    | 'software'
-    | 'website'
-    | 'information-system'
-    | 'support'
-    | 'outsourcing'
-    | 'commerce'
-    | 'security'
-    | 'cloud'
-    | 'server'
-    | 'database'
-    | 'network'
-    | 'layers'
-    | 'code'
-    | 'mobile'
-    | 'plug'
-    | 'settings'
-    | 'cycle'
-    | 'speed'
-    | 'chart'
-    | 'target'
-    | 'award'
-    | 'check'
-    | 'lock'
-    | 'key'
-    | 'lifebuoy'
-    | 'message'
-    | 'mail'
-    | 'phone'
-    | 'bell'
-    | 'users'
-    | 'heart'
-    | 'education'
-    | 'document'
-    | 'wallet'
-    | 'calendar'
-    | 'clock'
-    | 'search'
-    | 'building'
-    | 'location'
-    | 'globe'
-  order?: number
-  picture?: Figure
-  benefits?: Array<
+  features?: Array<
     {
       _key: string
     } & ChecklistItem
   >
-  body?: InternationalizedArrayRichText
-  seo?: Seo
-}
-
-export type Integration = {
-  _id: string
-  _type: 'integration'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  title?: InternationalizedArrayString
-  slug?: Slug
-  slugs?: LocalizedSlugs
-  summary?: InternationalizedArrayText
-  category?: 'monitoring' | 'communication' | 'development' | 'identity' | 'data' | 'payments'
-  logo?: Figure
+  button?: Button
+  highlighted?: boolean
+  badge?: InternationalizedArrayString
   order?: number
-  body?: InternationalizedArrayRichText
-  setup?: Array<
-    {
-      _key: string
-    } & Step
-  >
-  website?: string
-  seo?: Seo
+  currency?: 'GBP' | 'USD' | 'EUR' | 'CNY' | 'HKD' | 'SAR' | 'AED' | 'JPY' | 'KWD' | 'BHD'
+  monthlyPrice?: MinorUnits
+  yearlyPrice?: MinorUnits
 }
 
-export type Job = {
-  _id: string
-  _type: 'job'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  title?: InternationalizedArrayString
-  slug?: Slug
-  slugs?: LocalizedSlugs
-  department?: InternationalizedArrayString
-  location?: InternationalizedArrayString
-  employment?: 'fullTime' | 'partTime' | 'contract'
-  arrangement?: 'onSite' | 'hybrid' | 'remote'
-  salary?: Salary
-  publishedAt?: string
-  closesAt?: string
-  summary?: InternationalizedArrayText
-  body?: InternationalizedArrayRichText
-  responsibilities?: Array<
-    {
-      _key: string
-    } & ChecklistItem
-  >
-  requirements?: Array<
-    {
-      _key: string
-    } & ChecklistItem
-  >
-  benefits?: Array<
-    {
-      _key: string
-    } & ChecklistItem
-  >
-  seo?: Seo
+export type PricingPlanReference = {
+  _ref: string
+  _type: 'reference'
+  _weak?: boolean
+  [internalGroqTypeReferenceTo]?: 'pricingPlan'
 }
 
-export type HelpArticle = {
-  _id: string
-  _type: 'helpArticle'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  title?: InternationalizedArrayString
-  summary?: InternationalizedArrayText
-  body?: InternationalizedArrayRichText
-  topic?: HelpTopicReference
-  slug?: Slug
-  slugs?: LocalizedSlugs
-  order?: number
-  related?: Array<
+export type PricingTableBlock = {
+  _type: 'pricingTableBlock'
+  eyebrow?: InternationalizedArrayString
+  heading?: InternationalizedArrayString
+  paragraph?: InternationalizedArrayText
+  plans?: Array<
     {
       _key: string
-    } & HelpArticleReference
+    } & PricingPlanReference
   >
-  seo?: Seo
+  note?: InternationalizedArrayText
+  hidden?: boolean
+  anchor?: string
+  visibleFrom?: string
+  visibleUntil?: string
 }
 
-export type HelpTopic = {
-  _id: string
-  _type: 'helpTopic'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  title?: InternationalizedArrayString
-  slug?: Slug
-  slugs?: LocalizedSlugs
-  summary?: InternationalizedArrayText
-  icon?:
-    | 'consulting'
-    | 'software'
-    | 'website'
-    | 'information-system'
-    | 'support'
-    | 'outsourcing'
-    | 'commerce'
-    | 'security'
-    | 'cloud'
-    | 'server'
-    | 'database'
-    | 'network'
-    | 'layers'
-    | 'code'
-    | 'mobile'
-    | 'plug'
-    | 'settings'
-    | 'cycle'
-    | 'speed'
-    | 'chart'
-    | 'target'
-    | 'award'
-    | 'check'
-    | 'lock'
-    | 'key'
-    | 'lifebuoy'
-    | 'message'
-    | 'mail'
-    | 'phone'
-    | 'bell'
-    | 'users'
-    | 'heart'
-    | 'education'
-    | 'document'
-    | 'wallet'
-    | 'calendar'
-    | 'clock'
-    | 'search'
-    | 'building'
-    | 'location'
-    | 'globe'
-  order?: number
-  seo?: Seo
+export type PrivateFile = {
+  _type: 'privateFile'
+  name?: string
+  size?: number
+  mediaType?: string
+  parts?: Array<string>
 }
 
 export type Product = {
@@ -2756,116 +2027,348 @@ export type Product = {
   seo?: Seo
 }
 
-export type Category = {
-  _id: string
-  _type: 'category'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  title?: InternationalizedArrayString
-  slug?: Slug
-  slugs?: LocalizedSlugs
-  description?: InternationalizedArrayText
-  seo?: Seo
-  order?: number
+export type ProductReference = {
+  _ref: string
+  _type: 'reference'
+  _weak?: boolean
+  [internalGroqTypeReferenceTo]?: 'product'
 }
 
-export type Testimonial = {
-  _id: string
-  _type: 'testimonial'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  quote?: InternationalizedArrayText
-  name?: InternationalizedArrayString
-  role?: InternationalizedArrayString
-  organization?: InternationalizedArrayString
-  portrait?: Figure
-  rating?: number
-}
-
-export type Author = {
-  _id: string
-  _type: 'author'
-  _createdAt: string
-  _updatedAt: string
-  _rev: string
-  name?: InternationalizedArrayString
-  slug?: Slug
-  slugs?: LocalizedSlugs
-  role?: InternationalizedArrayString
-  biography?: InternationalizedArrayText
-  portrait?: Figure
-  socialLinks?: Array<
+export type ProductGridBlock = {
+  _type: 'productGridBlock'
+  eyebrow?: InternationalizedArrayString
+  heading?: InternationalizedArrayString
+  paragraph?: InternationalizedArrayText
+  products?: Array<
     {
       _key: string
-    } & SocialLink
+    } & ProductReference
   >
-  seo?: Seo
+  category?: CategoryReference
+  pageSize?: number
+  hidden?: boolean
+  anchor?: string
+  visibleFrom?: string
+  visibleUntil?: string
 }
 
-export type Tag = {
+export type ProductOption = {
+  _type: 'productOption'
+  name?: InternationalizedArrayString
+  values?: Array<
+    {
+      _key: string
+    } & OptionValue
+  >
+}
+
+export type ProductPrice = {
+  _type: 'productPrice'
+  currency?: 'GBP' | 'USD' | 'EUR' | 'CNY' | 'HKD' | 'SAR' | 'AED' | 'JPY' | 'KWD' | 'BHD'
+  amount?: MinorUnits
+}
+
+export type ProductReviews = {
   _id: string
-  _type: 'tag'
+  _type: 'productReviews'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  product: ProductReference
+  counts: Array<number>
+  reviews: Array<{
+    stars: number
+    text: string
+    name?: string
+    language: 'zh' | 'en' | 'ar'
+    submittedAt: string
+    isVerified: boolean
+    _type: 'publishedReview'
+    _key: string
+  }>
+}
+
+export type ProductVariant = {
+  _type: 'productVariant'
+  code?: string
+  choices?: Array<string>
+  priceDifference?: MinorUnits
+  priceDifferences?: Array<
+    {
+      _key: string
+    } & ProductPrice
+  >
+  image?: Figure
+}
+
+export type Project = {
+  _id: string
+  _type: 'project'
   _createdAt: string
   _updatedAt: string
   _rev: string
   title?: InternationalizedArrayString
-  slug?: Slug
-  slugs?: LocalizedSlugs
-  description?: InternationalizedArrayText
-  seo?: Seo
+  members?: Array<string>
+  state?: 'planned' | 'running' | 'paused' | 'done'
+  summary?: InternationalizedArrayText
+  lead?: TeamMemberReference
+  startsAt?: string
+  endsAt?: string
+  milestones?: Array<
+    {
+      _key: string
+    } & Milestone
+  >
+  decisions?: Array<
+    {
+      _key: string
+    } & Decision
+  >
 }
 
-export type PostCategory = {
+export type QuoteBlock = {
+  _type: 'quoteBlock'
+  quote?: InternationalizedArrayText
+  source?: InternationalizedArrayString
+  hidden?: boolean
+  anchor?: string
+  visibleFrom?: string
+  visibleUntil?: string
+}
+
+export type Rates = {
+  standard?: number
+  zero?: number
+}
+
+export type Rating = {
+  _type: 'rating'
+  stars?: number
+  count?: number
+}
+
+export type Redirect = {
   _id: string
-  _type: 'postCategory'
+  _type: 'redirect'
   _createdAt: string
   _updatedAt: string
   _rev: string
-  title?: InternationalizedArrayString
-  slug?: Slug
-  slugs?: LocalizedSlugs
-  description?: InternationalizedArrayText
-  seo?: Seo
+  source?: string
+  destination?: string
+  permanent?: boolean
+  enabled?: boolean
 }
 
-export type SanityImagePaletteSwatch = {
-  _type: 'sanity.imagePaletteSwatch'
-  background?: string
-  foreground?: string
-  population?: number
-  title?: string
+export type Review = {
+  _id: string
+  _type: 'review'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  product: ProductReference
+  stars: number
+  text: string
+  name?: string
+  language: 'zh' | 'en' | 'ar'
+  submittedAt: string
+  isVerified: boolean
+  state: 'pending' | 'approved' | 'rejected'
+  customer?: string
+  order?: string
 }
 
-export type SanityImagePalette = {
-  _type: 'sanity.imagePalette'
-  darkMuted?: SanityImagePaletteSwatch
-  lightVibrant?: SanityImagePaletteSwatch
-  darkVibrant?: SanityImagePaletteSwatch
-  vibrant?: SanityImagePaletteSwatch
-  dominant?: SanityImagePaletteSwatch
-  lightMuted?: SanityImagePaletteSwatch
-  muted?: SanityImagePaletteSwatch
+export type RichText = Array<
+  | {
+      children?: Array<{
+        marks?: Array<string>
+        text?: string
+        _type: 'span'
+        _key: string
+      }>
+      style?: 'normal' | 'h2' | 'h3' | 'h4' | 'blockquote'
+      listItem?: 'bullet' | 'number'
+      markDefs?: Array<
+        | {
+            document?:
+              | PageReference
+              | ServiceReference
+              | PostReference
+              | PostCategoryReference
+              | TagReference
+              | AuthorReference
+              | CaseStudyReference
+              | CustomerStoryReference
+              | FeatureReference
+              | IntegrationReference
+              | ProductReference
+              | CategoryReference
+              | JobReference
+              | HelpTopicReference
+              | HelpArticleReference
+            anchor?: string
+            _type: 'internalLink'
+            _key: string
+          }
+        | {
+            href?: string
+            _type: 'webLink'
+            _key: string
+          }
+      >
+      level?: number
+      _type: 'block'
+      _key: string
+    }
+  | ({
+      _key: string
+    } & RichTextFigure)
+  | ({
+      _key: string
+    } & RichTextCallout)
+  | ({
+      _key: string
+    } & RichTextCode)
+  | ({
+      _key: string
+    } & RichTextTable)
+>
+
+export type RichTextBlock = {
+  _type: 'richTextBlock'
+  eyebrow?: InternationalizedArrayString
+  heading?: InternationalizedArrayString
+  paragraph?: InternationalizedArrayText
+  body?: InternationalizedArrayRichText
+  showContents?: boolean
+  hidden?: boolean
+  anchor?: string
+  visibleFrom?: string
+  visibleUntil?: string
 }
 
-export type SanityImageDimensions = {
-  _type: 'sanity.imageDimensions'
-  height?: number
-  width?: number
-  aspectRatio?: number
+export type RichTextCallout = {
+  _type: 'richTextCallout'
+  tone?: 'note' | 'tip' | 'warning'
+  text?: Array<{
+    children?: Array<{
+      marks?: Array<string>
+      text?: string
+      _type: 'span'
+      _key: string
+    }>
+    style?: 'normal'
+    listItem?: 'bullet' | 'number'
+    markDefs?: Array<
+      | {
+          document?:
+            | PageReference
+            | ServiceReference
+            | PostReference
+            | PostCategoryReference
+            | TagReference
+            | AuthorReference
+            | CaseStudyReference
+            | CustomerStoryReference
+            | FeatureReference
+            | IntegrationReference
+            | ProductReference
+            | CategoryReference
+            | JobReference
+            | HelpTopicReference
+            | HelpArticleReference
+          anchor?: string
+          _type: 'internalLink'
+          _key: string
+        }
+      | {
+          href?: string
+          _type: 'webLink'
+          _key: string
+        }
+    >
+    level?: number
+    _type: 'block'
+    _key: string
+  }>
 }
 
-export type SanityImageMetadata = {
-  _type: 'sanity.imageMetadata'
-  location?: Geopoint
-  dimensions?: SanityImageDimensions
-  palette?: SanityImagePalette
-  lqip?: string
-  blurHash?: string
-  thumbHash?: string
-  hasAlpha?: boolean
-  isOpaque?: boolean
+export type RichTextCode = {
+  _type: 'richTextCode'
+  language?:
+    | 'text'
+    | 'bash'
+    | 'css'
+    | 'diff'
+    | 'docker'
+    | 'go'
+    | 'http'
+    | 'java'
+    | 'javascript'
+    | 'json'
+    | 'markup'
+    | 'python'
+    | 'sql'
+    | 'typescript'
+    | 'yaml'
+  fileName?: string
+  code?: string
+}
+
+export type RichTextFigure = {
+  _type: 'richTextFigure'
+  asset?: SanityImageAssetReference
+  media?: unknown
+  hotspot?: SanityImageHotspot
+  crop?: SanityImageCrop
+  alt?: string
+  caption?: string
+}
+
+export type RichTextTable = {
+  _type: 'richTextTable'
+  caption?: string
+  headerRow?: boolean
+  rows?: RichTextTableRows
+}
+
+export type RichTextTableRow = {
+  _type: 'richTextTableRow'
+  cells?: Array<string>
+}
+
+export type RichTextTableRows = Array<
+  {
+    _key: string
+  } & RichTextTableRow
+>
+
+export type Salary = {
+  _type: 'salary'
+  minimum?: number
+  maximum?: number
+  currency?: 'GBP' | 'EUR' | 'USD' | 'CNY' | 'HKD' | 'SAR' | 'AED'
+}
+
+export type Sale = {
+  _type: 'sale'
+  kind?: 'percent' | 'amount'
+  percent?: number
+  amount?: MinorUnits
+  from?: string
+  until?: string
+}
+
+export type SampleItem = {
+  _type: 'sampleItem'
+  product?: ProductReference
+  quantity?: number
+}
+
+export type SanityAssetSourceData = {
+  _type: 'sanity.assetSourceData'
+  name?: string
+  id?: string
+  url?: string
 }
 
 export type SanityFileAsset = {
@@ -2890,11 +2393,11 @@ export type SanityFileAsset = {
   source?: SanityAssetSourceData
 }
 
-export type SanityAssetSourceData = {
-  _type: 'sanity.assetSourceData'
-  name?: string
-  id?: string
-  url?: string
+export type SanityFileAssetReference = {
+  _ref: string
+  _type: 'reference'
+  _weak?: boolean
+  [internalGroqTypeReferenceTo]?: 'sanity.fileAsset'
 }
 
 export type SanityImageAsset = {
@@ -2920,175 +2423,672 @@ export type SanityImageAsset = {
   source?: SanityAssetSourceData
 }
 
-export type Geopoint = {
-  _type: 'geopoint'
-  lat?: number
-  lng?: number
-  alt?: number
+export type SanityImageAssetReference = {
+  _ref: string
+  _type: 'reference'
+  _weak?: boolean
+  [internalGroqTypeReferenceTo]?: 'sanity.imageAsset'
+}
+
+export type SanityImageCrop = {
+  _type: 'sanity.imageCrop'
+  top?: number
+  bottom?: number
+  left?: number
+  right?: number
+}
+
+export type SanityImageDimensions = {
+  _type: 'sanity.imageDimensions'
+  height?: number
+  width?: number
+  aspectRatio?: number
+}
+
+export type SanityImageHotspot = {
+  _type: 'sanity.imageHotspot'
+  x?: number
+  y?: number
+  height?: number
+  width?: number
+}
+
+export type SanityImageMetadata = {
+  _type: 'sanity.imageMetadata'
+  location?: Geopoint
+  dimensions?: SanityImageDimensions
+  palette?: SanityImagePalette
+  lqip?: string
+  blurHash?: string
+  thumbHash?: string
+  hasAlpha?: boolean
+  isOpaque?: boolean
+}
+
+export type SanityImagePalette = {
+  _type: 'sanity.imagePalette'
+  darkMuted?: SanityImagePaletteSwatch
+  lightVibrant?: SanityImagePaletteSwatch
+  darkVibrant?: SanityImagePaletteSwatch
+  vibrant?: SanityImagePaletteSwatch
+  dominant?: SanityImagePaletteSwatch
+  lightMuted?: SanityImagePaletteSwatch
+  muted?: SanityImagePaletteSwatch
+}
+
+export type SanityImagePaletteSwatch = {
+  _type: 'sanity.imagePaletteSwatch'
+  background?: string
+  foreground?: string
+  population?: number
+  title?: string
+}
+
+export type Seo = {
+  _type: 'seo'
+  title?: InternationalizedArrayString
+  description?: InternationalizedArrayText
+  image?: Figure
+  noIndex?: boolean
+}
+
+export type Service = {
+  _id: string
+  _type: 'service'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  title?: InternationalizedArrayString
+  slug?: Slug
+  slugs?: LocalizedSlugs
+  summary?: InternationalizedArrayText
+  icon?:
+    | 'consulting'
+    | 'software'
+    | 'website'
+    | 'information-system'
+    | 'support'
+    | 'outsourcing'
+    | 'commerce'
+    | 'security'
+    | 'cloud'
+    | 'server'
+    | 'database'
+    | 'network'
+    | 'layers'
+    | 'code'
+    | 'mobile'
+    | 'plug'
+    | 'settings'
+    | 'cycle'
+    | 'speed'
+    | 'chart'
+    | 'target'
+    | 'award'
+    | 'check'
+    | 'lock'
+    | 'key'
+    | 'lifebuoy'
+    | 'message'
+    | 'mail'
+    | 'phone'
+    | 'bell'
+    | 'users'
+    | 'heart'
+    | 'education'
+    | 'document'
+    | 'wallet'
+    | 'calendar'
+    | 'clock'
+    | 'search'
+    | 'building'
+    | 'location'
+    | 'globe'
+  order?: number
+  highlights?: Array<
+    {
+      _key: string
+    } & ChecklistItem
+  >
+  body?: InternationalizedArrayRichText
+  seo?: Seo
+}
+
+export type ServiceReference = {
+  _ref: string
+  _type: 'reference'
+  _weak?: boolean
+  [internalGroqTypeReferenceTo]?: 'service'
+}
+
+export type ServicesGridBlock = {
+  _type: 'servicesGridBlock'
+  eyebrow?: InternationalizedArrayString
+  heading?: InternationalizedArrayString
+  paragraph?: InternationalizedArrayText
+  services?: Array<
+    {
+      _key: string
+    } & ServiceReference
+  >
+  hidden?: boolean
+  anchor?: string
+  visibleFrom?: string
+  visibleUntil?: string
+}
+
+export type ShopSettings = {
+  _id: string
+  _type: 'shopSettings'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  quantityOptions?: Array<number>
+  detailLimit?: number
+  listLimit?: number
+  returnDays?: number
+  sampleItems?: Array<
+    {
+      _key: string
+    } & SampleItem
+  >
+  currency?: 'GBP' | 'USD' | 'EUR' | 'CNY' | 'HKD' | 'SAR' | 'AED' | 'JPY' | 'KWD' | 'BHD'
+  payingCurrencies?: Array<string>
+  firstCurrencies?: {
+    zh?: 'GBP' | 'USD' | 'EUR' | 'CNY' | 'HKD' | 'SAR' | 'AED' | 'JPY' | 'KWD' | 'BHD'
+    en?: 'GBP' | 'USD' | 'EUR' | 'CNY' | 'HKD' | 'SAR' | 'AED' | 'JPY' | 'KWD' | 'BHD'
+    ar?: 'GBP' | 'USD' | 'EUR' | 'CNY' | 'HKD' | 'SAR' | 'AED' | 'JPY' | 'KWD' | 'BHD'
+  }
+  serviceCharge?: MinorUnits
+  taxProvider?: 'table' | 'stripe'
+  taxRates?: {
+    standard?: number
+    zero?: number
+  }
+  countryTaxes?: Array<
+    {
+      _key: string
+    } & CountryTax
+  >
+  pricesIncludeTax?: boolean
+}
+
+export type ShownDocument = {
+  _type: 'shownDocument'
+  document?:
+    | ServiceReference
+    | PostReference
+    | PostCategoryReference
+    | TagReference
+    | AuthorReference
+    | CaseStudyReference
+    | CustomerStoryReference
+    | FeatureReference
+    | IntegrationReference
+    | ProductReference
+    | CategoryReference
+    | JobReference
+    | HelpTopicReference
+    | HelpArticleReference
+  layout?: 'standard' | 'wide' | 'editorial' | 'overview'
+}
+
+export type SiteSettings = {
+  _id: string
+  _type: 'siteSettings'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  siteName?: InternationalizedArrayString
+  tagline?: InternationalizedArrayString
+  logoLight?: {
+    asset?: SanityImageAssetReference
+    media?: unknown
+    hotspot?: SanityImageHotspot
+    crop?: SanityImageCrop
+    _type: 'image'
+  }
+  logoDark?: {
+    asset?: SanityImageAssetReference
+    media?: unknown
+    hotspot?: SanityImageHotspot
+    crop?: SanityImageCrop
+    _type: 'image'
+  }
+  docsUrl?: string
+  topBar?: {
+    showThemeSwitch?: boolean
+    showFloatingSearch?: boolean
+    showSearchInput?: boolean
+    showCart?: boolean
+    showSignUp?: boolean
+    showBuyNow?: boolean
+    buyNowLink?: Link
+  }
+  description?: InternationalizedArrayText
+  socialLinks?: Array<
+    {
+      _key: string
+    } & SocialLink
+  >
+  copyright?: InternationalizedArrayString
+  seller?: {
+    legalName?: InternationalizedArrayString
+    address?: InternationalizedArrayText
+    companyNumber?: string
+    taxNumber?: string
+    email?: string
+    note?: InternationalizedArrayText
+  }
+  defaultSeo?: Seo
+}
+
+export type Slug = {
+  _type: 'slug'
+  current?: string
+  source?: string
+}
+
+export type SocialLink = {
+  _type: 'socialLink'
+  platform?: 'facebook' | 'instagram' | 'twitter' | 'linkedin' | 'youtube'
+  url?: string
+}
+
+export type SpacerBlock = {
+  _type: 'spacerBlock'
+  size?: 'small' | 'medium' | 'large'
+  hidden?: boolean
+  anchor?: string
+  visibleFrom?: string
+  visibleUntil?: string
+}
+
+export type Statistic = {
+  _type: 'statistic'
+  value?: string
+  label?: InternationalizedArrayString
+}
+
+export type Step = {
+  _type: 'step'
+  title?: InternationalizedArrayString
+  text?: InternationalizedArrayText
+}
+
+export type StepsBlock = {
+  _type: 'stepsBlock'
+  eyebrow?: InternationalizedArrayString
+  heading?: InternationalizedArrayString
+  paragraph?: InternationalizedArrayText
+  items?: Array<
+    {
+      _key: string
+    } & Step
+  >
+  hidden?: boolean
+  anchor?: string
+  visibleFrom?: string
+  visibleUntil?: string
+}
+
+export type StockRequest = {
+  _id: string
+  _type: 'stockRequest'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  product: ProductReference
+  number: string
+  inventory: string
+  email: string
+  language: 'zh' | 'en' | 'ar'
+  requestedAt: string
+}
+
+export type Tag = {
+  _id: string
+  _type: 'tag'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  title?: InternationalizedArrayString
+  slug?: Slug
+  slugs?: LocalizedSlugs
+  description?: InternationalizedArrayText
+  seo?: Seo
+}
+
+export type TagReference = {
+  _ref: string
+  _type: 'reference'
+  _weak?: boolean
+  [internalGroqTypeReferenceTo]?: 'tag'
+}
+
+export type TeamBlock = {
+  _type: 'teamBlock'
+  eyebrow?: InternationalizedArrayString
+  heading?: InternationalizedArrayString
+  paragraph?: InternationalizedArrayText
+  members?: Array<
+    {
+      _key: string
+    } & TeamMemberReference
+  >
+  grouped?: boolean
+  hidden?: boolean
+  anchor?: string
+  visibleFrom?: string
+  visibleUntil?: string
+}
+
+export type TeamMember = {
+  _id: string
+  _type: 'teamMember'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  name?: InternationalizedArrayString
+  role?: InternationalizedArrayString
+  department?: 'leadership' | 'engineering' | 'operations' | 'advice'
+  biography?: InternationalizedArrayText
+  portrait?: Figure
+  languages?: Array<string>
+  order?: number
+}
+
+export type TeamMemberReference = {
+  _ref: string
+  _type: 'reference'
+  _weak?: boolean
+  [internalGroqTypeReferenceTo]?: 'teamMember'
+}
+
+export type Testimonial = {
+  _id: string
+  _type: 'testimonial'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  quote?: InternationalizedArrayText
+  name?: InternationalizedArrayString
+  role?: InternationalizedArrayString
+  organization?: InternationalizedArrayString
+  portrait?: Figure
+  rating?: number
+}
+
+export type TestimonialReference = {
+  _ref: string
+  _type: 'reference'
+  _weak?: boolean
+  [internalGroqTypeReferenceTo]?: 'testimonial'
+}
+
+export type TestimonialsBlock = {
+  _type: 'testimonialsBlock'
+  eyebrow?: InternationalizedArrayString
+  heading?: InternationalizedArrayString
+  paragraph?: InternationalizedArrayText
+  testimonials?: Array<
+    {
+      _key: string
+    } & TestimonialReference
+  >
+  hidden?: boolean
+  anchor?: string
+  visibleFrom?: string
+  visibleUntil?: string
+}
+
+export type TimelineBlock = {
+  _type: 'timelineBlock'
+  eyebrow?: InternationalizedArrayString
+  heading?: InternationalizedArrayString
+  paragraph?: InternationalizedArrayText
+  items?: Array<
+    {
+      _key: string
+    } & TimelineEntry
+  >
+  hidden?: boolean
+  anchor?: string
+  visibleFrom?: string
+  visibleUntil?: string
+}
+
+export type TimelineEntry = {
+  _type: 'timelineEntry'
+  date?: InternationalizedArrayString
+  title?: InternationalizedArrayString
+  text?: InternationalizedArrayText
+}
+
+export type Translation = {
+  _id: string
+  _type: 'translation'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  namespace?: string
+  entries?: Array<
+    {
+      _key: string
+    } & TranslationEntry
+  >
+}
+
+export type TranslationEntry = {
+  _type: 'translationEntry'
+  key?: string
+  zh?: string
+  en?: string
+  ar?: string
+  note?: string
+}
+
+export type TypedWord = {
+  _type: 'typedWord'
+  text?: InternationalizedArrayString
+}
+
+export type VideoBlock = {
+  _type: 'videoBlock'
+  eyebrow?: InternationalizedArrayString
+  heading?: InternationalizedArrayString
+  paragraph?: InternationalizedArrayText
+  file?: {
+    asset?: SanityFileAssetReference
+    media?: unknown
+    _type: 'file'
+  }
+  url?: string
+  poster?: Figure
+  captions?: Array<
+    {
+      _key: string
+    } & CaptionTrack
+  >
+  hidden?: boolean
+  anchor?: string
+  visibleFrom?: string
+  visibleUntil?: string
+}
+
+export type WishlistBlock = {
+  _type: 'wishlistBlock'
+  eyebrow?: InternationalizedArrayString
+  heading?: InternationalizedArrayString
+  paragraph?: InternationalizedArrayText
+  hidden?: boolean
+  anchor?: string
+  visibleFrom?: string
+  visibleUntil?: string
 }
 
 export type AllSanitySchemaTypes =
-  | Rates
-  | TypedWord
-  | TranslationEntry
-  | Statistic
-  | SocialLink
-  | ServiceReference
-  | PostReference
-  | PostCategoryReference
-  | TagReference
+  | AboutBlock
+  | Author
   | AuthorReference
-  | CaseStudyReference
-  | CustomerStoryReference
-  | FeatureReference
-  | IntegrationReference
-  | ProductReference
-  | CategoryReference
-  | JobReference
-  | HelpTopicReference
-  | HelpArticleReference
-  | ShownDocument
-  | Seo
-  | RichTextTableRow
-  | RichTextTableRows
-  | RichTextTable
-  | RichTextCode
-  | PageReference
-  | RichTextCallout
-  | SanityImageAssetReference
-  | RichTextFigure
-  | Salary
-  | RichText
-  | CountryTax
-  | ExchangeRate
-  | SampleItem
-  | Rating
-  | PrivateFile
-  | Sale
-  | ProductVariant
-  | ProductPrice
-  | ProductOption
-  | OptionValue
-  | MinorUnits
-  | MenuLeafItem
-  | MenuSubItem
-  | MenuItem
-  | Milestone
-  | Decision
-  | LocalizedSlugs
-  | Link
-  | Figure
-  | ComparisonValue
-  | ComparisonRow
-  | ComparisonGroup
-  | ClientLogo
-  | ChecklistItem
   | Button
-  | SanityFileAssetReference
-  | CaptionTrack
-  | GalleryPicture
-  | Office
-  | TimelineEntry
-  | Step
-  | FeatureItem
-  | SpacerBlock
-  | CategoryListBlock
-  | PortfolioBlock
-  | TeamMemberReference
-  | TeamBlock
-  | CustomerStoriesBlock
-  | TestimonialReference
-  | TestimonialsBlock
-  | LogoCloudBlock
-  | NewsletterBlock
-  | OfficesBlock
-  | CountdownBlock
-  | VideoBlock
-  | GalleryBlock
   | CallToActionBlock
-  | TimelineBlock
-  | StepsBlock
-  | QuoteBlock
+  | CaptionTrack
+  | CartBlock
+  | CaseStudy
+  | CaseStudyReference
+  | CatalogBlock
+  | Category
+  | CategoryReference
+  | CategoryListBlock
+  | ChecklistItem
+  | ClientLogo
   | CodeBlock
-  | RichTextBlock
-  | FeatureSplitBlock
-  | FeatureGridBlock
-  | FaqReference
-  | FaqBlock
-  | PricingPlanReference
+  | ComparisonGroup
+  | ComparisonRow
   | ComparisonTableBlock
-  | PricingTableBlock
-  | IntegrationsGridBlock
-  | FeatureListBlock
-  | HelpTopicsBlock
-  | JobListBlock
-  | PostListBlock
+  | ComparisonValue
+  | ContactBannerBlock
   | ContactCardsBlock
   | ContactFormBlock
-  | PageHeadingBlock
-  | ContactBannerBlock
-  | WishlistBlock
-  | CartBlock
-  | CatalogBlock
-  | ProductGridBlock
-  | ServicesGridBlock
-  | AboutBlock
-  | HeroBlock
-  | Project
-  | InternationalizedArrayString
-  | InternationalizedArrayText
-  | StockRequest
-  | ProductReviews
-  | Review
-  | Customer
-  | Inquiry
-  | Redirect
-  | SiteSettings
-  | SanityImageCrop
-  | SanityImageHotspot
-  | Translation
   | ContactInfo
-  | Menu
-  | Faq
-  | InternationalizedArrayRichText
-  | PricingPlan
-  | DeliveryMethod
-  | GiftCardCode
-  | GiftCard
-  | Discount
-  | ExchangeRates
-  | ShopSettings
-  | Order
-  | Inventory
-  | TeamMember
-  | MediaFolderReference
-  | MediaFolder
-  | MediaTag
-  | Slug
-  | InternationalizedArrayRichTextValue
-  | InternationalizedArrayTextValue
-  | InternationalizedArrayStringValue
-  | Page
-  | Service
-  | Post
-  | CaseStudy
+  | CountdownBlock
+  | CountryTax
+  | Customer
+  | CustomerStoriesBlock
   | CustomerStory
+  | CustomerStoryReference
+  | Decision
+  | DeliveryMethod
+  | Discount
+  | ExchangeRate
+  | ExchangeRates
+  | Faq
+  | FaqReference
+  | FaqBlock
   | Feature
-  | Integration
-  | Job
-  | HelpArticle
-  | HelpTopic
-  | Product
-  | Category
-  | Testimonial
-  | Author
-  | Tag
-  | PostCategory
-  | SanityImagePaletteSwatch
-  | SanityImagePalette
-  | SanityImageDimensions
-  | SanityImageMetadata
-  | SanityFileAsset
-  | SanityAssetSourceData
-  | SanityImageAsset
+  | FeatureReference
+  | FeatureGridBlock
+  | FeatureItem
+  | FeatureListBlock
+  | FeatureSplitBlock
+  | Figure
+  | GalleryBlock
+  | GalleryPicture
   | Geopoint
+  | GiftCard
+  | GiftCardCode
+  | HelpArticle
+  | HelpArticleReference
+  | HelpTopic
+  | HelpTopicReference
+  | HelpTopicsBlock
+  | HeroBlock
+  | Inquiry
+  | Integration
+  | IntegrationReference
+  | IntegrationsGridBlock
+  | InternationalizedArrayRichText
+  | InternationalizedArrayRichTextValue
+  | InternationalizedArrayString
+  | InternationalizedArrayStringValue
+  | InternationalizedArrayText
+  | InternationalizedArrayTextValue
+  | Inventory
+  | Job
+  | JobReference
+  | JobListBlock
+  | Link
+  | LocalizedSlugs
+  | LogoCloudBlock
+  | MediaFolder
+  | MediaFolderReference
+  | MediaTag
+  | Menu
+  | MenuItem
+  | MenuLeafItem
+  | MenuSubItem
+  | Milestone
+  | MinorUnits
+  | NewsletterBlock
+  | Office
+  | OfficesBlock
+  | OptionValue
+  | Order
+  | Page
+  | PageReference
+  | PageHeadingBlock
+  | PortfolioBlock
+  | Post
+  | PostReference
+  | PostCategory
+  | PostCategoryReference
+  | PostListBlock
+  | PricingPlan
+  | PricingPlanReference
+  | PricingTableBlock
+  | PrivateFile
+  | Product
+  | ProductReference
+  | ProductGridBlock
+  | ProductOption
+  | ProductPrice
+  | ProductReviews
+  | ProductVariant
+  | Project
+  | QuoteBlock
+  | Rates
+  | Rating
+  | Redirect
+  | Review
+  | RichText
+  | RichTextBlock
+  | RichTextCallout
+  | RichTextCode
+  | RichTextFigure
+  | RichTextTable
+  | RichTextTableRow
+  | RichTextTableRows
+  | Salary
+  | Sale
+  | SampleItem
+  | SanityAssetSourceData
+  | SanityFileAsset
+  | SanityFileAssetReference
+  | SanityImageAsset
+  | SanityImageAssetReference
+  | SanityImageCrop
+  | SanityImageDimensions
+  | SanityImageHotspot
+  | SanityImageMetadata
+  | SanityImagePalette
+  | SanityImagePaletteSwatch
+  | Seo
+  | Service
+  | ServiceReference
+  | ServicesGridBlock
+  | ShopSettings
+  | ShownDocument
+  | SiteSettings
+  | Slug
+  | SocialLink
+  | SpacerBlock
+  | Statistic
+  | Step
+  | StepsBlock
+  | StockRequest
+  | Tag
+  | TagReference
+  | TeamBlock
+  | TeamMember
+  | TeamMemberReference
+  | Testimonial
+  | TestimonialReference
+  | TestimonialsBlock
+  | TimelineBlock
+  | TimelineEntry
+  | Translation
+  | TranslationEntry
+  | TypedWord
+  | VideoBlock
+  | WishlistBlock

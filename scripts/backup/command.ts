@@ -1,5 +1,5 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
-import { stopAllChildren } from '../start/child.ts'
+import { stopChildrenOnSignals } from '../start/child.ts'
 import { createProgress, type Progress } from '../start/progress.ts'
 import { type OpenDataset, openDataset } from './open-dataset.ts'
 
@@ -11,7 +11,7 @@ type Work = (
 ) => Promise<void>
 
 /**
- * Runs a command with arguments `FILE [--hosted]` on an open dataset. Prints errors and exits with code 1.
+ * Runs a command with arguments `FILE [--hosted]` on an open dataset. Throws the usage for others.
  * @param extraOptions Options of the command besides `--hosted`.
  */
 export async function runArchiveCommand(
@@ -19,23 +19,17 @@ export async function runArchiveCommand(
   extraOptions: ParseArgsOptionsConfig,
   work: Work,
 ): Promise<void> {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.on(signal, () => void stopAllChildren().then(() => process.exit(130)))
+  stopChildrenOnSignals()
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { hosted: { type: 'boolean', default: false }, ...extraOptions },
+  })
+  const [file, ...rest] = positionals
+  if (!file || rest.length > 0) throw new Error(usage)
+  const dataset = await openDataset(values.hosted === true)
   try {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: { hosted: { type: 'boolean', default: false }, ...extraOptions },
-    })
-    const [file, ...rest] = positionals
-    if (!file || rest.length > 0) throw new Error(usage)
-    const dataset = await openDataset(values.hosted === true)
-    try {
-      await work(dataset, file, createProgress(), values)
-    } finally {
-      await dataset.close()
-    }
-  } catch (error) {
-    console.error(`\n${error instanceof Error ? error.message : String(error)}\n`)
-    process.exitCode = 1
+    await work(dataset, file, createProgress(), values)
+  } finally {
+    await dataset.close()
   }
 }

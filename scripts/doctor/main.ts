@@ -5,16 +5,11 @@ import { checkMachine } from './local.ts'
 import { showInStudio } from './report.ts'
 
 /** `npm run doctor` checks this machine, `npm run doctor -- --hosted` a hosted environment. */
-try {
-  const { values } = parseArgs({ options: { hosted: { type: 'boolean', default: false } } })
-  if (values.hosted)
-    console.log('\nCalling the site and the hosted services; a site that does not respond takes a minute.')
-  const findings = values.hosted ? await checkHosting() : await checkMachine()
-  console.log(`\n${formatFindings(findings)}\n`)
-  if (await showInStudio(findings, values.hosted))
-    console.log('Administrators see this on the home page of Studio.\n')
-  process.exitCode = findings.some(({ state }) => state === 'fix') ? 1 : 0
-} catch (error) {
-  console.error(`\n${error instanceof Error ? error.message : String(error)}\n`)
-  process.exitCode = 1
-}
+const { values } = parseArgs({ options: { hosted: { type: 'boolean', default: false } } })
+if (values.hosted)
+  console.log('\nCalling the site and the hosted services; a site that does not respond takes a minute.')
+const findings = values.hosted ? await checkHosting() : await checkMachine()
+console.log(`\n${formatFindings(findings)}\n`)
+if (await showInStudio(findings, values.hosted))
+  console.log('Administrators see this on the home page of Studio.\n')
+process.exitCode = findings.some(({ state }) => state === 'fix') ? 1 : 0

@@ -11,8 +11,8 @@ test('a block has five files and is listed in four', () => {
   expect([...files.keys()].sort()).toEqual([
     'docs/editors/pages.md',
     'schemas/blocks/price-teaser.ts',
-    'schemas/index.ts',
     'schemas/shared/block-types.ts',
+    'schemas/types.ts',
     'studio/static/blocks/priceTeaserBlock.svg',
     'web/blocks/price-teaser/fixture.ts',
     'web/blocks/price-teaser/query.ts',
@@ -31,8 +31,7 @@ test('lists are only added to', () => {
   })
   expect(added.map((line) => line.replace(/ {2,}/g, ' ').trim())).toEqual([
     "'priceTeaserBlock',",
-    "import { priceTeaserBlock } from './blocks/price-teaser.ts'",
-    'priceTeaserBlock,',
+    "export * from './blocks/price-teaser.ts'",
     "import { priceTeaserFields, priceTeaserSchema } from './price-teaser/query.ts'",
     "import { PriceTeaserBlock } from './price-teaser/view.tsx'",
     '_type == "priceTeaserBlock" => { ${priceTeaserFields} },',

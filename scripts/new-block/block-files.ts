@@ -40,7 +40,11 @@ export async function createBlockFiles(name: string, read: ReadFile): Promise<Ma
   const files = Object.entries({
     ...newFiles(names, read),
     [BLOCK_TYPES]: types.replace('] as const', `'${names.code}Block',\n] as const`),
-    [SCHEMAS]: addToSchemas(read(SCHEMAS), names),
+    [SCHEMAS]: insertBefore(
+      read(SCHEMAS),
+      /^.*\/documents\//m,
+      `export * from './blocks/${names.file}.ts'\n`,
+    ),
     [REGISTRY]: addToRegistry(read(REGISTRY), names),
     [GUIDE]: addToGuide(read(GUIDE), names),
   })
@@ -53,7 +57,7 @@ export async function createBlockFiles(name: string, read: ReadFile): Promise<Ma
 }
 
 const BLOCK_TYPES = 'schemas/shared/block-types.ts'
-const SCHEMAS = 'schemas/index.ts'
+const SCHEMAS = 'schemas/types.ts'
 const REGISTRY = 'web/blocks/registry.ts'
 const GUIDE = 'docs/editors/pages.md'
 
@@ -73,7 +77,6 @@ export const ${code}Block = defineBlock({
   title: '${title}',
   icon: BlockContentIcon,
   description: 'A heading and a paragraph.',
-  heading: 'heading',
   fields: [...sectionHead()],
 })
 `,
@@ -122,15 +125,6 @@ function insertBefore(source: string, pattern: RegExp, inserted: string): string
   const at = source.search(pattern)
   if (at < 0) throw new Error(`No place for a block: ${pattern.source}`)
   return source.slice(0, at) + inserted + source.slice(at)
-}
-
-function addToSchemas(source: string, { file, code }: BlockNames): string {
-  const imported = insertBefore(
-    source,
-    /^import .* from '.\/documents\//m,
-    `import { ${code}Block } from './blocks/${file}.ts'\n`,
-  )
-  return insertBefore(imported, /^ {2}spacerBlock,$/m, `  ${code}Block,\n`)
 }
 
 function addToRegistry(source: string, { file, code, type }: BlockNames): string {

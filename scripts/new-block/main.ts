@@ -4,19 +4,12 @@ import { ROOT } from '../settings.ts'
 import { createBlockFiles } from './block-files.ts'
 
 /** `npm run new:block price-teaser`: writes the files of a block of pages and lists it. */
-try {
-  const files = await createBlockFiles(process.argv[2] ?? '', (path) =>
-    readFileSync(join(ROOT, path), 'utf8'),
-  )
-  for (const [path, source] of files) {
-    mkdirSync(dirname(join(ROOT, path)), { recursive: true })
-    writeFileSync(join(ROOT, path), source)
-    console.log(`  ${path}`)
-  }
-  console.log(
-    '\nNow run npm run typegen. What it shows, its drawing and its row in the guide are yours to change.',
-  )
-} catch (error) {
-  console.error(`\n${error instanceof Error ? error.message : String(error)}\n`)
-  process.exitCode = 1
+const files = await createBlockFiles(process.argv[2] ?? '', (path) => readFileSync(join(ROOT, path), 'utf8'))
+for (const [path, source] of files) {
+  mkdirSync(dirname(join(ROOT, path)), { recursive: true })
+  writeFileSync(join(ROOT, path), source)
+  console.log(`  ${path}`)
 }
+console.log(
+  '\nNow run npm run typegen. What it shows, its drawing and its row in the guide are yours to change.',
+)

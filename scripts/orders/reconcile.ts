@@ -16,31 +16,20 @@ const resultSchema = z.object({
  * `npm run orders:reconcile`: reconciles the orders with Stripe on the site that SITE_URL and CRON_SECRET
  * name, else on the local one.
  */
-async function reconcile(): Promise<void> {
-  const { SITE_URL, CRON_SECRET } = process.env
-  const settings = readSettings()
-  const site = SITE_URL ?? serviceUrl('web', settings)
-  const secret = CRON_SECRET ?? cronSecret(settings)
-  const response = await fetch(`${site}/api/orders/reconcile`, {
-    headers: { authorization: `Bearer ${secret}` },
-  }).catch(() => {
-    throw new Error(`${site} does not respond: is the site running?`)
-  })
-  if (!response.ok) throw new Error(`${site} responded with ${response.status}: ${await response.text()}`)
-  const { checked, confirmed, recovered, numbered, mailed, failed } = resultSchema.parse(
-    await response.json(),
-  )
-  console.log(
-    `${checked} orders were compared with Stripe: ${confirmed} are no longer pending, ${failed} failed. ${mailed} emails were sent.`,
-  )
-  if (recovered > 0) console.log(`${recovered} missing orders were recreated from their payments.`)
-  if (numbered > 0) console.log(`${numbered} earlier orders received their invoice numbers.`)
-  if (failed > 0) process.exitCode = 1
-}
-
-try {
-  await reconcile()
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error))
-  process.exitCode = 1
-}
+const { SITE_URL, CRON_SECRET } = process.env
+const settings = readSettings()
+const site = SITE_URL ?? serviceUrl('web', settings)
+const secret = CRON_SECRET ?? cronSecret(settings)
+const response = await fetch(`${site}/api/orders/reconcile`, {
+  headers: { authorization: `Bearer ${secret}` },
+}).catch(() => {
+  throw new Error(`${site} does not respond: is the site running?`)
+})
+if (!response.ok) throw new Error(`${site} responded with ${response.status}: ${await response.text()}`)
+const { checked, confirmed, recovered, numbered, mailed, failed } = resultSchema.parse(await response.json())
+console.log(
+  `${checked} orders were compared with Stripe: ${confirmed} are no longer pending, ${failed} failed. ${mailed} emails were sent.`,
+)
+if (recovered > 0) console.log(`${recovered} missing orders were recreated from their payments.`)
+if (numbered > 0) console.log(`${numbered} earlier orders received their invoice numbers.`)
+if (failed > 0) process.exitCode = 1

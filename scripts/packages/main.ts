@@ -5,11 +5,6 @@ import { buildPackage, packageFolders } from './build.ts'
 
 const { positionals } = parseArgs({ allowPositionals: true })
 const known = packageFolders()
-try {
-  const unknown = positionals.find((name) => !known.includes(name))
-  if (unknown) throw new Error(`There is no package "${unknown}". There are: ${known.join(', ')}.`)
-  for (const name of positionals.length > 0 ? positionals : known) buildPackage(name)
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error))
-  process.exitCode = 1
-}
+const unknown = positionals.find((name) => !known.includes(name))
+if (unknown) throw new Error(`There is no package "${unknown}". There are: ${known.join(', ')}.`)
+for (const name of positionals.length > 0 ? positionals : known) buildPackage(name)

@@ -27,18 +27,13 @@ async function chooseClient() {
   return { client: localClient(settings, readLakeTokens(settings).editor), name: 'the local lake' }
 }
 
-try {
-  const { values } = parseArgs({ options: { reset: { type: 'boolean', default: false } } })
-  const { client, name } = await chooseClient()
-  const { step, log } = createProgress()
-  const outcome = await step(`Seeding ${name}`, () =>
-    seed(client, readSettings().root, { reset: values.reset }),
-  )
-  log(
-    `${outcome.created} documents ${values.reset ? 'reset' : 'created'}, ${outcome.unchanged} unchanged,  ` +
-      `${outcome.textsAdded} texts added to translations.`,
-  )
-} catch (error) {
-  console.error(`\n${error instanceof Error ? error.message : String(error)}\n`)
-  process.exitCode = 1
-}
+const { values } = parseArgs({ options: { reset: { type: 'boolean', default: false } } })
+const { client, name } = await chooseClient()
+const { step, log } = createProgress()
+const outcome = await step(`Seeding ${name}`, () =>
+  seed(client, readSettings().root, { reset: values.reset }),
+)
+log(
+  `${outcome.created} documents ${values.reset ? 'reset' : 'created'}, ${outcome.unchanged} unchanged,  ` +
+    `${outcome.textsAdded} texts added to translations.`,
+)

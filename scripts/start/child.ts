@@ -52,6 +52,12 @@ export const stopAllChildren = async (): Promise<void> => {
   await Promise.all([...stoppables].map((item) => item.stop()))
 }
 
+/** Stops every program before this one exits on a signal. */
+export function stopChildrenOnSignals(): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => void stopAllChildren().then(() => process.exit(130)))
+}
+
 /** Registers an item with `stopAllChildren`. Returns a function that removes it again. */
 export function stopWithAllChildren(item: Stoppable): () => void {
   stoppables.add(item)
@@ -125,6 +131,13 @@ export function startChild(options: ChildOptions): Child {
   }
   void ended.then(stopWithAllChildren(handle))
   return handle
+}
+
+/** Runs a Node program to its end. Throws an error with the end of its output when it fails. */
+export async function runChild(options: ChildOptions): Promise<void> {
+  const child = startChild(options)
+  const { code } = await child.ended
+  if (code !== 0) throw new Error(child.tail().join('\n'))
 }
 
 /** Signals a child and its descendants. Does nothing when they are already gone. */

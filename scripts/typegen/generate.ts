@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { dirname, join, relative, resolve } from 'node:path'
 import { SITE_MADE_TYPES } from '../../schemas/shared/inquiries.ts'
 import { LOCAL_DATASET, LOCAL_PROJECT, logDirectory, readSettings, ROOT } from '../settings.ts'
-import { startChild } from '../start/child.ts'
+import { runChild } from '../start/child.ts'
 import { studioEnvironment } from '../start/environment.ts'
 
 export interface TypegenPaths {
@@ -63,13 +63,15 @@ interface Attribute {
 
 /**
  * Extracts the schema. Required fields are never missing in documents that only the site writes. In all others they can be, because an
- * editor's draft may lack any field.
+ * editor's draft may lack any field. Sorted, so that the order of files does not matter.
  */
 async function extractSchema(path: string): Promise<void> {
   const flags = ['--force', '--enforce-required-fields', '--path', relative(STUDIO, path)]
   await run(['schemas', 'extract', ...flags], STUDIO)
   const types = JSON.parse(readFileSync(path, 'utf8')) as { name: string }[]
-  const relaxed = types.map((type) => (SITE_MADE_TYPES.includes(type.name) ? type : makeFieldsOptional(type)))
+  const relaxed = types
+    .map((type) => (SITE_MADE_TYPES.includes(type.name) ? type : makeFieldsOptional(type)))
+    .sort((one, other) => (one.name < other.name ? -1 : 1))
   writeFileSync(path, `${JSON.stringify(relaxed, null, 2)}\n`)
 }
 
@@ -131,13 +133,12 @@ function splitTypes(generated: string): SplitTypes {
 /** Runs Sanity's command line and returns its output. */
 async function run(command: string[], directory: string): Promise<string> {
   const settings = readSettings()
-  const child = startChild({
+  const logFile = join(logDirectory(settings), `typegen-${command[0] ?? ''}.log`)
+  await runChild({
     command: [join(ROOT, 'node_modules/sanity/bin/sanity'), ...command],
     directory,
     environment: studioEnvironment(settings),
-    logFile: join(logDirectory(settings), `typegen-${command[0] ?? ''}.log`),
+    logFile,
   })
-  const { code } = await child.ended
-  if (code !== 0) throw new Error(`Generating types failed:\n\n${child.tail().join('\n')}`)
-  return readFileSync(child.logFile, 'utf8')
+  return readFileSync(logFile, 'utf8')
 }

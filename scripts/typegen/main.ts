@@ -9,14 +9,9 @@ import { MESSAGE_TYPES_FILE, messageTypesSource } from './message-types.ts'
  * `npm run typegen`: run it after changing the model, a query or the messages, and commit the generated
  * files.
  */
-try {
-  const { step, log } = createProgress()
-  writeFileSync(MESSAGE_TYPES_FILE, messageTypesSource())
-  await step('Generating types from the content model and the queries', () => generateTypes(GENERATED))
-  const { schema, documents, types, studioTypes } = GENERATED
-  for (const file of [MESSAGE_TYPES_FILE, schema, documents, types, studioTypes])
-    log(`  ${relative(ROOT, file)}`)
-} catch (error) {
-  console.error(`\n${error instanceof Error ? error.message : String(error)}\n`)
-  process.exitCode = 1
-}
+const { step, log } = createProgress()
+writeFileSync(MESSAGE_TYPES_FILE, messageTypesSource())
+await step('Generating types from the content model and the queries', () => generateTypes(GENERATED))
+const { schema, documents, types, studioTypes } = GENERATED
+for (const file of [MESSAGE_TYPES_FILE, schema, documents, types, studioTypes])
+  log(`  ${relative(ROOT, file)}`)

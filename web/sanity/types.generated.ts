@@ -1,8 +1,8 @@
 import type {
+  GiftCardCode,
   MinorUnits,
   SanityImageCrop,
   SanityImageHotspot,
-  GiftCardCode,
 } from '#schemas/shared/documents.generated.ts'
 
 // Source: web/blocks/page/query.ts

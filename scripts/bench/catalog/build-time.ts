@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { logDirectory, type Settings } from '../../settings.ts'
 import { webBuild } from '../../start/build.ts'
-import { startChild } from '../../start/child.ts'
+import { runChild } from '../../start/child.ts'
 import { webEnvironment } from '../../start/environment.ts'
 import { readSecrets } from '../../start/secrets.ts'
 
@@ -21,14 +21,12 @@ export async function timeBuild(settings: Settings): Promise<number> {
   const output = join(settings.root, 'web', OUTPUT)
   const started = performance.now()
   try {
-    const child = startChild({
+    await runChild({
       command,
       directory,
       environment: { ...environment, NEXT_DIST_DIR: OUTPUT },
       logFile: join(logDirectory(settings), 'bench-build.log'),
     })
-    const { code } = await child.ended
-    if (code !== 0) throw new Error(child.tail().join('\n'))
     return performance.now() - started
   } finally {
     rmSync(output, { recursive: true, force: true })

@@ -12,15 +12,15 @@ import { openGeneratedProducts } from './generated-products.ts'
 import { measureCatalog, type Measurement } from './measurements.ts'
 
 /**
- * `npm run bench:catalog -- 10000 [--build] [--keep]`, on a running product. Measures response times and
+ * `npm run bench:catalog -- 10000 [--build]`, on a running product. Measures response times and
  * memory with 13 generated products and with the given number, then removes them. `--build` also builds the
- * site at each size; `--keep` keeps the products.
+ * site at each size.
  */
 const FEW = 13
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { build: { type: 'boolean', default: false }, keep: { type: 'boolean', default: false } },
+  options: { build: { type: 'boolean', default: false } },
 })
 const count = Number(positionals[0] ?? 10_000)
 const settings = readSettings()
@@ -77,5 +77,5 @@ try {
     console.log(`  build: ${times}, ${ratio(few.build, many.build)}`)
   }
 } finally {
-  if (!values.keep) await generated.remove()
+  await generated.remove()
 }

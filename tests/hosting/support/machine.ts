@@ -49,10 +49,7 @@ export async function newMachine(portOffset: number): Promise<Machine> {
     stopLake: () => stop(),
     async run(name, ...words) {
       const env = { ...process.env, MERIDIAN_DATA: dataDirectory, PORT_OFFSET: String(portOffset) }
-      const { stdout } = await execute(process.execPath, ['scripts/run.mjs', name, ...words], {
-        cwd: ROOT,
-        env,
-      })
+      const { stdout } = await execute('npm', ['run', '--silent', name, '--', ...words], { cwd: ROOT, env })
       return stdout
     },
     async dispose() {
