@@ -68,7 +68,6 @@ export function SelectionPanel({ types, choice, header, onChoose }: SelectionPan
       documentType={isDrafts ? (types[0] ?? 'page') : choice}
       isLoading={!data}
       hasFailed={hasFailed}
-      onReload={() => window.location.reload()}
       footer={
         <SelectionFooter
           ids={chosen.map(({ id }) => id)}

@@ -1,4 +1,5 @@
-import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
+import { Button, Flex, Stack, Text } from '@sanity/ui'
+import { NoticeCard } from '../notice-card.tsx'
 import type { useImport } from './use-import.ts'
 
 /** The result of the last action, and the button that imports the chosen file. */
@@ -6,16 +7,8 @@ export function ImportFooter({ tool }: { tool: ReturnType<typeof useImport> }) {
   const { plan, active, error, done, isBusy, progress } = tool
   return (
     <Stack gap={3}>
-      {error && (
-        <Card tone="critical" radius={2} padding={3} role="alert">
-          <Text size={1}>{error}</Text>
-        </Card>
-      )}
-      {done && (
-        <Card tone="positive" radius={2} padding={3} role="status">
-          <Text size={1}>{done}</Text>
-        </Card>
-      )}
+      {error && <NoticeCard tone="critical" text={error} />}
+      {done && <NoticeCard tone="positive" text={done} />}
       {plan && (
         <Flex gap={3} align="center" wrap="wrap">
           <Button

@@ -4,7 +4,7 @@ import type { UserViewComponent } from 'sanity/structure'
 import { amountText } from '#schemas/shared/amounts.ts'
 import type { Customer } from '#schemas/shared/documents.generated.ts'
 import { LOCALES } from '#schemas/shared/locales.ts'
-import { OrdersPane } from '../order/orders-pane.tsx'
+import { Pane, Section } from '../pane.tsx'
 import { OrdersTable } from './orders-table.tsx'
 import { type CustomerOrder, type Purchases, sumPurchases } from './purchases.ts'
 import { MAX_ORDERS, useCustomerOrders } from './use-customer-orders.ts'
@@ -16,25 +16,22 @@ export const CustomerView: UserViewComponent = ({ documentId, schemaType }) => {
   // Only the site writes customers.
   const customer = published as unknown as Customer | null
   return (
-    <OrdersPane width={2} hasFailed={hasFailed} isReady={ready && orders !== undefined}>
+    <Pane width={2} hasFailed={hasFailed} isReady={ready && orders !== undefined}>
       {orders && (
         <>
           <Head customer={customer} orders={orders} />
           <Totals purchases={sumPurchases(orders)} />
-          <Stack as="section" gap={4}>
-            <Heading as="h3" size={1}>
-              Orders
-            </Heading>
+          <Section as="h3" title="Orders">
             <OrdersTable orders={orders} />
             {orders.length === MAX_ORDERS && (
               <Text size={1} muted>
                 Showing the latest {MAX_ORDERS} orders.
               </Text>
             )}
-          </Stack>
+          </Section>
         </>
       )}
-    </OrdersPane>
+    </Pane>
   )
 }
 

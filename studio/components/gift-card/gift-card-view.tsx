@@ -6,8 +6,8 @@ import { amountText } from '#schemas/shared/amounts.ts'
 import type { GiftCard } from '#schemas/shared/documents.generated.ts'
 import { giftCardBalance } from '#schemas/shared/gift-cards.ts'
 import { formatMoment } from '../order/format.ts'
-import { OrdersPane } from '../order/orders-pane.tsx'
 import { AmountTable } from '../order/styles.ts'
+import { Pane } from '../pane.tsx'
 import { countingOrders, type Movement, movementsOf } from './movements.ts'
 import { useGiftCardOrders } from './use-gift-card-orders.ts'
 
@@ -18,7 +18,7 @@ export const GiftCardView: UserViewComponent = ({ documentId, schemaType }) => {
   const card = published as unknown as GiftCard | null
   const { amount = 0, currency = 'USD' } = card ?? {}
   return (
-    <OrdersPane width={1} hasFailed={hasFailed} isReady={ready && orders !== undefined}>
+    <Pane width={1} hasFailed={hasFailed} isReady={ready && orders !== undefined}>
       {orders && (
         <>
           <Stack gap={4}>
@@ -32,7 +32,7 @@ export const GiftCardView: UserViewComponent = ({ documentId, schemaType }) => {
           <MovementsTable movements={movementsOf(orders)} currency={currency} />
         </>
       )}
-    </OrdersPane>
+    </Pane>
   )
 }
 

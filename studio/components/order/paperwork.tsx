@@ -1,11 +1,13 @@
 import { DownloadIcon } from '@sanity/icons/Download'
-import { Button, Card, Flex, Select, Stack, Text } from '@sanity/ui'
-import { useId, useState } from 'react'
+import { Button, Flex, Stack, Text } from '@sanity/ui'
+import { useState } from 'react'
 import { useDocumentPairPermissions } from 'sanity'
 import type { Order } from '#schemas/shared/documents.generated.ts'
 import { LOCALES } from '#schemas/shared/locales.ts'
 import { creditNoteNumberText, isPaid, type OrderDocumentKind } from '#schemas/shared/orders.ts'
 import { refundedQuantity } from '#schemas/shared/refunds.ts'
+import { LabeledSelect } from '../labeled-fields.tsx'
+import { NoticeCard } from '../notice-card.tsx'
 import { useOrderDocument } from './use-order-document.ts'
 
 /** A document to download. */
@@ -47,7 +49,6 @@ export function Paperwork({ order }: { order: Order }) {
   const [permission] = useDocumentPairPermissions({ id, type: 'order', permission: 'update' })
   const { download, loading, error } = useOrderDocument(id)
   const [language, setLanguage] = useState<string>(locale)
-  const selectId = useId()
   const papers = listPapers(order)
   if (papers.length === 0 || !permission?.granted) return null
   return (
@@ -55,21 +56,12 @@ export function Paperwork({ order }: { order: Order }) {
       <Text as="h3" size={1} weight="semibold">
         Paperwork
       </Text>
-      <Text as="label" htmlFor={selectId} size={1} muted>
-        Language
-      </Text>
-      <Select
-        id={selectId}
-        fontSize={1}
+      <LabeledSelect
+        label="Language"
         value={language}
-        onChange={(event) => setLanguage(event.currentTarget.value)}
-      >
-        {LOCALES.map(({ id: key, name }) => (
-          <option key={key} value={key}>
-            {name}
-          </option>
-        ))}
-      </Select>
+        options={LOCALES.map(({ id: value, name }) => ({ value, title: name, lang: value }))}
+        onSelect={setLanguage}
+      />
       <Flex gap={2} wrap="wrap">
         {papers.map(({ key, title, kind, refund }) => (
           <Button
@@ -86,11 +78,7 @@ export function Paperwork({ order }: { order: Order }) {
           />
         ))}
       </Flex>
-      {error && (
-        <Card tone="critical" radius={2} padding={3} role="alert">
-          <Text size={1}>{error}</Text>
-        </Card>
-      )}
+      {error && <NoticeCard tone="critical" text={error} />}
     </Stack>
   )
 }
