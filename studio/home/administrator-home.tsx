@@ -1,7 +1,7 @@
 import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
 import { WarningOutlineIcon } from '@sanity/icons/WarningOutline'
 import { Box, Flex, Grid, Stack, Text } from '@sanity/ui'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { isDraftId, isVersionId, useClient, useProject, type User, useSchema, useUserStore } from 'sanity'
 import { BACKUP_RECORD, DOCTOR_RECORD, type DoctorReport } from '#schemas/shared/operation-records.ts'
 import { previewUrl } from '#studio/environment.ts'
@@ -52,8 +52,8 @@ export function AdministratorHome() {
 
 function Health() {
   const client = useClient(API)
-  const [dayAgo] = useState(() => JSON.stringify({ dayAgo: new Date(Date.now() - DAY_MS).toISOString() }))
-  const orders = useLiveQuery(orderHealthQuery, '*[_type == "order"]', dayAgo)
+  const [dayAgo] = useState(() => new Date(Date.now() - DAY_MS).toISOString())
+  const orders = useLiveQuery(orderHealthQuery, '*[_type == "order"]', { dayAgo })
   const backup = useLiveQuery<string, string | null>(BACKUP_QUERY, BACKUP_LISTENED)
   const doctor = useLiveQuery<string, DoctorReport | null>(doctorReportQuery, DOCTOR_LISTENED)
   const [checked, setChecked] = useState<{ isSiteUp: boolean; deliveries: Delivery[]; at: number }>()
@@ -124,7 +124,7 @@ function Activity() {
   const { data, hasFailed } = useLiveQuery<string, (DocumentStub & { _rev: string })[]>(
     ACTIVITY_QUERY,
     ACTIVITY_LISTENED,
-    useMemo(() => JSON.stringify({ types: listActivityTypes(schema) }), [schema]),
+    { types: listActivityTypes(schema) },
   )
   const [changes, setChanges] = useState<ReadonlyMap<string, Transaction>>(new Map())
   useEffect(() => {

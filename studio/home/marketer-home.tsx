@@ -24,8 +24,6 @@ const INQUIRIES_QUERY = workListsQuery([NEW_INQUIRIES])
 const RECENT_QUERY = workListsQuery([RECENTLY_PUBLISHED])
 const CONTENT = '*[_type in $types]'
 const APPROVALS = '*[_type == "approval"]'
-const TYPES_JSON = JSON.stringify(TYPES)
-const AUDIT_JSON = JSON.stringify(AUDIT_PARAMS)
 
 /** Drafts, releases, inquiries, and content that needs attention. */
 export function MarketerHome() {
@@ -44,7 +42,7 @@ export function MarketerHome() {
 function MyDrafts() {
   const client = useClient({ apiVersion: '2025-10-01' })
   const userId = useCurrentUser()?.id ?? ''
-  const { data, hasFailed } = useLiveQuery(draftsQuery, CONTENT, TYPES_JSON)
+  const { data, hasFailed } = useLiveQuery(draftsQuery, CONTENT, TYPES)
   const [mine, setMine] = useState<DocumentStub[]>()
   const [historyFailed, setHistoryFailed] = useState(false)
   useEffect(() => {
@@ -76,8 +74,7 @@ function MyDrafts() {
 function Approvals() {
   const user = useCurrentUser()?.id ?? ''
   const { data: ready, hasFailed } = useLiveQuery<string, DocumentStub[]>(READY_QUERY, APPROVALS)
-  const params = JSON.stringify({ user })
-  const assigned = useLiveQuery<string, DocumentStub[]>(ASSIGNED_QUERY, APPROVALS, params)
+  const assigned = useLiveQuery<string, DocumentStub[]>(ASSIGNED_QUERY, APPROVALS, { user })
   return (
     <>
       <DocumentSection
@@ -144,7 +141,7 @@ function DueReleases() {
 }
 
 function ContentToFix() {
-  const { data, hasFailed } = useLiveQuery<string, AuditData>(AUDIT_QUERY, CONTENT, AUDIT_JSON)
+  const { data, hasFailed } = useLiveQuery<string, AuditData>(AUDIT_QUERY, CONTENT, AUDIT_PARAMS)
   const found = useMemo(() => data && audit(data), [data])
   return (
     <>
@@ -167,7 +164,7 @@ function ContentToFix() {
 }
 
 function RecentlyPublished() {
-  const [params] = useState(() => JSON.stringify({ ...TYPES, since: weekBefore(Date.now()) }))
+  const [params] = useState(() => ({ ...TYPES, since: weekBefore(Date.now()) }))
   const { data, hasFailed } = useLiveQuery<string, Record<string, WorkItems>>(RECENT_QUERY, CONTENT, params)
   return (
     <DocumentSection {...RECENTLY_PUBLISHED} work={data?.[RECENTLY_PUBLISHED.id]} hasFailed={hasFailed} />

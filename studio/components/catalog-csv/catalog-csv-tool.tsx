@@ -23,7 +23,7 @@ export function CatalogCsvTool() {
       isLoading={!catalog}
       hasFailed={tool.hasFailed}
       onReload={() => void tool.reload()}
-      footer={(plan || tool.error || tool.done) && <ImportFooter tool={tool} />}
+      footer={(plan || tool.notice) && <ImportFooter tool={tool} />}
     >
       <Section title="Export">
         <Flex>
@@ -40,7 +40,7 @@ export function CatalogCsvTool() {
         <LabeledField label="CSV file, in UTF-8">
           {(attributes) => (
             <FileInput
-              key={tool.done}
+              key={tool.imports}
               {...attributes}
               type="file"
               accept=".csv,text/csv"
@@ -52,7 +52,7 @@ export function CatalogCsvTool() {
         <LabeledField label="Pictures that the file names, if any">
           {(attributes) => (
             <FileInput
-              key={`pictures ${tool.done}`}
+              key={`pictures ${tool.imports}`}
               {...attributes}
               type="file"
               accept="image/*"

@@ -4,11 +4,10 @@ import type { useImport } from './use-import.ts'
 
 /** The result of the last action, and the button that imports the chosen file. */
 export function ImportFooter({ tool }: { tool: ReturnType<typeof useImport> }) {
-  const { plan, active, error, done, isBusy, progress } = tool
+  const { plan, active, notice, isBusy, progress } = tool
   return (
     <Stack gap={3}>
-      {error && <NoticeCard tone="critical" text={error} />}
-      {done && <NoticeCard tone="positive" text={done} />}
+      {notice && <NoticeCard {...notice} />}
       {plan && (
         <Flex gap={3} align="center" wrap="wrap">
           <Button

@@ -177,7 +177,7 @@ const waitingQuery = defineQuery(`count(*[${WAITING}])`)
 
 /** Says how many people get an email when a stock is no longer empty; nothing if nobody waits. */
 function WaitingCustomers({ stock }: { stock: string }) {
-  const { data: count } = useLiveQuery(waitingQuery, `*[${WAITING}]`, JSON.stringify({ stock }))
+  const { data: count } = useLiveQuery(waitingQuery, `*[${WAITING}]`, { stock })
   if (!count) return null
   return (
     <Text size={1}>
