@@ -1,9 +1,10 @@
 import { Card, Grid, Stack, Text } from '@sanity/ui'
-import { useEffect, useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useActiveReleases, useClient, useCurrentUser } from 'sanity'
 import { IntentLink } from 'sanity/router'
 import { ASSIGNED_QUERY, READY_QUERY } from '../components/approval/approval.ts'
 import { formatMoment } from '../components/order/format.ts'
+import { useFetched } from '../components/use-fetched.ts'
 import { useLiveQuery } from '../components/use-live-query.ts'
 import type { DocumentStub } from './audit-content.ts'
 import { audit, AUDIT_PARAMS, type AuditData, draftsOfUser, dueReleases, TYPES } from './content-lists.ts'
@@ -43,30 +44,18 @@ function MyDrafts() {
   const client = useClient({ apiVersion: '2025-10-01' })
   const userId = useCurrentUser()?.id ?? ''
   const { data, hasFailed } = useLiveQuery(draftsQuery, CONTENT, TYPES)
-  const [mine, setMine] = useState<DocumentStub[]>()
-  const [historyFailed, setHistoryFailed] = useState(false)
-  useEffect(() => {
-    if (!data) return
-    let isCurrent = true
-    draftsOfUser(client, data, userId).then(
-      (drafts) => {
-        if (!isCurrent) return
-        setMine(drafts)
-        setHistoryFailed(false)
-      },
-      () => isCurrent && setHistoryFailed(true),
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [client, data, userId])
+  const fetchMine = useCallback(
+    async () => data && draftsOfUser(client, data, userId),
+    [client, data, userId],
+  )
+  const mine = useFetched(fetchMine)
   return (
     <DocumentSection
       title="My drafts"
       path="/structure/to-do;my-drafts"
       empty={EMPTY_TEXTS.myDrafts}
-      work={mine && toWorkItems(mine)}
-      hasFailed={hasFailed || historyFailed}
+      work={mine.data && toWorkItems(mine.data)}
+      hasFailed={hasFailed || mine.hasFailed}
     />
   )
 }

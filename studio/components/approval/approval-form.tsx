@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { ActionForm } from '../action-form.tsx'
 import { LabeledSelect } from '../labeled-fields.tsx'
+import { usePeople } from '../use-people.ts'
 import { type Approval, APPROVAL_STATES, type ApprovalState, type Person } from './approval.ts'
-import { usePeople } from './use-people.ts'
 
 interface ApprovalFormProps {
   approval: Approval | undefined
@@ -25,10 +25,8 @@ export function ApprovalForm({ approval, onSave, onClose }: ApprovalFormProps) {
     setSaving(true)
     setError(undefined)
     try {
-      await onSave(
-        state === 'draft' ? null : state,
-        people.find(({ id }) => id === assignee),
-      )
+      const person = people.find(({ id }) => id === assignee)
+      await onSave(state === 'draft' ? null : state, person && { id: person.id, name: person.name })
       onClose()
     } catch {
       setError(FAILED)

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
 import { previewUrl } from '#studio/environment.ts'
+import { useFetched } from '../use-fetched.ts'
 import type { TextUnit } from './text-units.ts'
 
 const ADDRESS = `${previewUrl}/api/studio/translations`
@@ -9,23 +9,13 @@ const BATCH = 100
 
 const UNREACHABLE = 'The site isn’t responding. Check your connection and try again.'
 
-/** Returns whether the site can translate texts by a service. Its key never reaches the browser. */
-export function useMachineTranslation(): boolean {
-  const [isAvailable, setAvailable] = useState(false)
-  useEffect(() => {
-    let isCurrent = true
-    void fetch(ADDRESS)
-      .then((response) => response.json() as Promise<{ available?: boolean }>)
-      .catch(() => ({ available: false }))
-      .then(({ available }) => {
-        if (isCurrent) setAvailable(available === true)
-      })
-    return () => {
-      isCurrent = false
-    }
-  }, [])
-  return isAvailable
+const fetchAvailability = async () => {
+  const response = await fetch(ADDRESS)
+  return ((await response.json()) as { available?: boolean }).available
 }
+
+/** Returns whether the site can translate texts by a service. Its key never reaches the browser. */
+export const useMachineTranslation = (): boolean => useFetched(fetchAvailability).data === true
 
 /**
  * Translates units of documents of one type through the site.

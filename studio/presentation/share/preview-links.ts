@@ -45,13 +45,11 @@ export async function createLink(client: SanityClient, origin: string, link: Pre
   return linkAddress(origin, link.path, secret)
 }
 
-/** Fetches the active links of all users, newest first. */
-export const fetchActiveLinks = (client: SanityClient): Promise<ActiveLink[]> =>
-  client.fetch(
-    `*[_type == $type && isWithdrawn != true && endsAt > $now] | order(_createdAt desc)`,
-    { type: PREVIEW_LINK_TYPE, now: new Date().toISOString() },
-    { perspective: 'raw' },
-  )
+/** The active links of all users, newest first. Perspective: raw. */
+export const ACTIVE_LINKS_QUERY = `*[_type == "${PREVIEW_LINK_TYPE}" && isWithdrawn != true && dateTime(endsAt) > dateTime(now())] | order(_createdAt desc)`
+
+/** What the list of links follows. */
+export const ACTIVE_LINKS_LISTENED = `*[_type == "${PREVIEW_LINK_TYPE}"]`
 
 /** Revokes a link; it shows no draft from the next page on. */
 export const revokeLink = (client: SanityClient, id: string) =>
