@@ -330,7 +330,7 @@ export type CategoriesQueryResult = Array<{
   title: InternationalizedArrayString | null
 }>
 
-// Source: studio/components/customer/use-customer-orders.ts
+// Source: studio/components/customer/customer-view.tsx
 // Variable: customerOrdersQuery
 // Query: *[_type == "order" && customer.uid == $uid] | order(placedAt desc) [0...500] {  _id, number, state, isWaiting, placedAt, currency, "payable": totals.payable, "paidAt": payment.paidAt,  "refunds": refunds[] { state, amount }, "items": lines[] { title, options, quantity }, "name": customer.name, "email": customer.email}
 export type CustomerOrdersQueryResult = Array<{
@@ -355,7 +355,7 @@ export type CustomerOrdersQueryResult = Array<{
   email: string
 }>
 
-// Source: studio/components/gift-card/use-gift-card-orders.ts
+// Source: studio/components/gift-card/gift-card-view.tsx
 // Variable: giftCardOrdersQuery
 // Query: *[_type == "order" && giftCard.card == $card] | order(placedAt desc) {  _id, number, state, placedAt, currency, giftCard, "refunds": refunds[] { _key, state, at, giftCardAmount }}
 export type GiftCardOrdersQueryResult = Array<{

@@ -1,46 +1,56 @@
-import { type ReactElement, useEffect, useImperativeHandle, useRef } from 'react'
+import { type ReactElement, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react'
 import {
   type InputProps,
   isArrayOfObjectsInputProps,
   isArrayOfPrimitivesInputProps,
   isObjectInputProps,
-  type ObjectInputProps,
 } from 'sanity'
-import { findInput, FirstFieldFocus } from './first-field-focus.tsx'
 import { useMenuFocus } from './use-menu-focus.ts'
 
+const FIELD = '[data-testid^="field-"]:not([data-testid^="field-group"])'
 const EDITABLE_TEXT = '[contenteditable="true"]'
+const WRITABLE = [
+  'input:not([type=file]):enabled:read-write',
+  'textarea:enabled:read-write',
+  EDITABLE_TEXT,
+].join()
 
-/** A dialog is built and shown in several steps, which take longest on a slow machine. */
-const OPENING_MS = 2000
+/** Fields are drawn step by step, which takes longest on a slow machine. */
+const OPENING_MS = 10_000
+/** Studio focuses the first button of a form or dialog several times while it opens. */
+const KEEPING_MS = 2000
 
 /**
  * Lets Studio focus the inputs that cannot be focused by themselves: lists of check boxes and formatted texts. All inputs
- * keep the focus that Studio gives them when it opens their dialog.
+ * keep the focus that Studio gives them when it opens their dialog, and new documents focus their first field.
  */
 export function FocusableInput(props: InputProps) {
-  const isFocused = props.focused ?? false
+  const [wasFocused] = useState(props.focused ?? false)
   const children = props.renderDefault(props)
-  if (isDocument(props)) {
+  if (isObjectInputProps(props)) {
+    const isDocument = props.path.length === 0
     const isNew = !props.readOnly && !Object.hasOwn(props.value ?? {}, '_createdAt')
-    return <FirstFieldFocus isNew={isNew}>{children}</FirstFieldFocus>
+    return <FocusableObject isActive={isDocument ? isNew : wasFocused}>{children}</FocusableObject>
   }
-  if (isObjectInputProps(props)) return <FocusableObject isFocused={isFocused}>{children}</FocusableObject>
   const isText = isArrayOfObjectsInputProps(props) && props.schemaType.of.some(({ name }) => name === 'block')
-  if (isText) return <FocusableText isFocused={isFocused}>{children}</FocusableText>
+  if (isText) return <FocusableText isActive={wasFocused}>{children}</FocusableText>
   const isCheckList =
     isArrayOfPrimitivesInputProps(props) && Boolean((props.schemaType.options as { list?: unknown })?.list)
   const ref = props.elementProps?.ref
   if (isCheckList) return <Focusable input={{ ref }}>{children}</Focusable>
   return (
-    <KeepsFocus isFocused={isFocused} findTarget={() => ref?.current}>
+    <KeepsFocus isActive={wasFocused} findTarget={() => ref?.current}>
       {children}
     </KeepsFocus>
   )
 }
 
-/** Returns whether an input is the form of a whole document. */
-const isDocument = (props: InputProps): props is ObjectInputProps => props.path.length === 0
+/** Returns the input of a form that has the focus, or else that of the first field, once it can be written into. */
+function findInput(form: HTMLElement | null) {
+  const focused = document.activeElement
+  if (focused?.matches(WRITABLE) && form?.contains(focused)) return focused
+  return form?.querySelector(FIELD)?.querySelector(WRITABLE)
+}
 
 interface FocusableProps {
   input: Pick<InputProps['elementProps'], 'ref'>
@@ -66,15 +76,15 @@ function Focusable({ input, children }: FocusableProps) {
 }
 
 interface FocusedProps {
-  isFocused: boolean
+  isActive: boolean
   children: ReactElement
 }
 
 /** An editor is read-only when its tab or dialog opens, so its text can be focused only a little later. Its menus give the focus back. */
-function FocusableText({ isFocused, children }: FocusedProps) {
+function FocusableText({ isActive, children }: FocusedProps) {
   const content = useRef<HTMLDivElement>(null)
   return (
-    <KeepsFocus isFocused={isFocused} findTarget={() => content.current?.querySelector(EDITABLE_TEXT)}>
+    <KeepsFocus isActive={isActive} findTarget={() => content.current?.querySelector(EDITABLE_TEXT)}>
       <div ref={content} style={SHRINKS} {...useMenuFocus()}>
         {children}
       </div>
@@ -82,11 +92,11 @@ function FocusableText({ isFocused, children }: FocusedProps) {
   )
 }
 
-/** The dialog of a list item opens with the focus on the item, whose first field the person fills in. */
-function FocusableObject({ isFocused, children }: FocusedProps) {
+/** The first field of a new document or of a list item in a dialog, which the person fills in. */
+function FocusableObject({ isActive, children }: FocusedProps) {
   const content = useRef<HTMLDivElement>(null)
   return (
-    <KeepsFocus isFocused={isFocused} findTarget={() => findInput(content.current)}>
+    <KeepsFocus isActive={isActive} findTarget={() => findInput(content.current)}>
       <div ref={content} style={SHRINKS}>
         {children}
       </div>
@@ -95,25 +105,30 @@ function FocusableObject({ isFocused, children }: FocusedProps) {
 }
 
 /**
- * Gives an input that appears with the focus this focus again until the person acts: dialogs focus their first button afterwards, and
+ * Gives a target the focus as soon as it is there, and again until the person acts: forms and dialogs focus their first button afterwards, and
  * popovers are still hidden when Studio focuses what they contain.
  */
-function KeepsFocus({ isFocused, findTarget, children }: FocusedProps & { findTarget: () => unknown }) {
-  const first = useRef({ isFocused, findTarget })
+function KeepsFocus({ isActive, findTarget, children }: FocusedProps & { findTarget: () => unknown }) {
+  const findLatest = useEffectEvent(findTarget)
   useEffect(() => {
-    if (!first.current.isFocused) return
-    const opened = performance.now()
+    if (!isActive) return
+    let end = performance.now() + OPENING_MS
+    let isFound = false
     let frame = 0
     const stop = () => cancelAnimationFrame(frame)
     const keep = () => {
-      const target = first.current.findTarget()
-      if (target instanceof HTMLElement && !target.contains(document.activeElement)) target.focus()
-      if (performance.now() - opened < OPENING_MS) frame = requestAnimationFrame(keep)
+      const target = findLatest()
+      if (target instanceof HTMLElement) {
+        if (!isFound) end = performance.now() + KEEPING_MS
+        isFound = true
+        if (!target.contains(document.activeElement)) target.focus()
+      }
+      if (performance.now() < end) frame = requestAnimationFrame(keep)
     }
     keep()
     document.addEventListener('keydown', stop, { once: true })
     document.addEventListener('pointerdown', stop, { once: true })
     return stop
-  }, [])
+  }, [isActive])
   return children
 }

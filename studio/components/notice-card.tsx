@@ -2,7 +2,7 @@ import { Card, Text } from '@sanity/ui'
 
 /** The result of an action, in words. */
 export interface Notice {
-  tone: 'positive' | 'caution' | 'critical'
+  tone: 'positive' | 'caution' | 'critical' | 'transparent'
   text: string
 }
 

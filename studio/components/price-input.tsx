@@ -3,6 +3,7 @@ import { type ChangeEvent, useState } from 'react'
 import { type InputProps, isNumberInputProps, type NumberInputProps, set, unset, useFormValue } from 'sanity'
 import { decimalText, parseAmount } from '#schemas/shared/amounts.ts'
 import { currencyDecimals } from '#schemas/shared/currencies.ts'
+import { NoticeCard } from './notice-card.tsx'
 
 /** Replaces the input of amounts with one for decimals, such as `49.00`. */
 export function PriceInput(props: InputProps) {
@@ -56,11 +57,7 @@ function AmountInput({ value, onChange, elementProps, path, readOnly, schemaType
         }
         customValidity={error ?? undefined}
       />
-      {error !== null && (
-        <Card padding={3} radius={2} tone="critical" role="alert">
-          <Text size={1}>{error}</Text>
-        </Card>
-      )}
+      {error !== null && <NoticeCard tone="critical" text={error} />}
     </Stack>
   )
 }

@@ -6,7 +6,7 @@ import { useDocumentStore } from 'sanity'
 const THROTTLE_MS = 300
 
 /** The result of a query, kept up to date; undefined while loading. */
-export interface LiveResult<Result> {
+interface LiveResult<Result> {
   data: Result | undefined
   hasFailed: boolean
 }
@@ -14,16 +14,16 @@ export interface LiveResult<Result> {
 /**
  * Fetches a query and repeats it when a document of the listened filter changes. Perspective: raw. Queries by `defineQuery` have
  * the type of their result from TypeGen.
- *
- * @param paramsJson the parameters as JSON, so that equal ones do not repeat the query
  */
 export function useLiveQuery<const Groq extends string, Result = ClientReturn<Groq>>(
   query: Groq,
   listen: string,
-  paramsJson = '{}',
+  params: object = {},
 ): LiveResult<Result> {
   const store = useDocumentStore()
   const [result, setResult] = useState<LiveResult<Result>>({ data: undefined, hasFailed: false })
+  // Equal parameters do not repeat the query.
+  const paramsJson = JSON.stringify(params)
   useEffect(() => {
     const subscription = store
       .listenQuery({ fetch: query, listen }, JSON.parse(paramsJson) as Record<string, string>, {

@@ -1,12 +1,14 @@
 import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
 import { WarningOutlineIcon } from '@sanity/icons/WarningOutline'
 import { Box, Flex, Grid, Stack, Text } from '@sanity/ui'
-import { useEffect, useMemo, useState } from 'react'
-import { isDraftId, isVersionId, useClient, useProject, type User, useSchema, useUserStore } from 'sanity'
+import { useCallback, useEffect, useState } from 'react'
+import { isDraftId, isVersionId, useClient, useProject, useSchema } from 'sanity'
 import { BACKUP_RECORD, DOCTOR_RECORD, type DoctorReport } from '#schemas/shared/operation-records.ts'
 import { previewUrl } from '#studio/environment.ts'
 import { formatMoment } from '../components/order/format.ts'
+import { useFetched } from '../components/use-fetched.ts'
 import { useLiveQuery } from '../components/use-live-query.ts'
+import { usePeople, useUsers } from '../components/use-people.ts'
 import type { DocumentStub } from './audit-content.ts'
 import {
   type Delivery,
@@ -18,14 +20,13 @@ import {
   isReachable,
   orderHealthQuery,
 } from './health.ts'
-import { fetchLastTransactions, type Transaction } from './last-editors.ts'
+import { fetchLastTransactions } from './last-editors.ts'
 import { DocumentLink, Note, Section } from './section.tsx'
 import { listActivityTypes } from './work-lists.ts'
 
 const API = { apiVersion: '2025-10-01' }
 const CHECK_EVERY_MS = 30_000
 const DAY_MS = 86_400_000
-const NO_MEMBERS: readonly never[] = []
 
 /** The last changed documents of the types `$types`. Perspective: raw. */
 const ACTIVITY_QUERY = '*[_type in $types] | order(_updatedAt desc) [0...10] {_id, _type, _rev}'
@@ -52,8 +53,8 @@ export function AdministratorHome() {
 
 function Health() {
   const client = useClient(API)
-  const [dayAgo] = useState(() => JSON.stringify({ dayAgo: new Date(Date.now() - DAY_MS).toISOString() }))
-  const orders = useLiveQuery(orderHealthQuery, '*[_type == "order"]', dayAgo)
+  const [dayAgo] = useState(() => new Date(Date.now() - DAY_MS).toISOString())
+  const orders = useLiveQuery(orderHealthQuery, '*[_type == "order"]', { dayAgo })
   const backup = useLiveQuery<string, string | null>(BACKUP_QUERY, BACKUP_LISTENED)
   const doctor = useLiveQuery<string, DoctorReport | null>(doctorReportQuery, DOCTOR_LISTENED)
   const [checked, setChecked] = useState<{ isSiteUp: boolean; deliveries: Delivery[]; at: number }>()
@@ -101,16 +102,14 @@ function Health() {
 }
 
 function People() {
-  const members = useProject()?.members ?? NO_MEMBERS
-  const names = useUsers(members.filter(({ isRobot }) => !isRobot).map(({ id }) => id))
-  const people = members.filter(({ isRobot }) => !isRobot)
+  const people = usePeople()
   return (
     <Section title="People and roles" count={people.length}>
-      {people.map(({ id, roles, role }) => (
+      {people.map(({ id, name, roles, role }) => (
         <Flex key={id} gap={3} padding={2} justify="space-between" wrap="wrap">
-          <Text size={1}>{names.get(id)?.displayName ?? id}</Text>
+          <Text size={1}>{name}</Text>
           <Text size={1} muted>
-            {roles.map(({ title, name }) => title || name).join(', ') || role}
+            {roles.map((each) => each.title || each.name).join(', ') || role}
           </Text>
         </Flex>
       ))}
@@ -124,32 +123,24 @@ function Activity() {
   const { data, hasFailed } = useLiveQuery<string, (DocumentStub & { _rev: string })[]>(
     ACTIVITY_QUERY,
     ACTIVITY_LISTENED,
-    useMemo(() => JSON.stringify({ types: listActivityTypes(schema) }), [schema]),
+    { types: listActivityTypes(schema) },
   )
-  const [changes, setChanges] = useState<ReadonlyMap<string, Transaction>>(new Map())
-  useEffect(() => {
-    if (!data) return
-    let isCurrent = true
-    const ids = data.map(({ _id }) => _id)
-    // Without the history, documents are shown without their authors.
-    fetchLastTransactions(client, ids).then(
-      (last) => isCurrent && setChanges(last),
-      () => undefined,
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [client, data])
-  const authors = useUsers([...new Set([...changes.values()].map(({ author }) => author))])
-  const members = useProject()?.members ?? NO_MEMBERS
+  const fetchChanges = useCallback(
+    () => fetchLastTransactions(client, data?.map(({ _id }) => _id) ?? []),
+    [client, data],
+  )
+  // Without the history, documents are shown without their authors.
+  const changes = useFetched(fetchChanges).data
+  const authors = useUsers([...new Set([...(changes?.values() ?? [])].map(({ author }) => author))])
+  const robots = useProject()?.members.filter(({ isRobot }) => isRobot)
   const nameOf = (author: string) =>
-    members.some(({ id, isRobot }) => id === author && isRobot) ? undefined : authors.get(author)?.displayName
+    robots?.some(({ id }) => id === author) ? undefined : authors.find(({ id }) => id === author)?.displayName
   return (
     <Section title="Activity">
       {hasFailed && <Note isAlert>The activity couldn’t be loaded. Check your connection.</Note>}
       {data?.length === 0 && <Note>Changes to content, orders and stock appear here, newest first.</Note>}
       {data?.map(({ _id, _type }) => {
-        const change = changes.get(_id)
+        const change = changes?.get(_id)
         return (
           <Stack key={_id} gap={1}>
             <DocumentLink _id={_id} _type={_type} />
@@ -172,23 +163,4 @@ function Activity() {
 function describeChange(id: string): string {
   if (isVersionId(id)) return 'Edited in a release'
   return isDraftId(id) ? 'Edited' : 'Published or changed'
-}
-
-/** Fetches users by id. */
-function useUsers(ids: readonly string[]): ReadonlyMap<string, User> {
-  const store = useUserStore()
-  const [users, setUsers] = useState<ReadonlyMap<string, User>>(new Map())
-  const key = ids.join()
-  useEffect(() => {
-    if (key === '') return
-    let isCurrent = true
-    store.getUsers(key.split(',')).then(
-      (found) => isCurrent && setUsers(new Map(found.map((user) => [user.id, user]))),
-      () => undefined,
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [store, key])
-  return users
 }

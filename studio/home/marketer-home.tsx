@@ -1,9 +1,10 @@
 import { Card, Grid, Stack, Text } from '@sanity/ui'
-import { useEffect, useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useActiveReleases, useClient, useCurrentUser } from 'sanity'
 import { IntentLink } from 'sanity/router'
 import { ASSIGNED_QUERY, READY_QUERY } from '../components/approval/approval.ts'
 import { formatMoment } from '../components/order/format.ts'
+import { useFetched } from '../components/use-fetched.ts'
 import { useLiveQuery } from '../components/use-live-query.ts'
 import type { DocumentStub } from './audit-content.ts'
 import { audit, AUDIT_PARAMS, type AuditData, draftsOfUser, dueReleases, TYPES } from './content-lists.ts'
@@ -24,8 +25,6 @@ const INQUIRIES_QUERY = workListsQuery([NEW_INQUIRIES])
 const RECENT_QUERY = workListsQuery([RECENTLY_PUBLISHED])
 const CONTENT = '*[_type in $types]'
 const APPROVALS = '*[_type == "approval"]'
-const TYPES_JSON = JSON.stringify(TYPES)
-const AUDIT_JSON = JSON.stringify(AUDIT_PARAMS)
 
 /** Drafts, releases, inquiries, and content that needs attention. */
 export function MarketerHome() {
@@ -44,31 +43,19 @@ export function MarketerHome() {
 function MyDrafts() {
   const client = useClient({ apiVersion: '2025-10-01' })
   const userId = useCurrentUser()?.id ?? ''
-  const { data, hasFailed } = useLiveQuery(draftsQuery, CONTENT, TYPES_JSON)
-  const [mine, setMine] = useState<DocumentStub[]>()
-  const [historyFailed, setHistoryFailed] = useState(false)
-  useEffect(() => {
-    if (!data) return
-    let isCurrent = true
-    draftsOfUser(client, data, userId).then(
-      (drafts) => {
-        if (!isCurrent) return
-        setMine(drafts)
-        setHistoryFailed(false)
-      },
-      () => isCurrent && setHistoryFailed(true),
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [client, data, userId])
+  const { data, hasFailed } = useLiveQuery(draftsQuery, CONTENT, TYPES)
+  const fetchMine = useCallback(
+    async () => data && draftsOfUser(client, data, userId),
+    [client, data, userId],
+  )
+  const mine = useFetched(fetchMine)
   return (
     <DocumentSection
       title="My drafts"
       path="/structure/to-do;my-drafts"
       empty={EMPTY_TEXTS.myDrafts}
-      work={mine && toWorkItems(mine)}
-      hasFailed={hasFailed || historyFailed}
+      work={mine.data && toWorkItems(mine.data)}
+      hasFailed={hasFailed || mine.hasFailed}
     />
   )
 }
@@ -76,8 +63,7 @@ function MyDrafts() {
 function Approvals() {
   const user = useCurrentUser()?.id ?? ''
   const { data: ready, hasFailed } = useLiveQuery<string, DocumentStub[]>(READY_QUERY, APPROVALS)
-  const params = JSON.stringify({ user })
-  const assigned = useLiveQuery<string, DocumentStub[]>(ASSIGNED_QUERY, APPROVALS, params)
+  const assigned = useLiveQuery<string, DocumentStub[]>(ASSIGNED_QUERY, APPROVALS, { user })
   return (
     <>
       <DocumentSection
@@ -144,7 +130,7 @@ function DueReleases() {
 }
 
 function ContentToFix() {
-  const { data, hasFailed } = useLiveQuery<string, AuditData>(AUDIT_QUERY, CONTENT, AUDIT_JSON)
+  const { data, hasFailed } = useLiveQuery<string, AuditData>(AUDIT_QUERY, CONTENT, AUDIT_PARAMS)
   const found = useMemo(() => data && audit(data), [data])
   return (
     <>
@@ -167,7 +153,7 @@ function ContentToFix() {
 }
 
 function RecentlyPublished() {
-  const [params] = useState(() => JSON.stringify({ ...TYPES, since: weekBefore(Date.now()) }))
+  const [params] = useState(() => ({ ...TYPES, since: weekBefore(Date.now()) }))
   const { data, hasFailed } = useLiveQuery<string, Record<string, WorkItems>>(RECENT_QUERY, CONTENT, params)
   return (
     <DocumentSection {...RECENTLY_PUBLISHED} work={data?.[RECENTLY_PUBLISHED.id]} hasFailed={hasFailed} />

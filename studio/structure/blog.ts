@@ -17,7 +17,6 @@ function articlesOf(context: ListContext, category: string) {
   return listOrEmpty(context, list, {
     icon: ComposeIcon,
     empty: 'No articles in this category yet. Choose the category in an article, and it appears here.',
-    newLabel: 'New article',
   })
 }
 
@@ -30,7 +29,6 @@ export function blogItem(context: ListContext) {
       by: NEWEST_FIRST.field,
       direction: NEWEST_FIRST.direction,
       empty: 'No articles yet. Published ones appear on the blog and in its RSS feed, newest first.',
-      newLabel: 'New article',
     }),
     groupedList(context, {
       id: 'articles-by-category',
@@ -39,26 +37,22 @@ export function blogItem(context: ListContext) {
       ordering: { field: 'slug.current', direction: 'asc' },
       itemsOf: (category) => articlesOf(context, category),
       empty: 'No categories yet. Once there is one, you’ll find its articles here.',
-      newLabel: 'New category',
     }),
     S.divider(),
     sortedList(context, 'postCategory', {
       title: 'Categories',
       by: 'slug.current',
       empty: 'No categories yet. Each article belongs to one, and each category gets a page of its own.',
-      newLabel: 'New category',
     }),
     sortedList(context, 'tag', {
       title: 'Tags',
       by: 'slug.current',
       empty: 'No tags yet. Articles in any category can share them, and each tag gets a page of its own.',
-      newLabel: 'New tag',
     }),
     sortedList(context, 'author', {
       title: 'Authors',
       by: 'slug.current',
       empty: 'No authors yet. Each one gets a page that lists their articles.',
-      newLabel: 'New author',
     }),
   ])
 }

@@ -1,9 +1,7 @@
-import { AddIcon } from '@sanity/icons/Add'
 import { TagsIcon } from '@sanity/icons/Tags'
-import { createRandomId } from '../components/random-id.ts'
 import { EMPTY_TEXTS } from '../home/empty-texts.ts'
 import { CODES_IN_USE } from '../home/work-lists.ts'
-import { currentList, filteredList, folder } from './items.ts'
+import { currentList, filteredList, folder, newPrivateDocument } from './items.ts'
 import type { ListContext } from './list-or-empty.ts'
 
 /** Creates the discounts: codes and automatic promotions. A new one gets an id with a dot, which keeps its code private. */
@@ -15,21 +13,15 @@ export function discountsItem(context: ListContext) {
       filter: `_type == "discount" && ${filter}`,
       ordering: { field: '_updatedAt', direction: 'desc' },
       opensIntents: true,
-      newLabel: 'New discount',
+      hasPrivateId: true,
     })
-  const newDiscount = S.listItem()
-    .id('new-discount')
-    .title('New discount')
-    .icon(AddIcon)
-    .child(() => S.document().schemaType('discount').documentId(`discount.${createRandomId()}`))
-  const codesInUse = currentList(context, {
-    ...{ id: 'codes-in-use', title: 'Codes in use', icon: TagsIcon },
-    fetchIds: () => client().fetch<string[]>(`*[${CODES_IN_USE}]._id`),
-    changes: '_type == "discount"',
-    empty: EMPTY_TEXTS.codes,
-  })
   return folder(S, 'discounts', 'Discounts', TagsIcon, [
-    codesInUse,
+    currentList(context, {
+      ...{ id: 'codes-in-use', title: 'Codes in use', icon: TagsIcon },
+      fetchIds: () => client().fetch<string[]>(`*[${CODES_IN_USE}]._id`),
+      changes: '_type == "discount"',
+      empty: EMPTY_TEXTS.codes,
+    }),
     list(
       'codes',
       'Codes',
@@ -43,6 +35,6 @@ export function discountsItem(context: ListContext) {
       'No automatic promotions yet. A discount without a code appears here and applies by itself in the cart.',
     ),
     S.divider(),
-    newDiscount,
+    newPrivateDocument(S, 'new-discount', 'New discount', 'discount'),
   ])
 }

@@ -1,4 +1,4 @@
-import type { DefaultDocumentNodeResolver } from 'sanity/structure'
+import type { DefaultDocumentNodeResolver, UserViewComponent } from 'sanity/structure'
 import { CustomerView } from '../components/customer/customer-view.tsx'
 import { GiftCardView } from '../components/gift-card/gift-card-view.tsx'
 import { OrderView } from '../components/order/order-view.tsx'
@@ -6,6 +6,13 @@ import { ReviewView } from '../components/reviews/review-view.tsx'
 import { StockView } from '../components/stock/stock-view.tsx'
 import { canRead, isAreaShown } from '../roles.ts'
 import { UnreadableDocument } from './missing-list.tsx'
+
+/** Types whose summary opens before their fields, which only the site writes. */
+const SUMMARIES: Readonly<Record<string, { View: UserViewComponent; id: string; title: string }>> = {
+  order: { View: OrderView, id: 'summary', title: 'Order' },
+  customer: { View: CustomerView, id: 'customer', title: 'Customer' },
+  review: { View: ReviewView, id: 'review', title: 'Review' },
+}
 
 /**
  * Resolves the views of a document: a product has its stock beside the form, a gift card its balance, an order, a customer and a review their
@@ -16,24 +23,18 @@ export const documentViews: DefaultDocumentNodeResolver = (S, { schemaType, curr
     return S.document()
       .title('No access')
       .views([S.view.component(UnreadableDocument).id('unreadable').title('No access')])
+  const summary = SUMMARIES[schemaType]
+  if (summary)
+    return S.document().views([
+      S.view.component(summary.View).id(summary.id).title(summary.title),
+      S.view.form().id('fields').title('All fields'),
+    ])
   const stock = S.view.component(StockView).id('stock').title('Stock')
   if (schemaType === 'product' && isAreaShown(currentUser, 'stock'))
     return S.document().views([S.view.form().title('Product'), stock])
-  if (schemaType === 'order') {
-    const summary = S.view.component(OrderView).id('summary').title('Order')
-    return S.document().views([summary, S.view.form().id('fields').title('All fields')])
-  }
-  if (schemaType === 'customer') {
-    const customer = S.view.component(CustomerView).id('customer').title('Customer')
-    return S.document().views([customer, S.view.form().id('fields').title('All fields')])
-  }
   if (schemaType === 'giftCard') {
     const balance = S.view.component(GiftCardView).id('balance').title('Balance')
     return S.document().views([S.view.form().title('Gift card'), balance])
-  }
-  if (schemaType === 'review') {
-    const review = S.view.component(ReviewView).id('review').title('Review')
-    return S.document().views([review, S.view.form().id('fields').title('All fields')])
   }
   return schemaType === 'inventory' ? S.document().views([stock]) : S.document()
 }

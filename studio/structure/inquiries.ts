@@ -1,7 +1,7 @@
 import { InboxIcon } from '@sanity/icons/Inbox'
 import { INQUIRY_STATES } from '#schemas/shared/inquiries.ts'
 import { EMPTY_TEXTS } from '../home/empty-texts.ts'
-import { filteredList } from './items.ts'
+import { filteredList, folder } from './items.ts'
 import type { ListContext } from './list-or-empty.ts'
 
 const EMPTY = {
@@ -19,17 +19,11 @@ export function inquiriesItem(context: ListContext) {
       title,
       icon: InboxIcon,
       type: 'inquiry',
-      filter: '_type == "inquiry" && state == $state',
-      params: { state: value },
+      filter: `_type == "inquiry" && state == "${value}"`,
       ordering: { field: 'receivedAt', direction: 'desc' },
       opensIntents: true,
       empty: EMPTY[value],
     }),
   )
-  return S.listItem()
-    .id('inquiries')
-    .title('Inquiries')
-    .icon(InboxIcon)
-    .schemaType('inquiry')
-    .child(S.list().id('inquiries').title('Inquiries').items(lists))
+  return folder(S, 'inquiries', 'Inquiries', InboxIcon, lists)
 }

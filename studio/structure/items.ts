@@ -1,3 +1,4 @@
+import { AddIcon } from '@sanity/icons/Add'
 import { FolderIcon } from '@sanity/icons/Folder'
 import type { ComponentType } from 'react'
 import type { Observable } from 'rxjs'
@@ -7,6 +8,7 @@ import { SINGLETONS } from '#schemas/shared/singletons.ts'
 import { bulkTypes } from '../components/bulk-edit/bulk-documents.ts'
 import { changeOrder, selectSeveral } from '../components/bulk-edit/menu-items.ts'
 import { hasPosition } from '../components/ordering/ordering.ts'
+import { createRandomId } from '../components/random-id.ts'
 import { type CurrentDocuments, currentListOrEmpty } from './current-list-or-empty.ts'
 import { API_VERSION, type EmptyText, type ListContext, listOrEmpty } from './list-or-empty.ts'
 import { childOrExplanation } from './missing-list.tsx'
@@ -18,7 +20,7 @@ interface Ordering {
   direction: 'asc' | 'desc'
 }
 
-interface SortedListOptions extends Pick<EmptyText, 'empty' | 'newLabel'> {
+interface SortedListOptions extends Pick<EmptyText, 'empty'> {
   title: string
   /** The field that sorts the list. */
   by: string
@@ -26,14 +28,13 @@ interface SortedListOptions extends Pick<EmptyText, 'empty' | 'newLabel'> {
   direction?: Ordering['direction']
 }
 
-interface FilteredListOptions extends Pick<EmptyText, 'empty' | 'newLabel'> {
+interface FilteredListOptions extends Pick<EmptyText, 'empty' | 'hasPrivateId'> {
   id: string
   title: string
   icon: ComponentType
   type: string
   /** GROQ. */
   filter: string
-  params?: Record<string, unknown>
   ordering: Ordering
   /** Whether links to documents of the type open in this list. Default: false. */
   opensIntents?: boolean
@@ -41,7 +42,7 @@ interface FilteredListOptions extends Pick<EmptyText, 'empty' | 'newLabel'> {
 
 interface GroupedListOptions extends Pick<
   FilteredListOptions,
-  'id' | 'title' | 'type' | 'ordering' | 'empty' | 'newLabel'
+  'id' | 'title' | 'type' | 'ordering' | 'empty'
 > {
   /** Creates the list that opens beside a document. */
   itemsOf: (documentId: string) => Observable<Collection>
@@ -69,7 +70,7 @@ export function folder(
 export function sortedList(
   context: ListContext,
   type: string,
-  { title, by, direction = 'asc', empty, newLabel }: SortedListOptions,
+  { title, by, direction = 'asc', empty }: SortedListOptions,
 ) {
   const { S } = context
   const list = S.documentTypeList(type)
@@ -78,9 +79,7 @@ export function sortedList(
   return S.documentTypeListItem(type)
     .title(title)
     .child(
-      listOrEmpty(context, withBulkEdit(S, type, list), {
-        ...{ icon: S.context.schema.get(type)?.icon, empty, newLabel },
-      }),
+      listOrEmpty(context, withBulkEdit(S, type, list), { icon: S.context.schema.get(type)?.icon, empty }),
     )
 }
 
@@ -97,14 +96,13 @@ function withBulkEdit(S: StructureBuilder, type: string, list: DocumentListBuild
 
 /** Creates an item that lists the documents matching a filter. The list itself has no “+”. */
 export function filteredList(context: ListContext, options: FilteredListOptions) {
-  const { id, title, icon, type, filter, params = {}, ordering, opensIntents = false, ...text } = options
+  const { id, title, icon, type, filter, ordering, opensIntents = false, ...text } = options
   const list = context.S.documentList()
     .id(id)
     .title(title)
     .schemaType(type)
     .apiVersion(API_VERSION)
     .filter(filter)
-    .params(params)
     .defaultOrdering([ordering])
     .initialValueTemplates([])
     .canHandleIntent((intent, { type: intended }) => opensIntents && intent === 'edit' && intended === type)
@@ -113,12 +111,12 @@ export function filteredList(context: ListContext, options: FilteredListOptions)
     .title(title)
     .icon(icon)
     .schemaType(type)
-    .child(listOrEmpty(context, list, { icon, ...text, hasPrivateId: true }))
+    .child(listOrEmpty(context, list, { icon, ...text }))
 }
 
 /** Creates an item that lists documents such as categories, each of which opens the list of its own items. */
 export function groupedList(context: ListContext, options: GroupedListOptions) {
-  const { id, title, type, ordering, itemsOf, empty, newLabel } = options
+  const { id, title, type, ordering, itemsOf, empty } = options
   // Studio opens links to a category in a list with the filter of `documentTypeList`, here among its items.
   const list = context.S.documentList()
     .id(id)
@@ -132,7 +130,7 @@ export function groupedList(context: ListContext, options: GroupedListOptions) {
     .id(id)
     .title(title)
     .icon(FolderIcon)
-    .child(listOrEmpty(context, list, { icon: FolderIcon, empty, newLabel }))
+    .child(listOrEmpty(context, list, { icon: FolderIcon, empty }))
 }
 
 /** Creates an item that lists the documents that a search finds when it is opened. */
@@ -176,3 +174,11 @@ export function singleton(
     .schemaType(type)
     .child(document)
 }
+
+/** Creates an item that opens a new document whose id has a dot, which only users with a token can read. */
+export const newPrivateDocument = (S: StructureBuilder, id: string, title: string, type: string) =>
+  S.listItem()
+    .id(id)
+    .title(title)
+    .icon(AddIcon)
+    .child(() => S.defaultDocument({ schemaType: type, documentId: `${type}.${createRandomId()}` }))

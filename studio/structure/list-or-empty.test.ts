@@ -8,7 +8,6 @@ import { listOrEmpty } from './list-or-empty.ts'
 const text = {
   icon: undefined,
   empty: 'No redirects yet. Add one when a page moves.',
-  newLabel: 'New redirect',
 }
 const redirects = S.documentTypeList('redirect').title('Redirects')
 const tags = S.documentList().id('tags').title('Tags').filter('_id in $ids').apiVersion('2025-10-01')

@@ -44,9 +44,10 @@ export interface EmptyText {
   icon: ComponentType | undefined
   /** What would be in the list, and how it gets there. */
   empty: string
-  /** Label of the button that adds the first document. Default: no button. */
-  newLabel?: string | undefined
-  /** Whether new documents get an id with a dot, which only users with a token can read. Such lists have no “+”. Default: false. */
+  /**
+   * Whether the button for the first document adds one whose id has a dot, which only users with a token can read. Such lists have no “+”.
+   * Default: it adds a public one, if the list offers that.
+   */
   hasPrivateId?: boolean
 }
 
@@ -93,17 +94,18 @@ const watchEmptiness = (
 export function createEmptyPane(
   S: StructureBuilder,
   list: DocumentList,
-  { icon, empty, newLabel, hasPrivateId = false }: EmptyText,
+  { icon, empty, hasPrivateId = false }: EmptyText,
 ): Collection {
   const { schemaTypeName: type = '', initialValueTemplates = [] } = list
   const isOffered = initialValueTemplates.length > 0
+  const title = S.context.schema.get(type)?.title ?? type
   const plus = S.menuItem()
-    .title(S.context.schema.get(type)?.title ?? type)
+    .title(title)
     .icon(AddIcon)
     .intent({ type: 'create', params: { type, template: type } })
   const options: EmptyListOptions = {
     ...{ icon, text: empty, type, hasPrivateId },
-    newLabel: isOffered || hasPrivateId ? newLabel : undefined,
+    newLabel: isOffered || hasPrivateId ? `New ${title.toLowerCase()}` : undefined,
   }
   return {
     ...{ ...list, ...LIST_WIDTHS },

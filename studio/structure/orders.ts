@@ -10,7 +10,7 @@ import { stateTitle } from '../components/order/format.ts'
 import { SalesView } from '../components/sales/sales-view.tsx'
 import { EMPTY_TEXTS } from '../home/empty-texts.ts'
 import { OPEN_REFUNDS, OPEN_RETURNS, ORDERS_TO_DECIDE } from '../home/work-lists.ts'
-import { filteredList, sortedList } from './items.ts'
+import { filteredList, folder, sortedList } from './items.ts'
 import type { ListContext } from './list-or-empty.ts'
 
 const UNPAID_STATES = ORDER_STATE_VALUES.filter((state) => !isPaid(state))
@@ -28,9 +28,9 @@ const EMPTY_STATES: Readonly<Record<OrderState, string>> = {
 /** Creates the orders by state, the sales report, and the customers with an account. */
 export function ordersItem(context: ListContext) {
   const { S } = context
-  const list = (id: string, title: string, icon: ComponentType, filter: string, empty: string, params = {}) =>
+  const list = (id: string, title: string, icon: ComponentType, filter: string, empty: string) =>
     filteredList(context, {
-      ...{ id, title, icon, type: 'order', filter, params, opensIntents: true, empty },
+      ...{ id, title, icon, type: 'order', filter, opensIntents: true, empty },
       ordering: { field: 'placedAt', direction: 'desc' },
     })
   const byState = (state: OrderState) =>
@@ -38,47 +38,35 @@ export function ordersItem(context: ListContext) {
       state,
       stateTitle(state),
       ORDER_STATE_ICONS[state],
-      '_type == "order" && state == $state',
+      `_type == "order" && state == "${state}"`,
       EMPTY_STATES[state],
-      { state },
     )
-  const sales = S.listItem()
-    .id('sales')
-    .title('Sales')
-    .icon(BarChartIcon)
-    .child(S.component(SalesView).id('sales').title('Sales'))
-  return S.listItem()
-    .id('orders')
-    .title('Orders')
-    .icon(CreditCardIcon)
-    .schemaType('order')
-    .child(
-      S.list()
-        .id('orders')
-        .title('Orders')
-        .items([
-          ...PAID_STATES.map(byState),
-          list('decisions', 'Orders to decide on', HelpCircleIcon, ORDERS_TO_DECIDE, EMPTY_TEXTS.decisions),
-          list('returns', 'Open returns', RestoreIcon, OPEN_RETURNS, EMPTY_TEXTS.returns),
-          list('refunds', 'Refunds to check', WarningOutlineIcon, OPEN_REFUNDS, EMPTY_TEXTS.refunds),
-          S.divider(),
-          ...UNPAID_STATES.map(byState),
-          S.divider(),
-          list(
-            'all',
-            'All orders',
-            CreditCardIcon,
-            '_type == "order"',
-            'No orders yet. They appear here as soon as customers check out.',
-          ),
-          sales,
-          sortedList(context, 'customer', {
-            title: 'Customers',
-            by: 'lastOrderAt',
-            direction: 'desc',
-            empty:
-              'No customers yet. People with an account appear here when they first order or save their details.',
-          }),
-        ]),
-    )
+  return folder(S, 'orders', 'Orders', CreditCardIcon, [
+    ...PAID_STATES.map(byState),
+    list('decisions', 'Orders to decide on', HelpCircleIcon, ORDERS_TO_DECIDE, EMPTY_TEXTS.decisions),
+    list('returns', 'Open returns', RestoreIcon, OPEN_RETURNS, EMPTY_TEXTS.returns),
+    list('refunds', 'Refunds to check', WarningOutlineIcon, OPEN_REFUNDS, EMPTY_TEXTS.refunds),
+    S.divider(),
+    ...UNPAID_STATES.map(byState),
+    S.divider(),
+    list(
+      'all',
+      'All orders',
+      CreditCardIcon,
+      '_type == "order"',
+      'No orders yet. They appear here as soon as customers check out.',
+    ),
+    S.listItem()
+      .id('sales')
+      .title('Sales')
+      .icon(BarChartIcon)
+      .child(S.component(SalesView).id('sales').title('Sales')),
+    sortedList(context, 'customer', {
+      title: 'Customers',
+      by: 'lastOrderAt',
+      direction: 'desc',
+      empty:
+        'No customers yet. People with an account appear here when they first order or save their details.',
+    }),
+  ])
 }

@@ -10,13 +10,11 @@ export const pageItems = (context: ListContext) => [
     title: 'Pages',
     by: 'path.current',
     empty: 'No pages yet. Build one from blocks, and it’s on the site once you publish it.',
-    newLabel: 'New page',
   }),
   sortedList(context, 'service', {
     title: 'Services',
     by: 'order',
     empty: 'No services yet. Each one gets a card on the home page and a page of its own.',
-    newLabel: 'New service',
   }),
   blogItem(context),
   folder(context.S, 'work', 'Work and people', UsersIcon, [
@@ -24,69 +22,58 @@ export const pageItems = (context: ListContext) => [
       title: 'Case studies',
       by: 'order',
       empty: 'No case studies yet. Each one shows a project we delivered, in lists and on its own page.',
-      newLabel: 'New case study',
     }),
     sortedList(context, 'customerStory', {
       title: 'Customer stories',
       by: 'order',
       empty: 'No customer stories yet. In each one a customer tells how they work with us, on its own page.',
-      newLabel: 'New customer story',
     }),
     sortedList(context, 'testimonial', {
       title: 'Testimonials',
       by: '_createdAt',
       empty: 'No testimonials yet. Add what a client says about us, and show it in blocks and stories.',
-      newLabel: 'New testimonial',
     }),
     sortedList(context, 'teamMember', {
       title: 'Team',
       by: 'order',
       empty: 'No team members yet. Add people, and team blocks show them by department.',
-      newLabel: 'New team member',
     }),
   ]),
   sortedList(context, 'job', {
     title: 'Jobs',
     by: 'closesAt',
     empty: 'No jobs yet. Add an opening; it leaves the site by itself after its closing date.',
-    newLabel: 'New job',
   }),
   sortedList(context, 'helpTopic', {
     title: 'Help topics',
     by: 'order',
     empty: 'No help topics yet. Add one, and its page lists all help articles on it.',
-    newLabel: 'New help topic',
   }),
   sortedList(context, 'helpArticle', {
     title: 'Help articles',
     by: 'topic.order',
     empty: 'No help articles yet. Each one explains one task or answers one question.',
-    newLabel: 'New help article',
   }),
   folder(context.S, 'product', 'SaaS product', RocketIcon, [
     sortedList(context, 'feature', {
       title: 'Features',
       by: 'order',
       empty: 'No features yet. Each one appears in lists and gets a page of its own.',
-      newLabel: 'New feature',
     }),
     sortedList(context, 'integration', {
       title: 'Integrations',
       by: 'order',
       empty: 'No integrations yet. Add the services that the product connects to.',
-      newLabel: 'New integration',
     }),
     sortedList(context, 'pricingPlan', {
       title: 'Pricing plans',
       by: 'order',
       empty: 'No pricing plans yet. Each one becomes a column in pricing and comparison tables.',
-      newLabel: 'New pricing plan',
     }),
   ]),
   sortedList(context, 'faq', {
     title: 'Questions and answers',
     by: 'category',
     empty: 'No questions yet. Add one with its answer, and show it in FAQ blocks.',
-    newLabel: 'New question',
   }),
 ]

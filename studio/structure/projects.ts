@@ -1,8 +1,6 @@
-import { AddIcon } from '@sanity/icons/Add'
 import { ProjectsIcon } from '@sanity/icons/Projects'
 import { PROJECT_STATES } from '#schemas/shared/projects.ts'
-import { createRandomId } from '../components/random-id.ts'
-import { filteredList } from './items.ts'
+import { filteredList, folder, newPrivateDocument } from './items.ts'
 import type { ListContext } from './list-or-empty.ts'
 
 const EMPTY = {
@@ -21,28 +19,16 @@ export function projectsItem(context: ListContext) {
       title,
       icon: ProjectsIcon,
       type: 'project',
-      filter: '_type == "project" && state == $state',
-      params: { state: value },
+      filter: `_type == "project" && state == "${value}"`,
       ordering: { field: 'startsAt', direction: 'desc' },
       opensIntents: true,
       empty: EMPTY[value],
-      newLabel: value === 'planned' ? 'New project' : undefined,
+      hasPrivateId: value === 'planned',
     }),
   )
-  const newProject = S.listItem()
-    .id('new-project')
-    .title('New project')
-    .icon(AddIcon)
-    .child(() => S.document().schemaType('project').documentId(`project.${createRandomId()}`))
-  return S.listItem()
-    .id('projects')
-    .title('Client projects')
-    .icon(ProjectsIcon)
-    .schemaType('project')
-    .child(
-      S.list()
-        .id('projects')
-        .title('Client projects')
-        .items([...lists, S.divider(), newProject]),
-    )
+  return folder(S, 'projects', 'Client projects', ProjectsIcon, [
+    ...lists,
+    S.divider(),
+    newPrivateDocument(S, 'new-project', 'New project', 'project'),
+  ])
 }

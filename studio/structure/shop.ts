@@ -54,7 +54,6 @@ const productLists = (context: ListContext) => [
     title: 'Products',
     by: BY_POSITION.field,
     empty: 'No products yet. Add them one by one, or many at once under “Export and import”.',
-    newLabel: 'New product',
   }),
   groupedList(context, {
     id: 'products-by-category',
@@ -63,7 +62,6 @@ const productLists = (context: ListContext) => [
     ordering: BY_POSITION,
     itemsOf: (category) => productsOf(context, category),
     empty: 'No categories yet. Once there is one, you’ll find its products here.',
-    newLabel: 'New category',
   }),
   filteredList(context, {
     type: 'product',
@@ -151,7 +149,6 @@ export function shopItem(context: ListContext) {
       title: 'Categories',
       by: BY_POSITION.field,
       empty: 'No categories yet. Shoppers browse products by category, and each one gets a page of its own.',
-      newLabel: 'New category',
     }),
     discountsItem(context),
     giftCardsItem(context),
@@ -160,7 +157,6 @@ export function shopItem(context: ListContext) {
       by: BY_POSITION.field,
       empty:
         'No delivery methods yet. Add one with its countries and price, and shoppers can choose it in the cart.',
-      newLabel: 'New delivery method',
     }),
     singleton(S, 'shopSettings', CogIcon),
     singleton(S, 'exchangeRates', EarthGlobeIcon),

@@ -54,7 +54,6 @@ export const structure: StructureResolver = (S, resolver) => {
       title: 'Redirects',
       by: 'source',
       empty: 'No redirects yet. Add one when a page moves, so that its old address leads to the new one.',
-      newLabel: 'New redirect',
     }),
   ])
 }

@@ -14,8 +14,7 @@ interface Versions {
 
 /** Follows the approval of a document’s draft; undefined while it is being written. */
 export function useApproval(documentId: string, { draft, published }: Versions): Approval | undefined {
-  const params = JSON.stringify({ id: approvalId(documentId) })
-  const { data } = useLiveQuery<string, Approval | null>(QUERY, LISTENED, params)
+  const { data } = useLiveQuery<string, Approval | null>(QUERY, LISTENED, { id: approvalId(documentId) })
   return currentApproval(data, draft, published)
 }
 

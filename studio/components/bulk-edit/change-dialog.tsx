@@ -1,5 +1,7 @@
-import { Button, Dialog, Flex, Select, Stack, Text } from '@sanity/ui'
-import { useId, useState } from 'react'
+import { Box, Dialog, Stack, Text } from '@sanity/ui'
+import { useState } from 'react'
+import { ActionForm } from '../action-form.tsx'
+import { LabeledField, LabeledSelect } from '../labeled-fields.tsx'
 import type { EditableField } from './editable-fields.ts'
 import type { BulkAction } from './use-bulk-actions.ts'
 import { ValueControl } from './value-control.tsx'
@@ -17,51 +19,40 @@ interface ChangeDialogProps {
 /** Chooses a field and its new value for all chosen documents. */
 export function ChangeDialog({ counted, editable, hasProducts, onApply, onClose }: ChangeDialogProps) {
   const changes = [...editable, ...(hasProducts ? PRODUCT_CHANGES : [])]
-  const [fields, setFields] = useState<ValueFields>({
-    ...{ change: changes[0]?.name ?? '', value: UNCHOSEN, mode: 'add' },
-  })
-  const [changeId, valueId] = [useId(), useId()]
+  const initialFields = (change: string): ValueFields => ({ change, value: UNCHOSEN, mode: 'add' })
+  const [fields, setFields] = useState(() => initialFields(changes[0]?.name ?? ''))
   const field = editable.find(({ name }) => name === fields.change)
   const action = parseAction(fields, field)
   const error = 'error' in action ? action.error : null
   return (
     <Dialog id="bulk-change" header={`Change ${counted}`} width={0} onClose={onClose}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (!('error' in action)) onApply(action)
-        }}
-      >
-        <Stack gap={5} padding={4}>
+      <Box padding={4}>
+        <ActionForm
+          action={`Change ${counted}`}
+          isDisabled={'error' in action}
+          onSubmit={() => {
+            if (!('error' in action)) onApply(action)
+          }}
+          onCancel={onClose}
+        >
+          <LabeledSelect
+            label="What to change"
+            value={fields.change}
+            options={changes.map(({ name, title }) => ({ value: name, title }))}
+            onSelect={(change) => setFields(initialFields(change))}
+          />
           <Stack gap={3}>
-            <Text as="label" htmlFor={changeId} size={1} weight="medium">
-              What to change
-            </Text>
-            <Select
-              id={changeId}
-              value={fields.change}
-              onChange={(event) =>
-                setFields({ change: event.currentTarget.value, value: UNCHOSEN, mode: 'add' })
-              }
-            >
-              {changes.map(({ name, title }) => (
-                <option key={name} value={name}>
-                  {title}
-                </option>
-              ))}
-            </Select>
-          </Stack>
-          <Stack gap={3}>
-            <Text as="label" htmlFor={valueId} size={1} weight="medium">
-              {fields.change === 'price' && !field ? 'Percentage' : 'New value'}
-            </Text>
-            <ValueControl
-              id={valueId}
-              field={field}
-              fields={fields}
-              error={error}
-              onChange={(part) => setFields({ ...fields, ...part })}
-            />
+            <LabeledField label={fields.change === 'price' && !field ? 'Percentage' : 'New value'}>
+              {({ id }) => (
+                <ValueControl
+                  id={id}
+                  field={field}
+                  fields={fields}
+                  error={error}
+                  onChange={(part) => setFields({ ...fields, ...part })}
+                />
+              )}
+            </LabeledField>
             {error && (
               <Text size={1} role="alert">
                 {error}
@@ -73,12 +64,8 @@ export function ChangeDialog({ counted, editable, hasProducts, onApply, onClose 
               ? 'Stock changes take effect at once.'
               : 'Changes are saved as drafts. Nothing goes live until you publish.'}
           </Text>
-          <Flex gap={2} justify="flex-end">
-            <Button mode="bleed" text="Cancel" onClick={onClose} />
-            <Button type="submit" tone="primary" text={`Change ${counted}`} disabled={'error' in action} />
-          </Flex>
-        </Stack>
-      </form>
+        </ActionForm>
+      </Box>
     </Dialog>
   )
 }

@@ -1,12 +1,25 @@
 import { Button, Flex, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
+import { ConfirmDialog } from '../confirm-dialog.tsx'
 import { TranslateDialog } from '../texts/translate-dialog.tsx'
-import { useTranslations } from '../texts/use-translations.ts'
 import { ChangeDialog } from './change-dialog.tsx'
-import { ConfirmDialog } from './confirm-dialog.tsx'
 import type { EditableField } from './editable-fields.ts'
 import { ReportCard } from './report-card.tsx'
 import type { BulkAction, FinishedAction } from './use-bulk-actions.ts'
+
+/** The questions before actions that visitors notice. */
+const CONFIRMATIONS = {
+  publish: {
+    verb: 'Publish',
+    tone: 'positive',
+    text: 'Visitors see the changes at once. Documents with mistakes are left out and listed with the reason.',
+  },
+  unpublish: {
+    verb: 'Unpublish',
+    tone: 'critical',
+    text: 'They disappear from the site at once and stay here as drafts. Documents that others still use are left out.',
+  },
+} as const
 
 interface SelectionFooterProps {
   /** Ids of the chosen documents. */
@@ -24,7 +37,6 @@ interface SelectionFooterProps {
 export function SelectionFooter(props: SelectionFooterProps) {
   const { ids, editable, canUnpublish, hasProducts, progress, finished, typeOf, onRun } = props
   const [dialog, setDialog] = useState<'publish' | 'unpublish' | 'change' | 'translate'>()
-  const translations = useTranslations()
   const count = ids.length
   const counted = count === 1 ? '1 document' : `${count} documents`
   const isDisabled = count === 0 || progress !== undefined
@@ -79,15 +91,16 @@ export function SelectionFooter(props: SelectionFooterProps) {
       </Flex>
       {(dialog === 'publish' || dialog === 'unpublish') && (
         <ConfirmDialog
-          kind={dialog}
-          counted={counted}
+          header={`${CONFIRMATIONS[dialog].verb} ${counted}?`}
+          action={`${CONFIRMATIONS[dialog].verb} ${counted}`}
+          tone={CONFIRMATIONS[dialog].tone}
           onConfirm={() => run({ kind: dialog })}
-          onClose={close}
-        />
+          onCancel={close}
+        >
+          <Text size={1}>{CONFIRMATIONS[dialog].text}</Text>
+        </ConfirmDialog>
       )}
-      {dialog === 'translate' && (
-        <TranslateDialog ids={ids} counted={counted} translations={translations} onClose={close} />
-      )}
+      {dialog === 'translate' && <TranslateDialog ids={ids} counted={counted} onClose={close} />}
       {dialog === 'change' && (
         <ChangeDialog
           counted={counted}

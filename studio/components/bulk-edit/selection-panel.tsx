@@ -34,7 +34,7 @@ export function SelectionPanel({ types, choice, header, onChoose }: SelectionPan
   const schema = useSchema()
   const isDrafts = choice === ALL_DRAFTS
   const isFixed = FIXED_TYPES.includes(choice)
-  const params = JSON.stringify({ types: isDrafts ? types : [choice], draftsOnly: isDrafts })
+  const params = { types: isDrafts ? types : [choice], draftsOnly: isDrafts }
   const { data, hasFailed } = useLiveQuery<string, BulkRow[]>(BULK_QUERY, BULK_LISTENED, params)
   const [filter, setFilter] = useState<BulkFilter>('all')
   const [search, setSearch] = useState('')
@@ -68,7 +68,6 @@ export function SelectionPanel({ types, choice, header, onChoose }: SelectionPan
       documentType={isDrafts ? (types[0] ?? 'page') : choice}
       isLoading={!data}
       hasFailed={hasFailed}
-      onReload={() => window.location.reload()}
       footer={
         <SelectionFooter
           ids={chosen.map(({ id }) => id)}

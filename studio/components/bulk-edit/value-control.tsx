@@ -59,7 +59,7 @@ function ValueSelect({ id, field, value, onChange }: ValueSelectProps) {
           { value: 'false', title: 'No' },
         ]
       : field.targets.length > 0
-        ? (targets ?? []).map((target) => ({ value: target.id, title: target.title }))
+        ? targets.map((target) => ({ value: target.id, title: target.title }))
         : field.options
   return (
     <Select id={id} value={value} onChange={(event) => onChange(event.currentTarget.value)}>

@@ -1,10 +1,12 @@
 import { DownloadIcon } from '@sanity/icons/Download'
-import { Box, Button, Checkbox, Flex, Heading, Stack, Text } from '@sanity/ui'
-import { type MouseEvent, useId } from 'react'
+import { Box, Button, Flex } from '@sanity/ui'
+import type { MouseEvent } from 'react'
 import { FileInput, PlainTable, Summary } from '../catalog/styles.ts'
 import { ToolFrame } from '../catalog/tool-frame.tsx'
 import { UndoList } from '../catalog/undo-list.tsx'
 import { saveAs } from '../download.ts'
+import { LabeledCheckbox, LabeledField } from '../labeled-fields.tsx'
+import { Section } from '../pane.tsx'
 import { COLUMNS, exportCatalog, NUMBER, STOCK } from './columns.ts'
 import { ImportFooter } from './import-footer.tsx'
 import { ImportReport } from './import-report.tsx'
@@ -15,19 +17,15 @@ import { useImport } from './use-import.ts'
 export function CatalogCsvTool() {
   const tool = useImport()
   const { catalog, plan, active } = tool
-  const [fileId, picturesId, stockId] = [useId(), useId(), useId()]
   return (
     <ToolFrame
       description="Edit the catalog in a spreadsheet. Before anything is imported, you see every change and every line that will be skipped."
       isLoading={!catalog}
       hasFailed={tool.hasFailed}
       onReload={() => void tool.reload()}
-      footer={(plan || tool.error || tool.done) && <ImportFooter tool={tool} />}
+      footer={(plan || tool.notice) && <ImportFooter tool={tool} />}
     >
-      <Stack gap={4}>
-        <Heading as="h2" size={1}>
-          Export
-        </Heading>
+      <Section title="Export">
         <Flex>
           <Button
             icon={DownloadIcon}
@@ -37,45 +35,37 @@ export function CatalogCsvTool() {
           />
         </Flex>
         <ColumnHelp />
-      </Stack>
-      <Stack gap={4}>
-        <Heading as="h2" size={1}>
-          Import
-        </Heading>
-        <Text as="label" htmlFor={fileId} size={1}>
-          CSV file, in UTF-8
-        </Text>
-        <FileInput
-          id={fileId}
-          key={tool.done}
-          type="file"
-          accept=".csv,text/csv"
-          onClick={forgetFile}
-          onChange={(event) => tool.choose(event.currentTarget.files?.[0])}
-        />
-        <Text as="label" htmlFor={picturesId} size={1}>
-          Pictures that the file names, if any
-        </Text>
-        <FileInput
-          id={picturesId}
-          key={`pictures ${tool.done}`}
-          type="file"
-          accept="image/*"
-          multiple
-          onClick={forgetFile}
-          onChange={(event) => tool.choosePictures([...(event.currentTarget.files ?? [])])}
-        />
-        <Flex gap={3} align="center">
-          <Checkbox
-            id={stockId}
-            checked={tool.withStock}
-            onChange={(event) => tool.setWithStock(event.currentTarget.checked)}
-          />
-          <Text as="label" htmlFor={stockId} size={1}>
-            Import stock as well. This overwrites sales made since the export.
-          </Text>
-        </Flex>
-      </Stack>
+      </Section>
+      <Section title="Import">
+        <LabeledField label="CSV file, in UTF-8">
+          {(attributes) => (
+            <FileInput
+              key={tool.imports}
+              {...attributes}
+              type="file"
+              accept=".csv,text/csv"
+              onClick={forgetFile}
+              onChange={(event) => tool.choose(event.currentTarget.files?.[0])}
+            />
+          )}
+        </LabeledField>
+        <LabeledField label="Pictures that the file names, if any">
+          {(attributes) => (
+            <FileInput
+              key={`pictures ${tool.imports}`}
+              {...attributes}
+              type="file"
+              accept="image/*"
+              multiple
+              onClick={forgetFile}
+              onChange={(event) => tool.choosePictures([...(event.currentTarget.files ?? [])])}
+            />
+          )}
+        </LabeledField>
+        <LabeledCheckbox isOn={tool.withStock} onToggle={tool.setWithStock}>
+          Import stock as well. This overwrites sales made since the export.
+        </LabeledCheckbox>
+      </Section>
       {plan && <ImportReport plan={plan} active={active} withStock={tool.withStock} />}
       <UndoList changes={tool.changes} isBusy={tool.isBusy} onUndo={tool.undo} />
     </ToolFrame>

@@ -1,21 +1,13 @@
-import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
+import { Button, Flex, Stack, Text } from '@sanity/ui'
+import { NoticeCard } from '../notice-card.tsx'
 import type { useImport } from './use-import.ts'
 
 /** The result of the last action, and the button that imports the chosen file. */
 export function ImportFooter({ tool }: { tool: ReturnType<typeof useImport> }) {
-  const { plan, active, error, done, isBusy, progress } = tool
+  const { plan, active, notice, isBusy, progress } = tool
   return (
     <Stack gap={3}>
-      {error && (
-        <Card tone="critical" radius={2} padding={3} role="alert">
-          <Text size={1}>{error}</Text>
-        </Card>
-      )}
-      {done && (
-        <Card tone="positive" radius={2} padding={3} role="status">
-          <Text size={1}>{done}</Text>
-        </Card>
-      )}
+      {notice && <NoticeCard {...notice} />}
       {plan && (
         <Flex gap={3} align="center" wrap="wrap">
           <Button

@@ -1,7 +1,9 @@
-import { Box, Card, Heading, Stack, Text } from '@sanity/ui'
+import { Box, Stack, Text } from '@sanity/ui'
 import type { ReactNode } from 'react'
 import { productLabel } from '../catalog/catalog.ts'
 import { PlainTable } from '../catalog/styles.ts'
+import { NoticeCard } from '../notice-card.tsx'
+import { Section } from '../pane.tsx'
 import type { ImportPlan } from './import-catalog.ts'
 import type { CellChange, ImportedLine } from './import-line.ts'
 import { PICTURES } from './pictures.ts'
@@ -21,24 +23,25 @@ export function ImportReport({
   active: ImportedLine[]
   withStock: boolean
 }) {
-  if (plan.error) return <Note tone="critical">{plan.error}</Note>
+  if (plan.error) return <NoticeCard tone="critical" text={plan.error} />
   const stockChanges = plan.lines.filter(({ stock }) => stock).length
   return (
     <Stack gap={5}>
-      <Note tone="transparent">
-        {count(active.length, 'line has', 'lines have')} changes,{' '}
-        {count(plan.unchanged, 'line is', 'lines are')} unchanged,{' '}
-        {count(plan.skipped.length, 'line', 'lines')} will be skipped.
-      </Note>
+      <NoticeCard
+        tone="transparent"
+        text={`${count(active.length, 'line has', 'lines have')} changes, ${count(plan.unchanged, 'line is', 'lines are')} unchanged, ${count(plan.skipped.length, 'line', 'lines')} will be skipped.`}
+      />
       {plan.unknownColumns.length > 0 && (
-        <Note tone="caution">
-          These columns aren’t recognised and will be ignored: {plan.unknownColumns.join(', ')}.
-        </Note>
+        <NoticeCard
+          tone="caution"
+          text={`These columns aren’t recognised and will be ignored: ${plan.unknownColumns.join(', ')}.`}
+        />
       )}
       {stockChanges > 0 && !withStock && (
-        <Note tone="caution">
-          {count(stockChanges, 'line has', 'lines have')} a different stock quantity, which won’t be imported.
-        </Note>
+        <NoticeCard
+          tone="caution"
+          text={`${count(stockChanges, 'line has', 'lines have')} a different stock quantity, which won’t be imported.`}
+        />
       )}
       {plan.skipped.length > 0 && (
         <Part title="Skipped lines">
@@ -70,24 +73,13 @@ export function ImportReport({
   )
 }
 
-function Note({ tone, children }: { tone: 'critical' | 'caution' | 'transparent'; children: ReactNode }) {
-  return (
-    <Card tone={tone} radius={2} padding={4} role={tone === 'critical' ? 'alert' : 'status'}>
-      <Text size={1}>{children}</Text>
-    </Card>
-  )
-}
-
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Stack gap={3}>
-      <Heading as="h2" size={1}>
-        {title}
-      </Heading>
+    <Section title={title}>
       <Box overflow="auto">
         <PlainTable aria-label={title}>{children}</PlainTable>
       </Box>
-    </Stack>
+    </Section>
   )
 }
 

@@ -1,8 +1,5 @@
 import { useMemo, useRef, useState } from 'react'
-import type { LoggedChange } from '../catalog/change-log.ts'
-import { describeError, ERROR_TEXTS } from '../catalog/transaction.ts'
-import { useCatalog } from '../catalog/use-catalog.ts'
-import { useChangeLog } from '../catalog/use-change-log.ts'
+import { useCatalogTool } from '../catalog/use-catalog-tool.ts'
 import { createRandomId } from '../random-id.ts'
 import { readText } from '../read-text.ts'
 import { type ImportPlan, planImport, writesOf } from './import-catalog.ts'
@@ -47,96 +44,65 @@ function withoutFailures(plan: ImportPlan, failures: ReadonlyMap<string, string>
 
 /** Holds the state of the import. */
 export function useImport() {
-  const { client, catalog, hasFailed, reload } = useCatalog()
-  const { changes, apply: applyChange, undo: undoChange } = useChangeLog(client, 'import')
-  const [file, setFile] = useState<ChosenFile | null>(null)
+  const { client, catalog, setNotice, run, commit, ...tool } = useCatalogTool('import', countProducts)
+  const [file, setFile] = useState<ChosenFile>()
   const [withStock, setWithStock] = useState(false)
-  const [error, setError] = useState<string | null>(null)
-  const [done, setDone] = useState<string | null>(null)
-  const [isBusy, setBusy] = useState(false)
+  /** Number of files that were imported. */
+  const [imports, setImports] = useState(0)
   const [pictures, setPictures] = useState<ChosenPictures>(new Map())
   /** Why pictures could not be uploaded, by their name in the file. */
   const [failures, setFailures] = useState<ReadonlyMap<string, string>>(new Map())
   const [progress, setProgress] = useState('')
   const uploaded = useRef<ReadonlyMap<string, string>>(new Map())
 
-  const planned = useMemo(
-    () => (file && catalog ? planImport(file.text, catalog, pictures) : null),
-    [file, catalog, pictures],
+  const plan = useMemo(
+    () => (file && catalog ? withoutFailures(planImport(file.text, catalog, pictures), failures) : undefined),
+    [file, catalog, pictures, failures],
   )
-  const plan = useMemo(() => planned && withoutFailures(planned, failures), [planned, failures])
   const active =
     plan?.lines.filter(
       ({ changes, pictures, stock, entry }) =>
         !entry || changes.length + pictures.length > 0 || (withStock && stock),
     ) ?? []
 
+  const reject = (text: string) => setNotice({ tone: 'critical', text })
+
   async function choose(chosen: File | undefined) {
-    setDone(null)
-    setError(null)
-    setFile(null)
+    setNotice(undefined)
+    setFile(undefined)
     setFailures(new Map())
     if (!chosen) return
-    if (chosen.size > MAX_FILE_BYTES) return setError(TOO_LARGE)
+    if (chosen.size > MAX_FILE_BYTES) return reject(TOO_LARGE)
     const text = await readText(chosen)
-    if (text === undefined) return setError(OTHER_ENCODING)
-    await reload()
+    if (text === undefined) return reject(OTHER_ENCODING)
+    await tool.reload()
     setFile({ name: chosen.name, text })
   }
 
-  async function apply() {
-    if (!catalog || !file) return
-    setBusy(true)
-    setError(null)
-    const sources = active.flatMap((line) => line.pictures)
-    const { assets, errors } = await uploadPictures(client, sources, uploaded.current, (count) =>
-      setProgress(`Picture ${count} of ${sources.length}`),
-    )
-    uploaded.current = assets
-    setProgress('')
-    if (errors.size > 0) {
-      setFailures(errors)
-      setError(PICTURES_MISSING)
-      return setBusy(false)
-    }
-    const words = `${countProducts(active.length)} imported from ${file.name}`
-    const applied = await applyChange(words, writesOf(active, withStock, newProductId, assets), catalog)
-    if (applied.result === 'done') {
-      setFile(null)
-      setDone(active.length === 1 ? '1 product was imported.' : `${active.length} products were imported.`)
-    } else setError(describeError(applied))
-    await reload()
-    setBusy(false)
-  }
-
-  async function undo(change: LoggedChange) {
-    setBusy(true)
-    setError(null)
-    setDone(null)
-    const current = await reload()
-    if (current) {
-      const { result, restored, skipped } = await undoChange(change, current)
-      const rest = skipped > 0 ? ` ${countProducts(skipped)} left alone because of later changes.` : ''
-      if (result === 'done') setDone(`${countProducts(restored)} restored.${rest}`)
-      else setError(ERROR_TEXTS[result])
-    }
-    await reload()
-    setBusy(false)
-  }
+  const apply = (chosen: ChosenFile) =>
+    run(async (current) => {
+      const sources = active.flatMap((line) => line.pictures)
+      const { assets, errors } = await uploadPictures(client, sources, uploaded.current, (count) =>
+        setProgress(`Picture ${count} of ${sources.length}`),
+      )
+      uploaded.current = assets
+      setProgress('')
+      if (errors.size > 0) {
+        setFailures(errors)
+        return { tone: 'critical', text: PICTURES_MISSING }
+      }
+      const words = `${countProducts(active.length)} imported from ${chosen.name}`
+      const error = await commit(words, writesOf(active, withStock, newProductId, assets), current)
+      if (error) return error
+      setFile(undefined)
+      setImports(imports + 1)
+      const result = active.length === 1 ? '1 product was' : `${active.length} products were`
+      return { tone: 'positive', text: `${result} imported.` }
+    })
 
   return {
-    catalog,
-    hasFailed,
-    reload,
-    file,
-    plan,
-    active,
-    withStock,
-    setWithStock,
-    error,
-    done,
-    isBusy,
-    progress,
+    ...tool,
+    ...{ catalog, plan, active, withStock, setWithStock, imports, progress },
     choose: (chosen: File | undefined) => void choose(chosen),
     choosePictures: (files: readonly File[]) => {
       // Another file may have the name of an earlier one.
@@ -144,8 +110,6 @@ export function useImport() {
       setFailures(new Map())
       setPictures(indexPictures(files))
     },
-    changes,
-    apply: () => void apply(),
-    undo: (change: LoggedChange) => void undo(change),
+    apply: () => file && void apply(file),
   }
 }

@@ -31,7 +31,7 @@ export interface LoggedChange {
 type ChangeFacts = Pick<LoggedChange, 'words' | 'by'> & { kind: ChangeKind }
 
 /** The result of an undo, with the numbers of documents restored and left alone. */
-export interface UndoResult {
+interface UndoResult {
   result: TransactionResult
   restored: number
   skipped: number
@@ -43,20 +43,21 @@ const TYPE = 'catalogChange'
 const UNDO_LIMIT = 3
 
 /** The last changes of a tool that were not undone, newest first. Perspective: raw. */
-const QUERY = `*[_type == "${TYPE}" && kind == $kind && !defined(undoneBy)] | order(at desc) [0...${UNDO_LIMIT}]`
+export const CHANGES_QUERY = `*[_type == "${TYPE}" && kind == $kind && !defined(undoneBy)] | order(at desc) [0...${UNDO_LIMIT}]`
+
+/** What the list of changes follows. */
+export const CHANGES_LISTENED = `*[_type == "${TYPE}"]`
 
 /** Number of changes kept in the log; each new change deletes some older ones. */
 const LOG_LIMIT = 20
 const EXPIRED_LIMIT = 50
 const EXPIRED_QUERY = `*[_type == "${TYPE}" && kind == $kind] | order(at desc) [${LOG_LIMIT}...${LOG_LIMIT + EXPIRED_LIMIT}]._id`
 
-/** Fetches the changes of a tool that can be undone. All clients here have the perspective `raw`. */
-export const fetchLoggedChanges = (client: SanityClient, kind: ChangeKind): Promise<LoggedChange[]> =>
-  client.fetch<LoggedChange[]>(QUERY, { kind })
-
 /**
  * Applies a change and logs it in the same transaction. A large change is split into batches, each with its own log entry; the
  * first batch that fails ends it.
+ *
+ * @param client with the perspective `raw`
  */
 export async function applyChange(
   client: SanityClient,

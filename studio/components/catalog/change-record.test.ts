@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { CURRENCY_CODES } from '#schemas/shared/currencies.ts'
+import { inventoryId } from '#schemas/shared/stock.ts'
 import { patchesOf, planChange } from '../price-change/plan.ts'
 import { buildCatalog, type Catalog, type StoredProduct } from './catalog.ts'
 import { createChangeRecord, documentsById, planUndo } from './change-record.ts'
@@ -116,6 +117,20 @@ describe('undoing a change', () => {
       'made',
     )
     expect(back).toEqual([{ id: 'product-1', revision: 'made', set: { tag: 'new' }, unset: ['colors'] }])
+  })
+
+  test('restores the stock of a variant', () => {
+    const id = inventoryId('product-1', 'green')
+    const withStock = (available: number) =>
+      buildCatalog({
+        products: [product('1', { variants: [{ _key: 'green', _type: 'productVariant' }] as never })],
+        inventory: [{ _id: id, _rev: 'read', available }],
+        categories: [],
+      })
+    const patch = { id, revision: 'read', set: { available: 9 } }
+    const made = createChangeRecord([patch], [], documentsById(withStock(4)))
+    const { patches } = planUndo(made, documentsById(withStock(9)), 'made')
+    expect(patches).toEqual([{ id, revision: 'read', set: { available: 4 }, unset: [] }])
   })
 
   test('deletes new products that nobody has edited', () => {

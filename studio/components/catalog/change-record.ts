@@ -25,7 +25,12 @@ export interface ChangeRecord {
 export const documentsById = ({ entries }: Catalog): ReadonlyMap<string, StoredDocument> =>
   new Map(
     entries
-      .flatMap(({ published, draft, stock }) => [published, draft, stock])
+      .flatMap(({ published, draft, stock, variantStock }) => [
+        published,
+        draft,
+        stock,
+        ...variantStock.values(),
+      ])
       .filter((stored) => stored !== undefined)
       .map((stored) => [stored._id, stored as unknown as StoredDocument]),
   )

@@ -1,7 +1,9 @@
-import { Button, Card, Container, Flex, Spinner, Stack, Text } from '@sanity/ui'
+import { Button, Card, Container, Flex, Stack, Text } from '@sanity/ui'
 import { type ReactNode, useMemo } from 'react'
 import { useDocumentValuePermissions } from 'sanity'
 import { styled } from 'styled-components'
+import { NoticeCard } from '../notice-card.tsx'
+import { Loading } from '../pane.tsx'
 
 const MISSING_RIGHTS: Readonly<Record<string, string>> = {
   product: 'Your role can view products but not change them. Ask a merchandiser or an administrator.',
@@ -31,9 +33,10 @@ interface ToolFrameProps {
   description: string
   /** The type of the changed documents. Default: products. */
   documentType?: string
-  isLoading: boolean
-  hasFailed: boolean
-  onReload: () => void
+  isLoading?: boolean
+  hasFailed?: boolean
+  /** Loads the list again. Default: reloads the page. */
+  onReload?: () => void
   /** Results and buttons, in view however long the content is. */
   footer?: ReactNode
   children: ReactNode
@@ -41,7 +44,8 @@ interface ToolFrameProps {
 
 /** The page of a tool for many documents, with loading and error states. Users without the right to change them read so first. */
 export function ToolFrame(props: ToolFrameProps) {
-  const { description, documentType = 'product', isLoading, hasFailed, onReload, footer, children } = props
+  const { description, documentType = 'product', isLoading, hasFailed, footer, children } = props
+  const { onReload = () => window.location.reload() } = props
   // The rights are the same for all documents of a type.
   const document = useMemo(() => ({ _id: documentType, _type: documentType }), [documentType])
   const [permission] = useDocumentValuePermissions({ document, permission: 'update' })
@@ -56,9 +60,7 @@ export function ToolFrame(props: ToolFrameProps) {
               {description}
             </Text>
             {mayChange === false && (
-              <Card tone="caution" radius={2} padding={4} role="status">
-                <Text size={1}>{MISSING_RIGHTS[documentType] ?? OTHER_MISSING_RIGHTS}</Text>
-              </Card>
+              <NoticeCard tone="caution" text={MISSING_RIGHTS[documentType] ?? OTHER_MISSING_RIGHTS} />
             )}
             {hasFailed && (
               <Card tone="critical" radius={2} padding={4} role="alert">
@@ -68,13 +70,7 @@ export function ToolFrame(props: ToolFrameProps) {
                 </Flex>
               </Card>
             )}
-            {!isReady && !hasFailed ? (
-              <Flex justify="center" padding={5}>
-                <Spinner muted />
-              </Flex>
-            ) : (
-              mayChange && children
-            )}
+            {!isReady && !hasFailed ? <Loading /> : mayChange && children}
           </Stack>
         </Container>
       </Content>

@@ -1,6 +1,7 @@
 import { UndoIcon } from '@sanity/icons/Undo'
-import { Button, Flex, Heading, Stack, Text } from '@sanity/ui'
+import { Button, Flex, Stack, Text } from '@sanity/ui'
 import { formatMoment } from '../order/format.ts'
+import { Section } from '../pane.tsx'
 import type { LoggedChange } from './change-log.ts'
 
 interface UndoListProps {
@@ -13,10 +14,7 @@ interface UndoListProps {
 export function UndoList({ changes, isBusy, onUndo }: UndoListProps) {
   if (changes.length === 0) return null
   return (
-    <Stack gap={4}>
-      <Heading as="h2" size={1}>
-        Recent changes
-      </Heading>
+    <Section title="Recent changes">
       <Stack as="ul" gap={4} aria-label="Recent changes">
         {changes.map((change) => (
           <Flex as="li" key={change._id} gap={3} align="center" wrap="wrap">
@@ -35,6 +33,6 @@ export function UndoList({ changes, isBusy, onUndo }: UndoListProps) {
           </Flex>
         ))}
       </Stack>
-    </Stack>
+    </Section>
   )
 }

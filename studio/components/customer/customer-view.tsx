@@ -1,40 +1,53 @@
 import { Flex, Heading, Stack, Text } from '@sanity/ui'
+import { defineQuery } from 'groq'
 import { useEditState } from 'sanity'
 import type { UserViewComponent } from 'sanity/structure'
 import { amountText } from '#schemas/shared/amounts.ts'
 import type { Customer } from '#schemas/shared/documents.generated.ts'
 import { LOCALES } from '#schemas/shared/locales.ts'
-import { OrdersPane } from '../order/orders-pane.tsx'
+import { Pane, Section } from '../pane.tsx'
+import { useLiveQuery } from '../use-live-query.ts'
 import { OrdersTable } from './orders-table.tsx'
 import { type CustomerOrder, type Purchases, sumPurchases } from './purchases.ts'
-import { MAX_ORDERS, useCustomerOrders } from './use-customer-orders.ts'
+
+/** Orders that are shown; older ones are left out of list and totals. */
+const MAX_ORDERS = 500
+
+const ORDERS = '*[_type == "order" && customer.uid == $uid]'
+
+/** The orders of a customer, newest first. Perspective: raw. */
+const customerOrdersQuery = defineQuery(
+  `*[_type == "order" && customer.uid == $uid] | order(placedAt desc) [0...${MAX_ORDERS}] {
+  _id, number, state, isWaiting, placedAt, currency, "payable": totals.payable, "paidAt": payment.paidAt,
+  "refunds": refunds[] { state, amount }, "items": lines[] { title, options, quantity }, "name": customer.name, "email": customer.email
+}`,
+)
 
 /** Shows a customer: name and email, totals by currency, and all orders. */
 export const CustomerView: UserViewComponent = ({ documentId, schemaType }) => {
   const { published, ready } = useEditState(documentId, schemaType.name)
-  const { data: orders, hasFailed } = useCustomerOrders(documentId.replace(/^customer\./, ''))
+  const { data: orders, hasFailed } = useLiveQuery(customerOrdersQuery, ORDERS, {
+    uid: documentId.replace(/^customer\./, ''),
+  })
   // Only the site writes customers.
   const customer = published as unknown as Customer | null
   return (
-    <OrdersPane width={2} hasFailed={hasFailed} isReady={ready && orders !== undefined}>
+    <Pane width={2} hasFailed={hasFailed} isReady={ready && orders !== undefined}>
       {orders && (
         <>
           <Head customer={customer} orders={orders} />
           <Totals purchases={sumPurchases(orders)} />
-          <Stack as="section" gap={4}>
-            <Heading as="h3" size={1}>
-              Orders
-            </Heading>
+          <Section as="h3" title="Orders">
             <OrdersTable orders={orders} />
             {orders.length === MAX_ORDERS && (
               <Text size={1} muted>
                 Showing the latest {MAX_ORDERS} orders.
               </Text>
             )}
-          </Stack>
+          </Section>
         </>
       )}
-    </OrdersPane>
+    </Pane>
   )
 }
 

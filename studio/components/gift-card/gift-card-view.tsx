@@ -1,4 +1,5 @@
 import { Heading, Stack, Text } from '@sanity/ui'
+import { defineQuery } from 'groq'
 import { useEditState } from 'sanity'
 import { IntentLink } from 'sanity/router'
 import type { UserViewComponent } from 'sanity/structure'
@@ -6,19 +7,28 @@ import { amountText } from '#schemas/shared/amounts.ts'
 import type { GiftCard } from '#schemas/shared/documents.generated.ts'
 import { giftCardBalance } from '#schemas/shared/gift-cards.ts'
 import { formatMoment } from '../order/format.ts'
-import { OrdersPane } from '../order/orders-pane.tsx'
 import { AmountTable } from '../order/styles.ts'
+import { Pane } from '../pane.tsx'
+import { useLiveQuery } from '../use-live-query.ts'
 import { countingOrders, type Movement, movementsOf } from './movements.ts'
-import { useGiftCardOrders } from './use-gift-card-orders.ts'
+
+const ORDERS = '*[_type == "order" && giftCard.card == $card]'
+
+/** The orders that a gift card pays, newest first. Perspective: raw. */
+const giftCardOrdersQuery = defineQuery(
+  `*[_type == "order" && giftCard.card == $card] | order(placedAt desc) {
+  _id, number, state, placedAt, currency, giftCard, "refunds": refunds[] { _key, state, at, giftCardAmount }
+}`,
+)
 
 /** Shows the balance of a gift card and the orders that changed it. */
 export const GiftCardView: UserViewComponent = ({ documentId, schemaType }) => {
   const { published, ready } = useEditState(documentId, schemaType.name)
-  const { data: orders, hasFailed } = useGiftCardOrders(documentId)
+  const { data: orders, hasFailed } = useLiveQuery(giftCardOrdersQuery, ORDERS, { card: documentId })
   const card = published as unknown as GiftCard | null
   const { amount = 0, currency = 'USD' } = card ?? {}
   return (
-    <OrdersPane width={1} hasFailed={hasFailed} isReady={ready && orders !== undefined}>
+    <Pane width={1} hasFailed={hasFailed} isReady={ready && orders !== undefined}>
       {orders && (
         <>
           <Stack gap={4}>
@@ -32,7 +42,7 @@ export const GiftCardView: UserViewComponent = ({ documentId, schemaType }) => {
           <MovementsTable movements={movementsOf(orders)} currency={currency} />
         </>
       )}
-    </OrdersPane>
+    </Pane>
   )
 }
 

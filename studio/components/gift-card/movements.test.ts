@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { giftCardBalance } from '#schemas/shared/gift-cards.ts'
-import { countingOrders, movementsOf } from './movements.ts'
-import type { GiftCardOrderRow } from './use-gift-card-orders.ts'
+import { countingOrders, type GiftCardOrderRow, movementsOf } from './movements.ts'
 
 const order = (number: string, fields: Partial<GiftCardOrderRow>): GiftCardOrderRow => ({
   ...{ _id: `order.${number}`, number, state: 'paid', placedAt: '2026-11-25T10:00:00Z', currency: 'USD' },

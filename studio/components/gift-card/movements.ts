@@ -1,6 +1,9 @@
 import { returnedToGiftCard, takenFromGiftCard } from '#schemas/shared/gift-cards.ts'
 import { RELEASED_STATES } from '#schemas/shared/orders.ts'
-import type { GiftCardOrderRow } from './use-gift-card-orders.ts'
+import type { GiftCardOrdersQueryResult } from '#studio/types.generated.ts'
+
+/** An order that a gift card pays. */
+export type GiftCardOrderRow = GiftCardOrdersQueryResult[number]
 
 /** A change of a gift card's balance. */
 export interface Movement {

@@ -1,7 +1,8 @@
-import { Stack, Text, TextInput } from '@sanity/ui'
-import { useId, useState } from 'react'
+import { Text, TextInput } from '@sanity/ui'
+import { useState } from 'react'
 import type { Order } from '#schemas/shared/documents.generated.ts'
-import { ActionForm } from './action-form.tsx'
+import { ActionForm } from '../action-form.tsx'
+import { LabeledField } from '../labeled-fields.tsx'
 import { useOrderAction } from './use-order-action.ts'
 
 /** Marks an order as sent, with carrier and tracking number; later edits both. */
@@ -26,36 +27,29 @@ export function FulfillmentForm({ order, onClose }: { order: Order; onClose: () 
           ? 'The customer sees the change in their order. To tell them as well, resend the email.'
           : `We’ll email these details to ${customer.email}.`}
       </Text>
-      <Field label="Carrier" help="Optional." value={carrier} onChange={setCarrier} />
-      <Field label="Tracking number" help="Optional." value={tracking} onChange={setTracking} />
+      <Field label="Carrier" value={carrier} onChange={setCarrier} />
+      <Field label="Tracking number" value={tracking} onChange={setTracking} />
     </ActionForm>
   )
 }
 
 interface FieldProps {
   label: string
-  help: string
   value: string
   onChange: (value: string) => void
 }
 
-function Field({ label, help, value, onChange }: FieldProps) {
-  const id = useId()
+function Field({ label, value, onChange }: FieldProps) {
   return (
-    <Stack gap={3}>
-      <Text as="label" htmlFor={id} size={1} weight="semibold">
-        {label}
-      </Text>
-      <TextInput
-        id={id}
-        value={value}
-        maxLength={120}
-        onChange={(event) => onChange(event.currentTarget.value)}
-        aria-describedby={`${id}-help`}
-      />
-      <Text id={`${id}-help`} size={1} muted>
-        {help}
-      </Text>
-    </Stack>
+    <LabeledField label={label} help="Optional.">
+      {(attributes) => (
+        <TextInput
+          {...attributes}
+          value={value}
+          maxLength={120}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      )}
+    </LabeledField>
   )
 }

@@ -1,5 +1,6 @@
-import { Box, Button, Dialog, Flex, Stack, Text } from '@sanity/ui'
+import { Box, Dialog, Text } from '@sanity/ui'
 import { type ReactNode, useRef, useState } from 'react'
+import { ConfirmDialog } from '../confirm-dialog.tsx'
 
 interface OrderDialogProps {
   header: string
@@ -36,15 +37,16 @@ export function OrderDialog({ header, onClose, children }: OrderDialogProps) {
         </Box>
       </Dialog>
       {isAsking && (
-        <Dialog id="discard-dialog" header="Discard what you entered?" width={0} onClose={keepEditing}>
-          <Stack gap={5} padding={4}>
-            <Text size={1}>Nothing was sent or saved yet.</Text>
-            <Flex gap={2} justify="flex-end" wrap="wrap">
-              <Button mode="bleed" text="Keep editing" onClick={keepEditing} />
-              <Button tone="critical" text="Discard" onClick={onClose} />
-            </Flex>
-          </Stack>
-        </Dialog>
+        <ConfirmDialog
+          header="Discard what you entered?"
+          action="Discard"
+          tone="critical"
+          cancel="Keep editing"
+          onConfirm={onClose}
+          onCancel={keepEditing}
+        >
+          <Text size={1}>Nothing was sent or saved yet.</Text>
+        </ConfirmDialog>
       )}
     </>
   )

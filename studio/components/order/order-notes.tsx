@@ -1,7 +1,9 @@
 import { Button, Card, Flex, Stack, Text, TextArea } from '@sanity/ui'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useDocumentPairPermissions } from 'sanity'
 import type { Order } from '#schemas/shared/documents.generated.ts'
+import { LabeledField } from '../labeled-fields.tsx'
+import { NoticeCard } from '../notice-card.tsx'
 import { createRandomId } from '../random-id.ts'
 import { formatMoment } from './format.ts'
 import { useOrderAction } from './use-order-action.ts'
@@ -39,7 +41,6 @@ function NoteForm({ orderId }: { orderId: string }) {
   const [text, setText] = useState('')
   // The key makes a repeated click one note.
   const [key, setKey] = useState(createRandomId)
-  const id = useId()
   async function add() {
     if (!(await run({ action: 'note', text, key }))) return
     setText('')
@@ -53,21 +54,18 @@ function NoteForm({ orderId }: { orderId: string }) {
       }}
     >
       <Stack gap={3}>
-        <Text as="label" htmlFor={id} size={1} weight="medium">
-          Add a note
-        </Text>
-        <TextArea
-          id={id}
-          rows={2}
-          value={text}
-          maxLength={MAX_LENGTH}
-          aria-describedby={`${id}-help`}
-          onChange={(event) => setText(event.currentTarget.value)}
-        />
-        <Flex gap={3} align="center" justify="space-between" wrap="wrap">
-          <Text id={`${id}-help`} size={1} muted>
-            For colleagues who work on orders. Customers never see it.
-          </Text>
+        <LabeledField label="Add a note" help="For colleagues who work on orders. Customers never see it.">
+          {(attributes) => (
+            <TextArea
+              {...attributes}
+              rows={2}
+              value={text}
+              maxLength={MAX_LENGTH}
+              onChange={(event) => setText(event.currentTarget.value)}
+            />
+          )}
+        </LabeledField>
+        <Flex justify="flex-end">
           <Button
             type="submit"
             mode="ghost"
@@ -76,7 +74,7 @@ function NoteForm({ orderId }: { orderId: string }) {
             disabled={isRunning || text.trim() === ''}
           />
         </Flex>
-        {error && <NoteError>{error}</NoteError>}
+        {error && <NoticeCard tone="critical" text={error} />}
       </Stack>
     </form>
   )
@@ -126,16 +124,8 @@ function Note({ orderId, note, mayChange }: NoteProps) {
             </Flex>
           )}
         </Flex>
-        {error && <NoteError>{error}</NoteError>}
+        {error && <NoticeCard tone="critical" text={error} />}
       </Stack>
-    </Card>
-  )
-}
-
-function NoteError({ children }: { children: string }) {
-  return (
-    <Card tone="critical" radius={2} padding={3} role="alert">
-      <Text size={1}>{children}</Text>
     </Card>
   )
 }

@@ -1,18 +1,22 @@
 import { DownloadIcon } from '@sanity/icons/Download'
-import { Button, Card, Flex, Select, Stack, Text } from '@sanity/ui'
-import { useId, useState } from 'react'
-import { useDocumentPairPermissions } from 'sanity'
+import { Button, Flex, Stack, Text } from '@sanity/ui'
+import { useState } from 'react'
+import { useClient, useDocumentPairPermissions } from 'sanity'
 import type { Order } from '#schemas/shared/documents.generated.ts'
 import { LOCALES } from '#schemas/shared/locales.ts'
 import { creditNoteNumberText, isPaid, type OrderDocumentKind } from '#schemas/shared/orders.ts'
 import { refundedQuantity } from '#schemas/shared/refunds.ts'
-import { useOrderDocument } from './use-order-document.ts'
+import { saveAs } from '../download.ts'
+import { LabeledSelect } from '../labeled-fields.tsx'
+import { NoticeCard } from '../notice-card.tsx'
+import { requestSite } from '../request-site.ts'
 
 /** A document to download. */
 interface Paper {
   key: string
   title: string
   kind: OrderDocumentKind
+  /** Key of the refund of a credit note. */
   refund?: string
 }
 
@@ -22,18 +26,11 @@ function listPapers(order: Order): Paper[] {
   const hasParcel = order.lines.some(
     ({ _key, kind, quantity }) => kind === 'physical' && refundedQuantity(order, _key) < quantity,
   )
-  const notes = (order.refunds ?? []).flatMap(({ _key: refund, creditNote }): Paper[] =>
-    creditNote
-      ? [
-          {
-            key: refund,
-            title: `Credit note ${creditNoteNumberText(creditNote.number)}`,
-            kind: 'credit-note',
-            refund,
-          },
-        ]
-      : [],
-  )
+  const notes = (order.refunds ?? []).flatMap(({ _key: refund, creditNote }): Paper[] => {
+    if (!creditNote) return []
+    const title = `Credit note ${creditNoteNumberText(creditNote.number)}`
+    return [{ key: refund, title, kind: 'credit-note', refund }]
+  })
   return [
     { key: 'invoice', title: 'Invoice', kind: 'invoice' },
     ...notes,
@@ -45,52 +42,54 @@ function listPapers(order: Order): Paper[] {
 export function Paperwork({ order }: { order: Order }) {
   const { _id: id, locale } = order
   const [permission] = useDocumentPairPermissions({ id, type: 'order', permission: 'update' })
-  const { download, loading, error } = useOrderDocument(id)
+  const { token } = useClient({ apiVersion: '2025-10-01' }).config()
+  /** The key of the document being downloaded. */
+  const [loading, setLoading] = useState<string>()
+  const [error, setError] = useState<string>()
   const [language, setLanguage] = useState<string>(locale)
-  const selectId = useId()
   const papers = listPapers(order)
+
+  async function download({ key, kind, refund }: Paper): Promise<void> {
+    setLoading(key)
+    const query = new URLSearchParams({ locale: language, ...(refund && { refund }) })
+    const path = `orders/${encodeURIComponent(id)}/documents/${kind}?${query.toString()}`
+    const answer = await requestSite(path, token, async (response) => {
+      const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1]
+      saveAs(await response.blob(), name ?? `${kind}.pdf`)
+    })
+    setError('error' in answer ? answer.error : undefined)
+    setLoading(undefined)
+  }
+
   if (papers.length === 0 || !permission?.granted) return null
   return (
     <Stack as="section" gap={3}>
       <Text as="h3" size={1} weight="semibold">
         Paperwork
       </Text>
-      <Text as="label" htmlFor={selectId} size={1} muted>
-        Language
-      </Text>
-      <Select
-        id={selectId}
-        fontSize={1}
+      <LabeledSelect
+        label="Language"
         value={language}
-        onChange={(event) => setLanguage(event.currentTarget.value)}
-      >
-        {LOCALES.map(({ id: key, name }) => (
-          <option key={key} value={key}>
-            {name}
-          </option>
-        ))}
-      </Select>
+        options={LOCALES.map(({ id: value, name }) => ({ value, title: name, lang: value }))}
+        onSelect={setLanguage}
+      />
       <Flex gap={2} wrap="wrap">
-        {papers.map(({ key, title, kind, refund }) => (
+        {papers.map((paper) => (
           <Button
-            key={key}
+            key={paper.key}
             icon={DownloadIcon}
             mode="ghost"
             fontSize={1}
             padding={2}
-            text={title}
-            aria-label={`${title} as PDF`}
-            loading={loading === key}
+            text={paper.title}
+            aria-label={`${paper.title} as PDF`}
+            loading={loading === paper.key}
             disabled={loading !== undefined}
-            onClick={() => void download(key, { kind, refund, language })}
+            onClick={() => void download(paper)}
           />
         ))}
       </Flex>
-      {error && (
-        <Card tone="critical" radius={2} padding={3} role="alert">
-          <Text size={1}>{error}</Text>
-        </Card>
-      )}
+      {error && <NoticeCard tone="critical" text={error} />}
     </Stack>
   )
 }

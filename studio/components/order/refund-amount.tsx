@@ -1,8 +1,8 @@
-import { Select, Stack, Text, TextInput } from '@sanity/ui'
-import { useId } from 'react'
+import { Stack, TextInput } from '@sanity/ui'
 import { parseAmount } from '#schemas/shared/amounts.ts'
 import { currencyDecimals } from '#schemas/shared/currencies.ts'
 import { REFUND_CAUSES, type RefundCause, type RefundRequest } from '#schemas/shared/refunds.ts'
+import { LabeledField, LabeledSelect } from '../labeled-fields.tsx'
 
 /** The fields of an amount to refund, as typed. */
 export interface AmountFields {
@@ -32,45 +32,25 @@ interface RefundAmountProps {
 
 /** Asks for an amount and why it is refunded. */
 export function RefundAmount({ fields, currency, onChange }: RefundAmountProps) {
-  const [amountId, causeId] = [useId(), useId()]
   return (
     <Stack gap={4}>
-      <Stack gap={3}>
-        <Text as="label" htmlFor={amountId} size={1} weight="medium">
-          Amount in {currency}
-        </Text>
-        <TextInput
-          id={amountId}
-          inputMode="decimal"
-          value={fields.amount}
-          onChange={(event) => onChange({ ...fields, amount: event.currentTarget.value })}
-        />
-      </Stack>
-      <Stack gap={3}>
-        <Text as="label" htmlFor={causeId} size={1} weight="medium">
-          Reason
-        </Text>
-        <Select
-          id={causeId}
-          fontSize={1}
-          value={fields.cause}
-          aria-describedby={`${causeId}-help`}
-          onChange={(event) =>
-            onChange({ ...fields, cause: event.currentTarget.value as AmountFields['cause'] })
-          }
-        >
-          <option value="">Choose a reason</option>
-          {REFUND_CAUSES.map(({ value, title }) => (
-            <option key={value} value={value}>
-              {title}
-            </option>
-          ))}
-        </Select>
-        <Text id={`${causeId}-help`} size={1} muted>
-          The email, the order and the credit note show it in the customer’s language. Write details for
-          colleagues into a note.
-        </Text>
-      </Stack>
+      <LabeledField label={`Amount in ${currency}`}>
+        {(attributes) => (
+          <TextInput
+            {...attributes}
+            inputMode="decimal"
+            value={fields.amount}
+            onChange={(event) => onChange({ ...fields, amount: event.currentTarget.value })}
+          />
+        )}
+      </LabeledField>
+      <LabeledSelect
+        label="Reason"
+        help="The email, the order and the credit note show it in the customer’s language. Write details for colleagues into a note."
+        value={fields.cause}
+        options={[{ value: '', title: 'Choose a reason' }, ...REFUND_CAUSES]}
+        onSelect={(cause) => onChange({ ...fields, cause })}
+      />
     </Stack>
   )
 }

@@ -10,9 +10,9 @@ import {
   type RefundError,
   type RefundRequest,
 } from '#schemas/shared/refunds.ts'
+import { ActionForm } from '../action-form.tsx'
+import { LabeledCheckbox, LabeledRadio } from '../labeled-fields.tsx'
 import { createRandomId } from '../random-id.ts'
-import { ActionForm } from './action-form.tsx'
-import { LabeledCheckbox, LabeledRadio } from './labeled-fields.tsx'
 import { type AmountFields, parseAmountRequest, RefundAmount } from './refund-amount.tsx'
 import { RefundLines } from './refund-lines.tsx'
 import { useOrderAction } from './use-order-action.ts'

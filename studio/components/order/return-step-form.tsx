@@ -1,12 +1,12 @@
-import { Stack, Text, TextArea } from '@sanity/ui'
-import { useId, useState } from 'react'
+import { Text, TextArea } from '@sanity/ui'
+import { useState } from 'react'
 import { amountText } from '#schemas/shared/amounts.ts'
 import type { Order } from '#schemas/shared/documents.generated.ts'
 import { LOCALES } from '#schemas/shared/locales.ts'
 import { planRefund } from '#schemas/shared/refunds.ts'
 import { nextReturnStates, type ReturnState } from '#schemas/shared/returns.ts'
-import { ActionForm } from './action-form.tsx'
-import { LabeledCheckbox } from './labeled-fields.tsx'
+import { ActionForm } from '../action-form.tsx'
+import { LabeledCheckbox, LabeledField } from '../labeled-fields.tsx'
 import { type OrderActionRequest, useOrderAction } from './use-order-action.ts'
 
 const MAX_LENGTH = 2_000
@@ -51,7 +51,6 @@ export function ReturnStepForm({ order, returned, step, onClose }: ReturnStepFor
   const { run, isRunning, error } = useOrderAction(order._id)
   const [text, setText] = useState('')
   const [restock, setRestock] = useState(returned.reason !== 'faulty')
-  const id = useId()
   if (step === 'requested') return null
   const { action, about, field } = STEPS[step]
   const language = LOCALES.find(({ id: locale }) => locale === order.locale)?.name ?? order.locale
@@ -76,18 +75,17 @@ export function ReturnStepForm({ order, returned, step, onClose }: ReturnStepFor
       onSubmit={() => void run(requests[step]).then((isDone) => isDone && onClose())}
     >
       {field && (
-        <Stack gap={3}>
-          <Text as="label" htmlFor={id} size={1} weight="semibold">
-            {field}
-          </Text>
-          <TextArea
-            id={id}
-            rows={5}
-            value={text}
-            maxLength={MAX_LENGTH}
-            onChange={(event) => setText(event.currentTarget.value)}
-          />
-        </Stack>
+        <LabeledField label={field}>
+          {(attributes) => (
+            <TextArea
+              {...attributes}
+              rows={5}
+              value={text}
+              maxLength={MAX_LENGTH}
+              onChange={(event) => setText(event.currentTarget.value)}
+            />
+          )}
+        </LabeledField>
       )}
       {isRefund && (
         <LabeledCheckbox isOn={restock} onToggle={setRestock}>

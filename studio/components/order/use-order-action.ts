@@ -2,9 +2,7 @@ import { useState } from 'react'
 import { useClient } from 'sanity'
 import type { OrderMail } from '#schemas/shared/orders.ts'
 import type { RefundRequest } from '#schemas/shared/refunds.ts'
-import { previewUrl } from '#studio/environment.ts'
-
-const API = { apiVersion: '2025-10-01' }
+import { requestSite } from '../request-site.ts'
 
 /** The request body of an order action. */
 export type OrderActionRequest =
@@ -18,51 +16,25 @@ export type OrderActionRequest =
   | { action: 'refuseReturn'; return: string; reason: string }
   | { action: 'refundReturn'; return: string; restock: boolean }
 
-const UNREACHABLE =
-  'The site isn’t responding. Check your connection and try again; nothing will be done twice.'
 const NO_TOKEN = 'Your session has expired. Sign out and back in, then try again.'
 
-/** Runs actions on an order and reports their state. */
-interface OrderActionRunner {
-  /** Resolves to whether the action succeeded. */
-  run: (request: OrderActionRequest) => Promise<boolean>
-  isRunning: boolean
-  /** Message of the last failed action. */
-  error: string | undefined
-}
-
 /** Sends order actions to the site with the token of the signed-in user. */
-export function useOrderAction(orderId: string): OrderActionRunner {
-  const { token } = useClient(API).config()
+export function useOrderAction(orderId: string) {
+  const { token } = useClient({ apiVersion: '2025-10-01' }).config()
   const [isRunning, setRunning] = useState(false)
+  /** Message of the last failed action. */
   const [error, setError] = useState<string>()
 
+  /** Resolves to whether the action succeeded. */
   async function run(request: OrderActionRequest): Promise<boolean> {
     setRunning(true)
-    const message = token ? await sendRequest(orderId, request, token) : NO_TOKEN
-    setError(message)
+    const answer = token
+      ? await requestSite(`orders/${encodeURIComponent(orderId)}`, token, () => Promise.resolve(), request)
+      : { error: NO_TOKEN }
+    setError('error' in answer ? answer.error : undefined)
     setRunning(false)
-    return message === undefined
+    return !('error' in answer)
   }
-  return { run, isRunning, error }
-}
 
-/** Returns an error message, or undefined on success. */
-async function sendRequest(
-  orderId: string,
-  request: OrderActionRequest,
-  token: string,
-): Promise<string | undefined> {
-  try {
-    const response = await fetch(`${previewUrl}/api/studio/orders/${encodeURIComponent(orderId)}`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify(request),
-    })
-    if (response.ok) return undefined
-    const { message } = (await response.json()) as { message?: string }
-    return message ?? UNREACHABLE
-  } catch {
-    return UNREACHABLE
-  }
+  return { run, isRunning, error }
 }

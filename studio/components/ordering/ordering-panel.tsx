@@ -1,9 +1,10 @@
-import { Card, Stack, Text } from '@sanity/ui'
+import { Stack } from '@sanity/ui'
 import type { ReactNode } from 'react'
 import { useSchema } from 'sanity'
 import { englishText } from '#schemas/preview/localized.ts'
 import { editableFields } from '../bulk-edit/editable-fields.ts'
 import { ToolFrame } from '../catalog/tool-frame.tsx'
+import { NoticeCard } from '../notice-card.tsx'
 import { OrderedList } from './ordered-list.tsx'
 import type { OrderedGroup } from './ordering.ts'
 import { useOrdering } from './use-ordering.ts'
@@ -23,15 +24,10 @@ export function OrderingPanel({ type, header }: { type: string; header: ReactNod
       documentType={type}
       isLoading={!groups}
       hasFailed={hasFailed}
-      onReload={() => window.location.reload()}
     >
       <Stack gap={5}>
         {header}
-        {error && (
-          <Card tone="critical" radius={2} padding={3} role="alert">
-            <Text size={1}>{error}</Text>
-          </Card>
-        )}
+        {error && <NoticeCard tone="critical" text={error} />}
         {groups?.map((group) => (
           <OrderedList
             key={group.key}

@@ -17,11 +17,7 @@ const FORBIDDEN = 'Your role can’t change this order. Ask an administrator.'
 /** Follows the order of a type’s documents and moves them, each time in one transaction. */
 export function useOrdering(type: string) {
   const client = useClient({ apiVersion: '2025-10-01' })
-  const { data, hasFailed } = useLiveQuery<string, OrderedRow[]>(
-    ORDER_QUERY,
-    '*[_type == $type]',
-    JSON.stringify({ type }),
-  )
+  const { data, hasFailed } = useLiveQuery<string, OrderedRow[]>(ORDER_QUERY, '*[_type == $type]', { type })
   const [error, setError] = useState<string>()
   /** Shown until the saved order arrives. */
   const [pending, setPending] = useState<{ data: unknown; group: OrderedGroup }>()

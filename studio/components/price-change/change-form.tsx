@@ -1,9 +1,9 @@
 import { Box, Flex, Select, Stack, Text, TextInput } from '@sanity/ui'
-import { type ReactNode, useId } from 'react'
 import { parseAmount } from '#schemas/shared/amounts.ts'
 import { CURRENCIES, currencyDecimals } from '#schemas/shared/currencies.ts'
 import type { Category } from '../catalog/catalog.ts'
 import { FieldGrid } from '../catalog/styles.ts'
+import { LabeledField, LabeledSelect } from '../labeled-fields.tsx'
 import { parsePercent, type PriceChange, type Rounding, ROUNDINGS } from './price-change.ts'
 
 /** The form's values as typed. */
@@ -60,19 +60,22 @@ export function ChangeForm({ fields, error, categories, onChange }: ChangeFormPr
           label="Products"
           value={fields.category}
           onSelect={(category) => put({ category })}
-          options={[['', 'All products'], ...categories.map(({ id, title }) => [id, title] as const)]}
+          options={[
+            { value: '', title: 'All products' },
+            ...categories.map(({ id, title }) => ({ value: id, title })),
+          ]}
         />
         <LabeledSelect
           label="Change by"
           value={fields.by}
-          onSelect={(by) => put({ by: by as ChangeFields['by'] })}
+          onSelect={(by) => put({ by })}
           options={[
-            ['percent', 'A percentage'],
-            ['amount', 'An amount'],
+            { value: 'percent', title: 'A percentage' },
+            { value: 'amount', title: 'An amount' },
           ]}
         />
         <LabeledField label={fields.by === 'percent' ? 'Percentage' : 'Amount'}>
-          {(id) => (
+          {({ id }) => (
             <Flex gap={2}>
               <Box flex={1}>
                 <TextInput
@@ -81,7 +84,6 @@ export function ChangeForm({ fields, error, categories, onChange }: ChangeFormPr
                   onChange={(event) => put({ size: event.currentTarget.value })}
                   placeholder={fields.by === 'percent' ? '5 or -7.5' : '0.50 or -0.50'}
                   customValidity={error ?? undefined}
-                  aria-describedby={error ? `${id}-error` : undefined}
                 />
               </Box>
               {fields.by === 'amount' && (
@@ -101,8 +103,8 @@ export function ChangeForm({ fields, error, categories, onChange }: ChangeFormPr
         <LabeledSelect
           label="Rounding"
           value={fields.rounding}
-          onSelect={(rounding) => put({ rounding: rounding as Rounding })}
-          options={ROUNDINGS.map(({ value, title }) => [value, title] as const)}
+          onSelect={(rounding) => put({ rounding })}
+          options={ROUNDINGS}
         />
       </FieldGrid>
       {error && (
@@ -111,40 +113,5 @@ export function ChangeForm({ fields, error, categories, onChange }: ChangeFormPr
         </Text>
       )}
     </Stack>
-  )
-}
-
-function LabeledField({ label, children }: { label: string; children: (id: string) => ReactNode }) {
-  const id = useId()
-  return (
-    <Stack gap={3}>
-      <Text as="label" htmlFor={id} size={1} weight="medium">
-        {label}
-      </Text>
-      {children(id)}
-    </Stack>
-  )
-}
-
-interface LabeledSelectProps {
-  label: string
-  value: string
-  options: readonly (readonly [string, string])[]
-  onSelect: (value: string) => void
-}
-
-function LabeledSelect({ label, value, options, onSelect }: LabeledSelectProps) {
-  return (
-    <LabeledField label={label}>
-      {(id) => (
-        <Select id={id} value={value} onChange={(event) => onSelect(event.currentTarget.value)}>
-          {options.map(([key, title]) => (
-            <option key={key} value={key}>
-              {title}
-            </option>
-          ))}
-        </Select>
-      )}
-    </LabeledField>
   )
 }

@@ -1,4 +1,5 @@
-import { Button, Dialog, Flex, Stack, Text } from '@sanity/ui'
+import { Flex, Stack, Text } from '@sanity/ui'
+import { ConfirmDialog } from '../confirm-dialog.tsx'
 import { formatDifference, LARGE_CHANGE_PERCENT, largestDifference } from './difference.ts'
 import type { PlannedLine } from './plan.ts'
 
@@ -15,28 +16,14 @@ interface LargeChangeDialogProps {
 }
 
 /** Confirms a change of prices by more than `LARGE_CHANGE_PERCENT`, largest first. */
-export function LargeChangeDialog({ lines, action, onCancel, onConfirm }: LargeChangeDialogProps) {
+export function LargeChangeDialog({ lines, ...props }: LargeChangeDialogProps) {
   const sorted = [...lines].sort(
     (one, other) => Math.abs(largestDifference(other)) - Math.abs(largestDifference(one)),
   )
+  const subject = lines.length === 1 ? '1 price changes' : `${lines.length} prices change`
   return (
-    <Dialog
-      id="large-price-change"
-      header={
-        lines.length === 1
-          ? `1 price changes by more than ${LARGE_CHANGE_PERCENT}%`
-          : `${lines.length} prices change by more than ${LARGE_CHANGE_PERCENT}%`
-      }
-      width={0}
-      onClose={onCancel}
-      footer={
-        <Flex gap={2} justify="flex-end" padding={3}>
-          <Button text="Cancel" mode="bleed" onClick={onCancel} />
-          <Button text={action} tone="caution" onClick={onConfirm} />
-        </Flex>
-      }
-    >
-      <Stack gap={4} padding={4}>
+    <ConfirmDialog {...props} header={`${subject} by more than ${LARGE_CHANGE_PERCENT}%`} tone="caution">
+      <Stack gap={4}>
         <Text size={1}>Customers see the new prices at once. Is this what you want?</Text>
         <Stack as="ul" gap={3}>
           {sorted.slice(0, MAX_LINES).map((line) => (
@@ -54,6 +41,6 @@ export function LargeChangeDialog({ lines, action, onCancel, onConfirm }: LargeC
           </Text>
         )}
       </Stack>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

@@ -12,6 +12,7 @@ import {
 import { PRIVATE_FILE_MAX_BYTES } from '#schemas/shared/private-files.ts'
 import { isAreaShown } from '#studio/roles.ts'
 import { saveAs } from '../download.ts'
+import { NoticeCard } from '../notice-card.tsx'
 import { fetchPrivateFile, type PrivateFile, uploadPrivateFile } from './private-files.ts'
 
 const API_VERSION = '2025-10-01'
@@ -116,11 +117,7 @@ function FileInput({ value, onChange, readOnly = false, elementProps }: ObjectIn
           Your role can’t download files that are for sale. Ask a merchandiser if you need one.
         </Text>
       )}
-      {status.kind === 'failed' && (
-        <Card padding={3} radius={2} tone="critical" role="alert">
-          <Text size={1}>{status.message}</Text>
-        </Card>
-      )}
+      {status.kind === 'failed' && <NoticeCard tone="critical" text={status.message} />}
     </Stack>
   )
 }

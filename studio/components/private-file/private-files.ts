@@ -1,5 +1,6 @@
 import type { SanityClient } from 'sanity'
 import { privateFileParts } from '#schemas/shared/private-files.ts'
+import { toHex } from '../random-id.ts'
 
 /** The reference to a private file in a document. */
 export interface PrivateFile {
@@ -10,9 +11,6 @@ export interface PrivateFile {
   /** Ids of the documents with its content, in order. */
   parts: string[]
 }
-
-const toHex = (bytes: ArrayBuffer) =>
-  [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /** Encodes bytes as base64 in slices, because `fromCharCode` takes a limited number of arguments. */
 function toBase64(bytes: Uint8Array): string {
@@ -36,7 +34,7 @@ export async function uploadPrivateFile(
   onProgress: (share: number) => void = () => undefined,
 ): Promise<PrivateFile> {
   const bytes = new Uint8Array(await file.arrayBuffer())
-  const digest = toHex(await crypto.subtle.digest('SHA-256', bytes))
+  const digest = toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)))
   const parts = privateFileParts(toBase64(bytes), digest)
   for (const [index, part] of parts.entries()) {
     await client.createOrReplace(part)

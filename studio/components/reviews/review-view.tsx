@@ -1,12 +1,13 @@
 import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
 import { CloseCircleIcon } from '@sanity/icons/CloseCircle'
-import { Badge, Button, Card, Container, Flex, Heading, Spinner, Stack, Text } from '@sanity/ui'
+import { Badge, Button, Card, Flex, Heading, Text } from '@sanity/ui'
 import { Preview, useEditState, useSchema } from 'sanity'
 import { IntentLink } from 'sanity/router'
 import type { UserViewComponent } from 'sanity/structure'
 import type { Review } from '#schemas/shared/documents.generated.ts'
 import { directionOf, LOCALES } from '#schemas/shared/locales.ts'
 import { REVIEW_STATES } from '#schemas/shared/reviews.ts'
+import { Pane } from '../pane.tsx'
 import { useModeration } from './use-moderation.ts'
 
 const STATE_TONES = { pending: 'caution', approved: 'positive', rejected: 'default' } as const
@@ -16,17 +17,13 @@ export const ReviewView: UserViewComponent = ({ documentId, schemaType }) => {
   const { published, ready } = useEditState(documentId, schemaType.name)
   const review = published as Review | null
   return (
-    <Card height="fill" overflow="auto" tabIndex={0}>
-      <Container width={1} padding={4}>
-        {!ready && <Spinner muted />}
-        {ready && !review && <Text muted>This review doesn’t exist anymore.</Text>}
-        {review && <ReviewSheet review={review} />}
-      </Container>
-    </Card>
+    <Pane width={1} isReady={ready}>
+      {review ? <ReviewContent review={review} /> : <Text muted>This review doesn’t exist anymore.</Text>}
+    </Pane>
   )
 }
 
-function ReviewSheet({ review }: { review: Review }) {
+function ReviewContent({ review }: { review: Review }) {
   const { stars, text, language, name, submittedAt, isVerified, state } = review
   const date = new Date(submittedAt).toLocaleDateString('en-GB', { dateStyle: 'long' })
   const facts = [
@@ -36,7 +33,7 @@ function ReviewSheet({ review }: { review: Review }) {
     isVerified && 'Verified purchase',
   ]
   return (
-    <Stack gap={5} paddingY={4}>
+    <>
       <Flex gap={3} align="center" wrap="wrap">
         <Heading as="h2" size={3} aria-label={`${stars} of 5 stars`}>
           {'★'.repeat(stars)}
@@ -54,7 +51,7 @@ function ReviewSheet({ review }: { review: Review }) {
       </Text>
       <Decisions review={review} />
       <ReviewedProduct id={review.product._ref} />
-    </Stack>
+    </>
   )
 }
 

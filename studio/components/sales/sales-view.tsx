@@ -1,7 +1,8 @@
-import { Box, Button, Card, Container, Flex, Heading, Spinner, Stack, Text } from '@sanity/ui'
+import { Box, Button, Flex, Heading, Stack, Text } from '@sanity/ui'
 import { useMemo, useState } from 'react'
 import { amountText } from '#schemas/shared/amounts.ts'
 import { Summary } from '../catalog/styles.ts'
+import { Pane } from '../pane.tsx'
 import { type CurrencySales, listDays, salesByCurrency, toIsoDay } from './sales.ts'
 import { dayText, SalesChart } from './sales-chart.tsx'
 import { FigureTable } from './styles.ts'
@@ -20,43 +21,29 @@ export function SalesView() {
     [orders, length],
   )
   return (
-    <Card height="fill" overflow="auto" tabIndex={0}>
-      <Container width={2} padding={4}>
-        <Stack gap={6} paddingY={4}>
-          <Stack gap={4}>
-            <Text size={1} muted>
-              Payments by day, minus refunds. Each currency is shown separately, without conversion.
-            </Text>
-            <Flex gap={1} role="group" aria-label="Period">
-              {PERIODS.map((days) => (
-                <Button
-                  key={days}
-                  text={`${days} days`}
-                  mode="bleed"
-                  selected={days === length}
-                  aria-pressed={days === length}
-                  onClick={() => setLength(days)}
-                />
-              ))}
-            </Flex>
-          </Stack>
-          {hasFailed && (
-            <Card tone="critical" radius={2} padding={4} role="alert">
-              <Text size={1}>Couldn’t load the orders. Check your connection and reload this page.</Text>
-            </Card>
-          )}
-          {!sales && !hasFailed && (
-            <Flex justify="center" padding={5}>
-              <Spinner muted />
-            </Flex>
-          )}
-          {sales?.length === 0 && <NothingSold days={length} />}
-          {sales?.map((one) => (
-            <Currency key={one.currency} sales={one} />
+    <Pane width={2} hasFailed={hasFailed} isReady={sales !== undefined}>
+      <Stack gap={4}>
+        <Text size={1} muted>
+          Payments by day, minus refunds. Each currency is shown separately, without conversion.
+        </Text>
+        <Flex gap={1} role="group" aria-label="Period">
+          {PERIODS.map((days) => (
+            <Button
+              key={days}
+              text={`${days} days`}
+              mode="bleed"
+              selected={days === length}
+              aria-pressed={days === length}
+              onClick={() => setLength(days)}
+            />
           ))}
-        </Stack>
-      </Container>
-    </Card>
+        </Flex>
+      </Stack>
+      {sales?.length === 0 && <NothingSold days={length} />}
+      {sales?.map((one) => (
+        <Currency key={one.currency} sales={one} />
+      ))}
+    </Pane>
   )
 }
 

@@ -1,6 +1,5 @@
 import { defineQuery } from 'groq'
-import type { PaidOrdersQueryResult } from '#studio/types.generated.ts'
-import { type LiveResult, useLiveQuery } from '../use-live-query.ts'
+import { useLiveQuery } from '../use-live-query.ts'
 
 const ORDERS = '*[_type == "order"]'
 
@@ -10,5 +9,4 @@ const paidOrdersQuery = defineQuery(`*[_type == "order" && payment.paidAt >= $si
 }`)
 
 /** Fetches and follows the orders paid since a time (ISO 8601). */
-export const usePaidOrders = (since: string): LiveResult<PaidOrdersQueryResult> =>
-  useLiveQuery(paidOrdersQuery, ORDERS, JSON.stringify({ since }))
+export const usePaidOrders = (since: string) => useLiveQuery(paidOrdersQuery, ORDERS, { since })

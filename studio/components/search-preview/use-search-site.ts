@@ -1,7 +1,7 @@
 import { defineQuery } from 'groq'
 import { sharingImage } from '#schemas/shared/sharing-image.ts'
 import type { SearchSiteQueryResult } from '#studio/types.generated.ts'
-import { type LiveResult, useLiveQuery } from '../use-live-query.ts'
+import { useLiveQuery } from '../use-live-query.ts'
 
 /** The site’s texts, the topic of a help article, and the URL of the image of shared links. */
 const searchSiteQuery = defineQuery(`*[_id == "siteSettings"][0] {
@@ -22,7 +22,6 @@ interface References {
 export function useSearchSite(document: Record<string, unknown>): SearchSiteQueryResult | undefined {
   const { topic, seo, cover } = document as References
   const own = sharingImage(String(document._type), seo?.image?.asset, cover?.asset)
-  const parameters = JSON.stringify({ topic: topic?._ref ?? '', image: own?._ref ?? '' })
-  const { data }: LiveResult<SearchSiteQueryResult> = useLiveQuery(searchSiteQuery, LISTEN, parameters)
-  return data
+  const params = { topic: topic?._ref ?? '', image: own?._ref ?? '' }
+  return useLiveQuery(searchSiteQuery, LISTEN, params).data
 }

@@ -1,6 +1,9 @@
 import { Button, Flex, Stack, Text, TextInput } from '@sanity/ui'
-import { useId, useState } from 'react'
+import { useState } from 'react'
+import { LabeledField } from '../labeled-fields.tsx'
 import { parseQuantity } from './stock.ts'
+
+const INVALID = 'Enter a whole number, 0 or more.'
 
 interface QuantityFormProps {
   label: string
@@ -14,7 +17,6 @@ interface QuantityFormProps {
 
 /** Edits a quantity and stores it when the user presses the button. */
 export function QuantityForm({ label, help, value, action, isDisabled, onSave }: QuantityFormProps) {
-  const id = useId()
   const [typed, setTyped] = useState<string | null>(null)
   const text = typed ?? (value === undefined ? '' : String(value))
   const quantity = parseQuantity(text)
@@ -30,30 +32,27 @@ export function QuantityForm({ label, help, value, action, isDisabled, onSave }:
   // Not a form element: it can be inside the form of a product, and forms cannot be nested.
   return (
     <Stack gap={3}>
-      <Text as="label" htmlFor={id} size={1} weight="medium">
-        {label}
-      </Text>
-      <Text size={1} muted id={`${id}-help`}>
-        {help}
-      </Text>
-      <Flex gap={2}>
-        <TextInput
-          id={id}
-          inputMode="numeric"
-          value={text}
-          disabled={isDisabled}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter') save()
-          }}
-          aria-describedby={`${id}-help`}
-          customValidity={isInvalid ? 'Enter a whole number, 0 or more.' : undefined}
-        />
-        <Button text={action} disabled={!canSave} onClick={save} />
-      </Flex>
+      <LabeledField label={label} help={help}>
+        {(attributes) => (
+          <Flex gap={2}>
+            <TextInput
+              {...attributes}
+              inputMode="numeric"
+              value={text}
+              disabled={isDisabled}
+              onChange={(event) => setTyped(event.currentTarget.value)}
+              onKeyDown={(event) => {
+                if (event.key === 'Enter') save()
+              }}
+              customValidity={isInvalid ? INVALID : undefined}
+            />
+            <Button text={action} disabled={!canSave} onClick={save} />
+          </Flex>
+        )}
+      </LabeledField>
       {isInvalid && (
         <Text size={1} role="alert">
-          Enter a whole number, 0 or more.
+          {INVALID}
         </Text>
       )}
     </Stack>

@@ -11,6 +11,7 @@ import {
 } from 'sanity'
 import { stockText } from '#schemas/shared/stock.ts'
 import type { StoredVariant } from '#schemas/validation/variants.ts'
+import { NoticeCard } from '../notice-card.tsx'
 import { QuantityForm } from './quantity-form.tsx'
 import { useStock } from './use-stock.ts'
 
@@ -81,11 +82,7 @@ function FirstStock({ productId, variant, isHidden, isDisabled, onTracked, child
   return (
     <>
       {children}
-      {error && (
-        <Card tone="critical" radius={2} padding={3} role="alert">
-          <Text size={1}>{error}</Text>
-        </Card>
-      )}
+      {error && <NoticeCard tone="critical" text={error} />}
       {stock === null && !isHidden && (
         <QuantityForm
           label={variant ? `How many ${variant.code} do you have?` : 'How many do you have?'}

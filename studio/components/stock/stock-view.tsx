@@ -12,6 +12,7 @@ import {
   stockText,
 } from '#schemas/shared/stock.ts'
 import type { ProductVariants } from '#schemas/validation/variants.ts'
+import { NoticeCard } from '../notice-card.tsx'
 import { useLiveQuery } from '../use-live-query.ts'
 import { QuantityForm } from './quantity-form.tsx'
 import { type StockEditor, useStock } from './use-stock.ts'
@@ -110,11 +111,7 @@ function StockPanel({ productId, variant, name, isRequired, onTracked }: StockPa
           <WaitingCustomers stock={inventoryId(productId, variant)} />
         </Stack>
       </Card>
-      {error && (
-        <Card tone="critical" radius={2} padding={3} role="alert">
-          <Text size={1}>{error}</Text>
-        </Card>
-      )}
+      {error && <NoticeCard tone="critical" text={error} />}
       {stock ? (
         <TrackedStock {...editor} stock={stock} />
       ) : (
@@ -180,7 +177,7 @@ const waitingQuery = defineQuery(`count(*[${WAITING}])`)
 
 /** Says how many people get an email when a stock is no longer empty; nothing if nobody waits. */
 function WaitingCustomers({ stock }: { stock: string }) {
-  const { data: count } = useLiveQuery(waitingQuery, `*[${WAITING}]`, JSON.stringify({ stock }))
+  const { data: count } = useLiveQuery(waitingQuery, `*[${WAITING}]`, { stock })
   if (!count) return null
   return (
     <Text size={1}>

@@ -1,31 +1,20 @@
-import { useEffect, useState } from 'react'
 import { previewUrl } from '#studio/environment.ts'
+import { requestSite } from '../request-site.ts'
+import { useFetched } from '../use-fetched.ts'
 import type { TextUnit } from './text-units.ts'
-
-const ADDRESS = `${previewUrl}/api/studio/translations`
 
 /** Texts per request. */
 const BATCH = 100
 
-const UNREACHABLE = 'The site isn’t responding. Check your connection and try again.'
+const readTexts = async (response: Response) => ((await response.json()) as { texts: string[] }).texts
+
+const fetchAvailability = async () => {
+  const response = await fetch(`${previewUrl}/api/studio/translations`)
+  return ((await response.json()) as { available?: boolean }).available
+}
 
 /** Returns whether the site can translate texts by a service. Its key never reaches the browser. */
-export function useMachineTranslation(): boolean {
-  const [isAvailable, setAvailable] = useState(false)
-  useEffect(() => {
-    let isCurrent = true
-    void fetch(ADDRESS)
-      .then((response) => response.json() as Promise<{ available?: boolean }>)
-      .catch(() => ({ available: false }))
-      .then(({ available }) => {
-        if (isCurrent) setAvailable(available === true)
-      })
-    return () => {
-      isCurrent = false
-    }
-  }, [])
-  return isAvailable
-}
+export const useMachineTranslation = (): boolean => useFetched(fetchAvailability).data === true
 
 /**
  * Translates units of documents of one type through the site.
@@ -39,26 +28,10 @@ export async function translateUnits(
   const translated: TextUnit[] = []
   for (let start = 0; start < units.length; start += BATCH) {
     const batch = units.slice(start, start + BATCH)
-    const answer = await request({ type, language, texts: batch.map(({ source }) => source) }, token)
+    const body = { type, language, texts: batch.map(({ source }) => source) }
+    const answer = await requestSite('translations', token, readTexts, body)
     if ('error' in answer) return answer
-    translated.push(...batch.map((unit, index) => ({ ...unit, target: answer.texts[index] ?? '' })))
+    translated.push(...batch.map((unit, index) => ({ ...unit, target: answer.result[index] ?? '' })))
   }
   return translated
-}
-
-async function request(
-  body: object,
-  token: string | undefined,
-): Promise<{ texts: string[] } | { error: string }> {
-  try {
-    const response = await fetch(ADDRESS, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token ?? ''}`, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    })
-    const answer = (await response.json()) as { texts?: string[]; message?: string }
-    return response.ok && answer.texts ? { texts: answer.texts } : { error: answer.message ?? UNREACHABLE }
-  } catch {
-    return { error: UNREACHABLE }
-  }
 }

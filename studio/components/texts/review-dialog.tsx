@@ -1,6 +1,7 @@
-import { Button, Dialog, Flex, Stack, Text } from '@sanity/ui'
+import { Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
 import { LOCALES } from '#schemas/shared/locales.ts'
+import { ConfirmDialog } from '../confirm-dialog.tsx'
 import type { PlannedText } from './plan-import.ts'
 import { ReviewRow } from './review-row.tsx'
 import type { Review } from './use-translations.ts'
@@ -27,25 +28,17 @@ export function ReviewDialog({ review, isBusy, onSave, onClose }: ReviewDialogPr
     setChosen(next)
   }
   return (
-    <Dialog
-      id="translation-review"
+    <ConfirmDialog
       header={`Review ${counted(texts.length)} in ${language}`}
+      action={`Save ${counted(chosen.size)} to drafts`}
+      tone="primary"
       width={3}
-      onClose={onClose}
-      footer={
-        <Flex gap={2} justify="flex-end" padding={3}>
-          <Button text="Cancel" mode="bleed" onClick={onClose} />
-          <Button
-            text={`Save ${counted(chosen.size)} to drafts`}
-            tone="primary"
-            loading={isBusy}
-            disabled={isBusy || chosen.size === 0}
-            onClick={() => onSave(texts.filter((text) => chosen.has(text)))}
-          />
-        </Flex>
-      }
+      isBusy={isBusy}
+      isDisabled={chosen.size === 0}
+      onConfirm={() => onSave(texts.filter((text) => chosen.has(text)))}
+      onCancel={onClose}
     >
-      <Stack gap={4} padding={4}>
+      <Stack gap={4}>
         {unchanged > 0 && (
           <Text size={1} muted>
             {counted(unchanged)} {unchanged === 1 ? 'is' : 'are'} in Studio already.
@@ -66,6 +59,6 @@ export function ReviewDialog({ review, isBusy, onSave, onClose }: ReviewDialogPr
           />
         ))}
       </Stack>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

@@ -1,6 +1,7 @@
 import { interfaceText, interfaceTexts } from '#schemas/shared/interface-texts.ts'
 import { byLocale, type LocaleId, LOCALES } from '#schemas/shared/locales.ts'
 import { findTextIssues, type Issue, type Texts } from '#schemas/validation/translation-texts.ts'
+import { createRandomId } from '../random-id.ts'
 
 /** A text of a group, as stored. */
 export interface Entry extends Texts {
@@ -75,12 +76,11 @@ export function countEntries(all: readonly { issues: EntryIssues; hasInvalidKey:
   }
 }
 
-/** Creates an array key like Studio's. */
-const createKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => byte.toString(16).padStart(2, '0')).join('')
-
 /** Creates an empty entry. */
-export const createEntry = (): Entry & { _type: string } => ({ _key: createKey(), _type: 'translationEntry' })
+export const createEntry = (): Entry & { _type: string } => ({
+  _key: createRandomId(),
+  _type: 'translationEntry',
+})
 
 /** Returns entries for the built-in texts of a group that the document lacks. */
 export function missingEntries(entries: readonly Entry[], namespace: string | undefined): Entry[] {

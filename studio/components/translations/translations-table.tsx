@@ -11,9 +11,9 @@ import {
   useFormValue,
 } from 'sanity'
 import { LOCALES } from '#schemas/shared/locales.ts'
+import { ConfirmDialog } from '../confirm-dialog.tsx'
 import { handleArrowKeys } from './arrow-keys.ts'
 import { createEntry, type Entry, missingEntries } from './entries.ts'
-import { RemoveDialog } from './remove-dialog.tsx'
 import { Columns, Head, Table, WidePane } from './styles.ts'
 import { InvalidRow, LiveRow, StaticRow } from './table-row.tsx'
 import { Toolbar } from './toolbar.tsx'
@@ -116,15 +116,21 @@ function TranslationsTable({
         </Stack>
       )}
       {entryToRemove && (
-        <RemoveDialog
-          name={entryToRemove.name}
-          isKnown={entryToRemove.shown.isKnown}
+        <ConfirmDialog
+          header="Remove this text?"
+          action="Remove"
+          tone="critical"
           onCancel={() => setRemoving(null)}
           onConfirm={() => {
             onChange(unset([{ _key: entryToRemove.key }]))
             setRemoving(null)
           }}
-        />
+        >
+          <Text size={1}>
+            {`“${entryToRemove.name}” will be removed in every language`}
+            {entryToRemove.shown.isKnown ? ', and visitors will see the built-in text.' : '.'}
+          </Text>
+        </ConfirmDialog>
       )}
     </Table>
   )

@@ -6,6 +6,7 @@ import {
   previewLinkId,
 } from '#schemas/shared/preview-links.ts'
 import { localizedPath } from '#schemas/shared/routes.ts'
+import { toHex } from '../../components/random-id.ts'
 
 /** A link that has not expired or been revoked. */
 export interface ActiveLink extends PreviewLink {
@@ -14,9 +15,6 @@ export interface ActiveLink extends PreviewLink {
 
 /** Expired links are kept this long, so that the site can tell visitors that they expired. */
 const RETENTION_MS = 90 * 24 * 3_600_000
-
-const toHex = (bytes: Uint8Array): string =>
-  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /** Returns the URL of a link. The secret is in the fragment, which browsers send to no server. */
 function linkAddress(origin: string, path: string, secret: string): string {
@@ -45,13 +43,11 @@ export async function createLink(client: SanityClient, origin: string, link: Pre
   return linkAddress(origin, link.path, secret)
 }
 
-/** Fetches the active links of all users, newest first. */
-export const fetchActiveLinks = (client: SanityClient): Promise<ActiveLink[]> =>
-  client.fetch(
-    `*[_type == $type && isWithdrawn != true && endsAt > $now] | order(_createdAt desc)`,
-    { type: PREVIEW_LINK_TYPE, now: new Date().toISOString() },
-    { perspective: 'raw' },
-  )
+/** The active links of all users, newest first. Perspective: raw. */
+export const ACTIVE_LINKS_QUERY = `*[_type == "${PREVIEW_LINK_TYPE}" && isWithdrawn != true && dateTime(endsAt) > dateTime(now())] | order(_createdAt desc)`
+
+/** What the list of links follows. */
+export const ACTIVE_LINKS_LISTENED = `*[_type == "${PREVIEW_LINK_TYPE}"]`
 
 /** Revokes a link; it shows no draft from the next page on. */
 export const revokeLink = (client: SanityClient, id: string) =>

@@ -2,6 +2,7 @@ import { CopyIcon } from '@sanity/icons/Copy'
 import { Button, Card, Dialog, Flex, Select, Stack, Text, TextInput } from '@sanity/ui'
 import { useId, useState } from 'react'
 import { PREVIEW_LIFETIMES } from '#schemas/shared/preview-links.ts'
+import { NoticeCard } from '../../components/notice-card.tsx'
 import { LinkList } from './link-list.tsx'
 import { usePreviewLinks } from './use-preview-links.ts'
 
@@ -62,11 +63,7 @@ export function ShareDialog({ origin, path, perspective, onClose }: ShareDialogP
           </form>
         )}
         {url && <NewLink url={url} />}
-        {error && (
-          <Card tone="critical" radius={2} padding={3} role="alert">
-            <Text size={1}>{error}</Text>
-          </Card>
-        )}
+        {error && <NoticeCard tone="critical" text={error} />}
         {links && <LinkList links={links} onRevoke={revoke} />}
       </Stack>
     </Dialog>

@@ -1,57 +1,48 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useClient, useCurrentUser } from 'sanity'
-import { type ActiveLink, createLink, fetchActiveLinks, revokeLink } from './preview-links.ts'
+import { useLiveQuery } from '../../components/use-live-query.ts'
+import {
+  ACTIVE_LINKS_LISTENED,
+  ACTIVE_LINKS_QUERY,
+  type ActiveLink,
+  createLink,
+  revokeLink,
+} from './preview-links.ts'
 
-const API = { apiVersion: '2025-10-01' }
 const HOUR_MS = 3_600_000
-
-/** The preview links and the actions on them. */
-interface PreviewLinks {
-  /** Active links; undefined while loading. */
-  links: ActiveLink[] | undefined
-  /** URL of the last created link. */
-  url: string | undefined
-  /** Message of the last failed action. */
-  error: string | undefined
-  create: (path: string, perspective: string, hours: number) => void
-  revoke: (id: string) => void
-}
+const UNREADABLE = 'Couldn’t load the links. Close this dialog and try again.'
 
 /**
- * Loads, creates and revokes the links of all users.
+ * Follows, creates and revokes the links of all users.
  *
  * @param origin of the site
  */
-export function usePreviewLinks(origin: string): PreviewLinks {
-  const client = useClient(API)
+export function usePreviewLinks(origin: string) {
+  const client = useClient({ apiVersion: '2025-10-01' })
   const madeBy = useCurrentUser()?.name ?? 'Unknown user'
-  const [links, setLinks] = useState<ActiveLink[]>()
+  const { data: links, hasFailed } = useLiveQuery<string, ActiveLink[]>(
+    ACTIVE_LINKS_QUERY,
+    ACTIVE_LINKS_LISTENED,
+  )
   const [url, setUrl] = useState<string>()
   const [error, setError] = useState<string>()
-
-  const reload = useCallback(
-    () =>
-      fetchActiveLinks(client).then(setLinks, () =>
-        setError('Couldn’t load the links. Close this dialog and try again.'),
-      ),
-    [client],
-  )
-  useEffect(() => void reload(), [reload])
-
-  const runAndReload = (action: Promise<unknown>, failureMessage: string) => {
+  const run = (action: Promise<unknown>, failure: string) => {
     setError(undefined)
-    void action.then(reload, () => setError(failureMessage))
+    action.catch(() => setError(failure))
   }
   return {
+    /** Active links; undefined while loading. */
     links,
+    /** URL of the last created link. */
     url,
-    error,
-    create: (path, perspective, hours) => {
+    /** Message of the last failed action. */
+    error: error ?? (hasFailed ? UNREADABLE : undefined),
+    create: (path: string, perspective: string, hours: number) => {
       const endsAt = new Date(Date.now() + hours * HOUR_MS).toISOString()
       const created = createLink(client, origin, { path, perspective, endsAt, madeBy }).then(setUrl)
-      runAndReload(created, 'Couldn’t create the link. Your role may not allow it.')
+      run(created, 'Couldn’t create the link. Your role may not allow it.')
     },
-    revoke: (id) =>
-      runAndReload(revokeLink(client, id), 'Couldn’t revoke the link. Your role may not allow it.'),
+    revoke: (id: string) =>
+      run(revokeLink(client, id), 'Couldn’t revoke the link. Your role may not allow it.'),
   }
 }

@@ -5,7 +5,8 @@ import { buildCatalog, type Catalog } from '../../../studio/components/catalog/c
 import {
   applyChange,
   type ChangeKind,
-  fetchLoggedChanges,
+  CHANGES_QUERY,
+  type LoggedChange,
   undoChange,
 } from '../../../studio/components/catalog/change-log.ts'
 import { fetchCatalog } from '../../../studio/components/catalog/fetch-catalog.ts'
@@ -52,7 +53,7 @@ const pricesOf = ({ entries }: Catalog) => new Map(entries.map(({ id, published 
 const facts = (kind: ChangeKind) => ({ kind, words: 'All of them', by: 'Mei' })
 
 async function undoLast(kind: ChangeKind) {
-  const [change] = await fetchLoggedChanges(client, kind)
+  const [change] = await client.fetch<LoggedChange[]>(CHANGES_QUERY, { kind })
   if (!change) throw new Error('No change was noted.')
   return undoChange(client, change, await read(), 'Mei')
 }

@@ -1,19 +1,20 @@
-import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
+import { Button, Flex, Stack } from '@sanity/ui'
 import type { ReactNode } from 'react'
+import { NoticeCard } from './notice-card.tsx'
 
 interface ActionFormProps {
   /** Label of the submit button. */
   action: string
   tone?: 'primary' | 'critical'
-  isRunning: boolean
+  isRunning?: boolean
   isDisabled?: boolean
-  error: string | undefined
+  error?: string | undefined
   onSubmit: () => void
   onCancel: () => void
   children: ReactNode
 }
 
-/** The form of an order action in a dialog, with its error and buttons. */
+/** A form in a dialog, with its error and buttons. */
 export function ActionForm(properties: ActionFormProps) {
   const { action, tone = 'primary', isRunning, isDisabled, error, onSubmit, onCancel, children } = properties
   return (
@@ -25,11 +26,7 @@ export function ActionForm(properties: ActionFormProps) {
     >
       <Stack gap={5}>
         {children}
-        {error && (
-          <Card tone="critical" radius={2} padding={3} role="alert">
-            <Text size={1}>{error}</Text>
-          </Card>
-        )}
+        {error && <NoticeCard tone="critical" text={error} />}
         <Flex gap={2} justify="flex-end" wrap="wrap">
           <Button type="button" mode="bleed" text="Cancel" disabled={isRunning} onClick={onCancel} />
           <Button

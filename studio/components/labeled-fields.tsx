@@ -1,0 +1,96 @@
+import { Checkbox, Flex, Radio, Select, Stack, Text } from '@sanity/ui'
+import { type ReactNode, useId } from 'react'
+
+interface LabeledFieldProps {
+  label: string
+  /** A text below the input. */
+  help?: string
+  /** Renders the input with the attributes that connect it to label and help. */
+  children: (attributes: { id: string; 'aria-describedby': string | undefined }) => ReactNode
+}
+
+/** An input below its label. */
+export function LabeledField({ label, help, children }: LabeledFieldProps) {
+  const id = useId()
+  const helpId = help && `${id}-help`
+  return (
+    <Stack gap={3}>
+      <Text as="label" htmlFor={id} size={1} weight="medium">
+        {label}
+      </Text>
+      {children({ id, 'aria-describedby': helpId })}
+      {help && (
+        <Text id={helpId} size={1} muted>
+          {help}
+        </Text>
+      )}
+    </Stack>
+  )
+}
+
+interface LabeledSelectProps<Value extends string> extends Omit<LabeledFieldProps, 'children'> {
+  value: Value
+  options: readonly { value: Value; title: string; lang?: string }[]
+  onSelect: (value: Value) => void
+}
+
+/** A list of choices below its label. */
+export function LabeledSelect<Value extends string>(props: LabeledSelectProps<Value>) {
+  const { value, options, onSelect, ...labels } = props
+  return (
+    <LabeledField {...labels}>
+      {(attributes) => (
+        <Select
+          {...attributes}
+          value={value}
+          onChange={(event) => onSelect(event.currentTarget.value as Value)}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value} lang={option.lang}>
+              {option.title}
+            </option>
+          ))}
+        </Select>
+      )}
+    </LabeledField>
+  )
+}
+
+interface LabeledRadioProps {
+  isSelected: boolean
+  isDisabled?: boolean
+  onSelect: () => void
+  children: ReactNode
+}
+
+/** A radio button of the form of a refund, with its label. */
+export function LabeledRadio({ isSelected, isDisabled = false, onSelect, children }: LabeledRadioProps) {
+  const id = useId()
+  return (
+    <Flex gap={3} align="center">
+      <Radio id={id} name="refund" checked={isSelected} disabled={isDisabled} onChange={onSelect} />
+      <Text as="label" htmlFor={id} size={1} muted={isDisabled}>
+        {children}
+      </Text>
+    </Flex>
+  )
+}
+
+interface LabeledCheckboxProps {
+  isOn: boolean
+  onToggle: (isOn: boolean) => void
+  children: ReactNode
+}
+
+/** A checkbox with its label. */
+export function LabeledCheckbox({ isOn, onToggle, children }: LabeledCheckboxProps) {
+  const id = useId()
+  return (
+    <Flex gap={3} align="center">
+      <Checkbox id={id} checked={isOn} onChange={(event) => onToggle(event.currentTarget.checked)} />
+      <Text as="label" htmlFor={id} size={1}>
+        {children}
+      </Text>
+    </Flex>
+  )
+}
