@@ -8,13 +8,12 @@ import type { ViewedTexts } from './viewed-products.ts'
 
 interface ViewedProductListProperties {
   numbers: readonly string[]
-  locale: string
   texts: ViewedTexts
 }
 
 /** Renders products with current names and prices. Renders nothing until they are known, or if none is sold any more. */
-export default function ViewedProductList({ numbers, locale, texts }: ViewedProductListProperties) {
-  const { check } = useCartCheck(numbers, locale)
+export default function ViewedProductList({ numbers, texts }: ViewedProductListProperties) {
+  const { check } = useCartCheck(numbers)
   if (check.kind !== 'known') return null
   const { lines, ...shop } = check.checkedCart
   const known = new Map(lines.map(({ productId, product }) => [productId, product]))
@@ -34,7 +33,7 @@ export default function ViewedProductList({ numbers, locale, texts }: ViewedProd
                     {product.title}
                   </Link>
                 </h3>
-                <CheckedPrice product={product} shop={shop} locale={locale} labels={texts} />
+                <CheckedPrice product={product} shop={shop} labels={texts} />
               </div>
             </li>
           ))}

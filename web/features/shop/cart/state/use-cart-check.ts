@@ -1,5 +1,6 @@
 'use client'
 
+import { useLocale } from 'next-intl'
 import { startTransition, useEffect, useState } from 'react'
 import type { CheckedCart } from '../model/checked-cart.ts'
 import { fetchCheckedCart } from './fetch-checked-cart.ts'
@@ -31,9 +32,9 @@ const itemsOf = (ids: readonly string[]) => ids.map((productId) => ({ productId,
  */
 export function useCartCheck(
   ids: readonly string[] | undefined,
-  locale: string,
   codes: readonly string[] = NO_CODES,
 ): CartCheckView {
+  const locale = useLocale()
   const [found, setFound] = useState<{ key: string; checkedCart: CheckedCart | null }>()
   const [attempt, setAttempt] = useState(0)
   const key = ids?.length ? keyOf(ids, codes) : undefined

@@ -52,7 +52,6 @@ export function useCart(shop: Shop): CartView {
   )
   const { check, retry, checkCodes } = useCartCheck(
     cart?.lines.map(({ id }) => id),
-    locale,
     cart?.codes,
   )
   const checked = check.kind === 'known' ? check.checkedCart : null
