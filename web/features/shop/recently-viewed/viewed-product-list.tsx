@@ -13,9 +13,9 @@ interface ViewedProductListProperties {
 
 /** Renders products with current names and prices. Renders nothing until they are known, or if none is sold any more. */
 export default function ViewedProductList({ numbers, texts }: ViewedProductListProperties) {
-  const { check } = useCartCheck(numbers)
-  if (check.kind !== 'known') return null
-  const { lines, ...shop } = check.checkedCart
+  const { checked } = useCartCheck(numbers)
+  if (!checked) return null
+  const { lines, ...shop } = checked
   const known = new Map(lines.map(({ productId, product }) => [productId, product]))
   const products = numbers.flatMap((number) => known.get(number) ?? [])
   if (products.length === 0) return null

@@ -21,7 +21,7 @@ export default function WishlistPage() {
     wishlistStore.read,
     () => undefined,
   )
-  const { check, retry } = useCartCheck(ids)
+  const { checked, hasFailed, retry } = useCartCheck(ids)
   const list = useRef<HTMLUListElement>(null)
   if (ids?.length === 0) {
     return (
@@ -30,9 +30,9 @@ export default function WishlistPage() {
       </EmptyCart>
     )
   }
-  if (check.kind === 'failed') return <CartError text={texts('failed')} retry={retry} />
-  if (!ids || check.kind === 'loading') return <CartSkeleton text={texts('loading')} count={ids?.length} />
-  const { lines, ...shop } = check.checkedCart
+  if (hasFailed) return <CartError text={texts('failed')} retry={retry} />
+  if (!ids || !checked) return <CartSkeleton text={texts('loading')} count={ids?.length} />
+  const { lines, ...shop } = checked
   const products = new Map(lines.map(({ productId, product }) => [productId, product]))
   return (
     <>
