@@ -1,8 +1,8 @@
 import { Link } from '#web/i18n/navigation.ts'
 import { Icon } from './icon.tsx'
 
-/** A link to another page of a list, or false at its end. */
-type Step = { href: string; text: string } | false
+/** A link to another page of a list, or null or false at its end. */
+type Step = { href: string; text: string } | null | false
 
 /** Links to the previous and the next page of a list that is too long for a number per page; nothing for a single page. */
 export function StepLinks({ label, previous, next }: { label: string; previous: Step; next: Step }) {

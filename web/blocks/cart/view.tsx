@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { LazyCartPage } from '#web/features/shop/cart/page/lazy-cart-page.tsx'
+import { LazyCartPage } from '#web/features/shop/cart/lazy-pages.tsx'
 import { describeShop } from '#web/features/shop/cart/shop.ts'
 import { Link } from '#web/i18n/navigation.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
@@ -30,7 +30,6 @@ export async function CartBlock({ block, page }: BlockViewProperties<CartContent
         <LazyCartPage
           view={block.view}
           shop={describeShop(block.settings, page.locale)}
-          loading={texts('loading')}
           empty={
             (emptyHeading ?? emptyText) && (
               <div>

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { AccountNav } from '#web/features/account/account-nav.tsx'
 import { SignOutForm } from '#web/features/account/sign-out-form.tsx'
-import { LazyWishlistPage } from '#web/features/shop/cart/wishlist/lazy-wishlist-page.tsx'
+import { LazyWishlistPage } from '#web/features/shop/cart/lazy-pages.tsx'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
 import type { BlockViewProperties } from '../base.ts'
@@ -33,7 +33,7 @@ export async function WishlistBlock({ block, page }: BlockViewProperties<Wishlis
               paragraph={block.paragraph}
               level={page.isFirst ? 1 : 2}
             />
-            <LazyWishlistPage loading={texts('loading')} locale={page.locale} />
+            <LazyWishlistPage />
             <noscript>
               <p className="cart-message">{texts('noScript')}</p>
             </noscript>

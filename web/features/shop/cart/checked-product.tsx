@@ -1,8 +1,9 @@
-import { formatMoney } from '#web/lib/money.ts'
+import { useLocale } from 'next-intl'
 import { type PriceLabels, PriceText } from '#web/ui/price-text.tsx'
 import { formatOtherPrices } from '../currency/other-prices.ts'
 import { ownPrice } from '../pricing/sale.ts'
 import { type CartProduct, type CheckedCart, pricesInCart } from './model/checked-cart.ts'
+import { useMoney } from './use-money.ts'
 
 /** Renders the picture of a product. It is decorative, because the name is beside it. */
 export function ProductThumbnail({ product }: { product: CartProduct | null }) {
@@ -26,19 +27,18 @@ export function ProductThumbnail({ product }: { product: CartProduct | null }) {
 interface CheckedPriceProperties {
   product: CartProduct
   shop: Pick<CheckedCart, 'now' | 'rates' | 'settings'>
-  locale: string
   labels: PriceLabels
   className?: string
 }
 
 /** Renders the current price of a product, also in the shop's other currencies. */
-export function CheckedPrice({ product, shop, locale, ...shown }: CheckedPriceProperties) {
+export function CheckedPrice({ product, shop, ...shown }: CheckedPriceProperties) {
+  const [locale, money] = [useLocale(), useMoney()]
   const { full, reduced } = ownPrice(product, shop.now)
-  const money = (minor: number) => formatMoney(minor, product.currency, { locale })
   return (
     <PriceText
-      now={money(reduced)}
-      before={full === reduced ? null : money(full)}
+      now={money(reduced, product.currency)}
+      before={full === reduced ? null : money(full, product.currency)}
       others={formatOtherPrices(pricesInCart(product, shop), locale)}
       {...shown}
     />

@@ -1,4 +1,4 @@
-import { directionOf, type LocaleId } from '#schemas/shared/locales.ts'
+import type { LocaleId } from '#schemas/shared/locales.ts'
 import type { AddToCartSource } from '#web/ui/shop-buttons.tsx'
 import type { ShopSettings } from '../pricing/shop-settings.ts'
 import type { Cart } from './model/stored-cart.ts'
@@ -6,8 +6,6 @@ import type { Cart } from './model/stored-cart.ts'
 /** The settings of the shop and the page that the cart needs on every page. */
 export interface Shop {
   locale: LocaleId
-  /** Whether the page runs from right to left. */
-  isRtl: boolean
   samples: Cart
   limits: Record<AddToCartSource, number>
 }
@@ -15,7 +13,6 @@ export interface Shop {
 /** Returns the cart's settings for pages of a language. */
 export const describeShop = (settings: ShopSettings, locale: LocaleId): Shop => ({
   locale,
-  isRtl: directionOf(locale) === 'rtl',
   samples: { lines: settings.samples },
   limits: { list: settings.listLimit, detail: settings.detailLimit },
 })

@@ -10,10 +10,13 @@ interface ProductButtonsProperties {
   price: number
 }
 
-/** Renders a product's buttons for wishlist and cart in a list, or that it is sold out. */
+/**
+ * Renders a product's buttons for wishlist and cart in a list, or that it is sold out. A product with variants has a link to their choice
+ * instead of the button for the cart.
+ */
 export async function ProductButtons({ product, price }: ProductButtonsProperties) {
   const texts = await getTranslations('shop')
-  const { number, title } = product
+  const { number, title, href, soldOut, hasVariants } = product
   return (
     <div className="product__actions d-flex align-items-center">
       <WishlistButton
@@ -23,32 +26,21 @@ export async function ProductButtons({ product, price }: ProductButtonsPropertie
       >
         <Icon name="heart" />
       </WishlistButton>
-      <CartAction product={product} price={price} />
+      {soldOut ? (
+        <span className="product__sold-out">{texts('soldOut')}</span>
+      ) : hasVariants ? (
+        <Link href={href} className="icon-button" aria-label={texts('chooseNamed', { product: title })}>
+          <Icon name="options" />
+        </Link>
+      ) : (
+        <AddToCartButton
+          product={{ number, title, price }}
+          className="icon-button"
+          aria-label={texts('addNamed', { product: title })}
+        >
+          <Icon name="cart" />
+        </AddToCartButton>
+      )}
     </div>
-  )
-}
-
-/** Renders the button that adds a product to the cart. For one with variants it is a link to their choice. */
-async function CartAction({
-  product: { number, title, href, soldOut, hasVariants },
-  price,
-}: ProductButtonsProperties) {
-  const texts = await getTranslations('shop')
-  if (soldOut) return <span className="product__sold-out">{texts('soldOut')}</span>
-  if (hasVariants) {
-    return (
-      <Link href={href} className="icon-button" aria-label={texts('chooseNamed', { product: title })}>
-        <Icon name="options" />
-      </Link>
-    )
-  }
-  return (
-    <AddToCartButton
-      product={{ number, title, price }}
-      className="icon-button"
-      aria-label={texts('addNamed', { product: title })}
-    >
-      <Icon name="cart" />
-    </AddToCartButton>
   )
 }

@@ -79,11 +79,7 @@ export async function ProductPage({ product }: { product: Product }) {
           </div>
         </section>
       )}
-      <RecentlyViewed
-        number={product.number}
-        locale={locale}
-        texts={{ heading: texts('recentlyViewed'), ...labels }}
-      />
+      <RecentlyViewed number={product.number} texts={{ heading: texts('recentlyViewed'), ...labels }} />
     </main>
   )
 }

@@ -11,12 +11,11 @@ import type { Order } from '../orders/order-document.ts'
 import { isOrderId } from '../orders/order-id.ts'
 import { readOwnOrder } from '../orders/queries.ts'
 import { openCheckoutSession } from './open-checkout-session.ts'
-import { isRecentlyPaid } from './recent-payment.ts'
 
 /** The status of an order for the page after payment, as far as the visitor may know it. */
 export type OrderStatus =
-  /** `files`: the keys of lines whose file can be downloaded. `isRecent`: whether it was paid within the last day. */
-  | { kind: 'paid'; order: Order; files: ReadonlySet<string>; isRecent: boolean }
+  /** `files`: the keys of lines whose file can be downloaded. */
+  | { kind: 'paid'; order: Order; files: ReadonlySet<string> }
   | { kind: 'waiting' | 'failed' | 'expired' | 'refunded'; order: Order }
   | { kind: 'open'; order: Order; payUrl: string | null }
   /** Unpaid in the lake, and Stripe does not respond. */
@@ -52,10 +51,7 @@ export async function readOrderStatus(id: string): Promise<OrderStatus> {
 async function toOrderStatus(order: Order, isConfirmed: boolean): Promise<OrderStatus> {
   const { state } = order
   if (state === 'refunded') return { kind: 'refunded', order }
-  if (isPaid(state)) {
-    const files = await linesWithFile(order)
-    return { kind: 'paid', order, files, isRecent: isRecentlyPaid(order, Date.now()) }
-  }
+  if (isPaid(state)) return { kind: 'paid', order, files: await linesWithFile(order) }
   if (state === 'failed' || state === 'expired') return { kind: state, order }
   if (order.isWaiting) return { kind: 'waiting', order }
   if (!isConfirmed) return { kind: 'unconfirmed', order }

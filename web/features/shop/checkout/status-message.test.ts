@@ -4,7 +4,6 @@ import arabic from '#schemas/shared/messages/ar.json' with { type: 'json' }
 import english from '#schemas/shared/messages/en.json' with { type: 'json' }
 import chinese from '#schemas/shared/messages/zh.json' with { type: 'json' }
 import type { Order } from '../orders/order-document.ts'
-import { isRecentlyPaid } from './recent-payment.ts'
 import { statusMessage } from './status-message.ts'
 
 const MESSAGES = { en: english, zh: chinese, ar: arabic }
@@ -18,14 +17,17 @@ const order = {
   customer: { email: 'mary@example.com' },
 } as unknown as Order
 
-function shown(locale: keyof typeof MESSAGES, isRecent: boolean): [heading: string, text: string] {
+const DAY_MS = 24 * 60 * 60 * 1000
+
+function shown(locale: keyof typeof MESSAGES, waitedMs: number): [heading: string, text: string] {
   const texts = createTranslator({ locale, messages: MESSAGES[locale], namespace: 'orders' })
-  const message = statusMessage({ kind: 'paid', order, files: new Set(), isRecent }, texts, locale)
+  const now = Date.parse(PAID_AT) + waitedMs
+  const message = statusMessage({ kind: 'paid', order, files: new Set() }, texts, locale, now)
   return [message.heading, message.text]
 }
 
-test('after the payment the page confirms it', () => {
-  expect(shown('en', true)[0]).toBe('Payment Success')
+test('for a day after the payment the page confirms it', () => {
+  expect(shown('en', DAY_MS - 1)[0]).toBe('Payment Success')
 })
 
 test.each([
@@ -33,13 +35,7 @@ test.each([
   ['zh', '订单 M-1', '已于 2026年11月21日付款。'],
   ['ar', 'الطلب M-1', 'دُفع في 21 نوفمبر 2026.'],
 ] as const)('in %s later visits show the order and when it was paid', (locale, heading, text) => {
-  const [shownHeading, shownText] = shown(locale, false)
+  const [shownHeading, shownText] = shown(locale, DAY_MS)
   expect(shownHeading).toBe(heading)
   expect(shownText).toBe(text)
-})
-
-test('a payment is recent for a day', () => {
-  const day = 24 * 60 * 60 * 1000
-  expect(isRecentlyPaid(order, Date.parse(PAID_AT) + day - 1)).toBe(true)
-  expect(isRecentlyPaid(order, Date.parse(PAID_AT) + day)).toBe(false)
 })

@@ -5,8 +5,16 @@ import type { IconName } from '#web/ui/icon.tsx'
 import type { Tone } from '../orders/outcome.tsx'
 import type { OrderStatus } from './order-status.ts'
 
+/** How long the page of an order confirms the payment. After that it is a page of the order history. */
+const RECENT_MS = 24 * 60 * 60 * 1000
+
 /** Returns the icon and texts of a status, the same for both pages after payment. */
-export function statusMessage(status: OrderStatus, texts: Translator<'orders'>, locale: LocaleId) {
+export function statusMessage(
+  status: OrderStatus,
+  texts: Translator<'orders'>,
+  locale: LocaleId,
+  now = Date.now(),
+) {
   const values =
     'order' in status
       ? { number: status.order.number, email: status.order.customer.email }
@@ -18,16 +26,17 @@ export function statusMessage(status: OrderStatus, texts: Translator<'orders'>, 
     text,
   })
   switch (status.kind) {
-    case 'paid':
+    case 'paid': {
       if (status.order.fulfilment) {
         const date = formatDate(status.order.fulfilment.at, locale)
         return message('check', 'good', texts('sent'), texts('sentText', { ...values, date }))
       }
-      if (!status.isRecent) {
-        const date = formatDate(status.order.payment?.paidAt ?? status.order.placedAt, locale)
-        return message('check', 'good', texts('summary', values), texts('paidOn', { date }))
-      }
-      return message('check', 'good', texts('success'), texts('paidText', values))
+      const paidAt = status.order.payment?.paidAt ?? status.order.placedAt
+      if (now - Date.parse(paidAt) < RECENT_MS)
+        return message('check', 'good', texts('success'), texts('paidText', values))
+      const date = formatDate(paidAt, locale)
+      return message('check', 'good', texts('summary', values), texts('paidOn', { date }))
+    }
     case 'waiting':
       return message('clock', 'quiet', texts('waiting'), texts('waitingText', values))
     case 'open':

@@ -23,34 +23,8 @@ export interface ScopedLine {
   category: string | null
 }
 
-function isInScope({ scope, products, categories }: StoredDiscount, line: ScopedLine): boolean {
-  if (scope === 'products') return products.includes(line.documentId)
-  return line.category !== null && categories.includes(line.category)
-}
-
-/** Returns how much a discount takes off, without its rules, which visitors need not see. */
-function benefitOf(discount: StoredDiscount): DiscountBenefit {
-  switch (discount.kind) {
-    case 'percent':
-      return { kind: 'percent', percent: discount.percent }
-    case 'amount':
-      return { kind: 'amount', amount: discount.amount }
-    case 'freeDelivery':
-      return { kind: 'freeDelivery' }
-    case 'buyXGetY':
-      return { kind: 'buyXGetY', buy: discount.buy, get: discount.get, percent: discount.percent }
-  }
-}
-
-/** Returns why a discount has no uses left; null if it has. */
-function exhaustion(discount: StoredDiscount, usesOfCustomer: number): Discount['exhausted'] {
-  const { uses, maxUses, maxUsesPerCustomer } = discount
-  if (maxUsesPerCustomer !== null && usesOfCustomer >= maxUsesPerCustomer) return 'alreadyUsed'
-  return maxUses !== null && uses >= maxUses ? 'usedUp' : null
-}
-
 /**
- * Returns the discounts as they apply to a cart.
+ * Returns the discounts as they apply to a cart, without their rules, which visitors need not see.
  *
  * @param usedByCustomer ids of the discounts in the customer's orders, once for each order
  */
@@ -59,22 +33,18 @@ export const toCartDiscounts = (
   lines: readonly ScopedLine[],
   usedByCustomer: readonly string[],
 ): Discount[] =>
-  stored.map((discount): Discount => {
-    const { id, title, code, minimum, currency, from, until, isCombinable, scope } = discount
-    const usesOfCustomer = usedByCustomer.filter((used) => used === id).length
+  stored.map(({ scope, products, categories, maxUses, maxUsesPerCustomer, uses, ...discount }): Discount => {
+    const isInScope = ({ documentId, category }: ScopedLine): boolean =>
+      scope === 'products'
+        ? products.includes(documentId)
+        : category !== null && categories.includes(category)
+    const usesOfCustomer = usedByCustomer.filter((used) => used === discount.id).length
+    const isUsedByCustomer = maxUsesPerCustomer !== null && usesOfCustomer >= maxUsesPerCustomer
+    const isUsedUp = maxUses !== null && uses >= maxUses
     return {
-      id,
-      title,
-      code,
-      minimum,
-      currency,
-      from,
-      until,
-      isCombinable,
-      ...benefitOf(discount),
-      lines:
-        scope === 'all' ? null : lines.filter((line) => isInScope(discount, line)).map((line) => line.id),
-      exhausted: exhaustion(discount, usesOfCustomer),
+      ...discount,
+      lines: scope === 'all' ? null : lines.filter(isInScope).map(({ id }) => id),
+      exhausted: isUsedByCustomer ? 'alreadyUsed' : isUsedUp ? 'usedUp' : null,
     }
   })
 

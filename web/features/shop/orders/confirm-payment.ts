@@ -12,9 +12,9 @@ import { changeAndNumberOrder } from './documents/document-numbers.ts'
 import { linesWithFile } from './downloads/queries.ts'
 import { planGiftCardTake, withGiftCard } from './gift-card-status.ts'
 import { createPendingMail, createRefundMails } from './mail/mails.ts'
-import type { Order, Refund } from './order-document.ts'
+import type { Order } from './order-document.ts'
 import type { OrderChange, OrderHistoryEvent } from './order-store.ts'
-import { applyPaymentStatus, type OrderProgress } from './progress.ts'
+import { applyPaymentStatus, type OrderTransition } from './progress.ts'
 import { readOrder } from './queries.ts'
 import { recordRefunds } from './refunds/record-refunds.ts'
 import { createRefundEvents } from './refunds/refund-events.ts'
@@ -27,14 +27,6 @@ export type ConfirmationError = 'missing' | 'unavailable'
 
 const hasMissingFile = async (order: Order): Promise<boolean> =>
   (await linesWithFile(order)).size < order.lines.filter(({ kind }) => kind === 'digital').length
-
-const progressOf = (order: Order): OrderProgress => ({
-  state: order.state,
-  holdsStock: order.holdsStock,
-  isWaiting: order.isWaiting,
-  isDigital: order.lines.every(({ kind }) => kind === 'digital'),
-  isSent: Boolean(order.fulfilment),
-})
 
 /**
  * Brings an order to the state of its payment. The webhook, the pages after payment, Studio and reconciliation all call it, in any order and at
@@ -97,15 +89,12 @@ async function writeTransition(
   order: Order,
   { status, paymentIntentId, shipping, refunds, tax }: PaymentSnapshot,
 ): Promise<Order | 'conflict'> {
-  const recorded = recordRefunds<Refund>(order.refunds ?? [], refunds)
+  const recorded = recordRefunds(order.refunds ?? [], refunds)
   const refundsAfter = recorded?.refunds ?? order.refunds
-  const progressed = applyPaymentStatus(withGiftCard(status, order, refundsAfter), progressOf(order))
+  const progressed = applyPaymentStatus(withGiftCard(status, order, refundsAfter), order)
   if (!progressed && !recorded && !tax) return order
-  const { next, events, stock } = progressed ?? {
-    next: progressOf(order),
-    events: [],
-    stock: 'keep' as const,
-  }
+  const unchanged: OrderTransition = { next: order, events: [], stock: 'keep' }
+  const { next, events, stock } = progressed ?? unchanged
   const { moves, isShort } = await planStockMoves(order, stock)
   const take = await planGiftCardTake(order, stock)
   const now = new Date().toISOString()

@@ -234,6 +234,9 @@ export type Order = z.output<typeof orderSchema>
 /** A refund of an order. */
 export type Refund = NonNullable<Order['refunds']>[number]
 
+/** The tax at one rate, in minor units; `net` is the taxed amount. */
+export type OrderTax = NonNullable<Order['taxes']>[number]
+
 /** A return that a customer requested. */
 export type OrderReturn = NonNullable<Order['returns']>[number]
 

@@ -1,16 +1,14 @@
 import { discountedDelivery, discountedTotal, sumAmounts } from '#schemas/shared/line-amounts.ts'
-import type { Order } from './order-document.ts'
+import type { LineItem } from './line-items.ts'
+import type { Order, OrderTax } from './order-document.ts'
 
-/** The tax at one rate, in minor units; `net` is the taxed amount. */
-export type OrderTax = NonNullable<Order['taxes']>[number]
+/** An amount that is taxed at one rate. */
+type Taxed<Charge> = Charge & { tax: number; taxPercent: number }
 
 /** What is taxed of an order, with its tax, in minor units. */
 interface TaxedOrder {
-  lines: readonly { total: number; discount?: number | null | undefined; tax: number; taxPercent: number }[]
-  delivery?:
-    | { price: number; discount?: number | null | undefined; tax: number; taxPercent: number }
-    | null
-    | undefined
+  lines: readonly Taxed<Pick<LineItem, 'total' | 'discount'>>[]
+  delivery?: Taxed<Pick<NonNullable<Order['delivery']>, 'price' | 'discount'>> | null | undefined
   pricesIncludeTax: boolean
 }
 

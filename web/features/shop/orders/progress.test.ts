@@ -2,14 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { canBecome, isPaid, ORDER_STATE_VALUES, type OrderState } from '#schemas/shared/orders.ts'
 import type { PaymentStatus } from '#web/vendors/stripe/payment-status.ts'
-import { applyPaymentStatus, type OrderProgress } from './progress.ts'
+import { applyPaymentStatus, type ProgressingOrder } from './progress.ts'
 
-const begin = (isDigital = false): OrderProgress => ({
-  state: 'pending',
-  holdsStock: true,
-  isDigital,
-  isSent: false,
-  isWaiting: false,
+const RESERVED = { state: 'pending', holdsStock: true, isWaiting: false } as const
+const FULFILMENT = { at: '', by: { id: 'p', name: '' } }
+
+const begin = (isDigital = false): ProgressingOrder => ({
+  ...RESERVED,
+  lines: [{ kind: isDigital ? 'digital' : 'physical' }],
 })
 
 /** An order after statuses, and how often its stock was released and its payment reported. */
@@ -20,7 +20,7 @@ function follow(statuses: readonly PaymentStatus[], isDigital = false) {
   for (const status of statuses) {
     const progressed = applyPaymentStatus(status, order)
     if (!progressed) continue
-    order = progressed.next
+    order = { ...order, ...progressed.next }
     events.push(...progressed.events)
     if (progressed.stock === 'release') released += 1
     if (progressed.stock === 'take') taken += 1
@@ -57,7 +57,7 @@ describe('an order', () => {
   test('whose refund the bank returns is as it was before', () => {
     expect(follow([PAID, REFUNDED, PAID]).order.state).toBe('paid')
     expect(follow([PAID, REFUNDED, PAID], true).order.state).toBe('fulfilled')
-    const sent = { ...begin(), state: 'refunded', isSent: true } as const
+    const sent = { ...begin(), state: 'refunded', fulfilment: FULFILMENT } as const
     expect(applyPaymentStatus(PAID, sent)?.next.state).toBe('fulfilled')
   })
 
@@ -103,8 +103,8 @@ test('for any order, the next state is one that may follow', () => {
   const anyOrder = fc.record({
     state: fc.constantFrom(...ORDER_STATE_VALUES),
     holdsStock: fc.boolean(),
-    isDigital: fc.boolean(),
-    isSent: fc.boolean(),
+    lines: fc.array(fc.record({ kind: fc.constantFrom('physical' as const, 'digital' as const) })),
+    fulfilment: fc.constantFrom(null, FULFILMENT),
     isWaiting: fc.boolean(),
   })
   fc.assert(
@@ -115,13 +115,13 @@ test('for any order, the next state is one that may follow', () => {
   )
 })
 
-test.each<[string, PaymentStatus, Partial<OrderProgress>, ReturnType<typeof applyPaymentStatus>]>([
+test.each<[string, PaymentStatus, Partial<ProgressingOrder>, ReturnType<typeof applyPaymentStatus>]>([
   ['an open payment changes nothing', { kind: 'open' }, {}, null],
   [
     'a payment in progress is awaited',
     { kind: 'waiting' },
     {},
-    { next: { ...begin(), isWaiting: true }, events: ['paymentWaiting'], stock: 'keep' },
+    { next: { ...RESERVED, isWaiting: true }, events: ['paymentWaiting'], stock: 'keep' },
   ],
   ['a payment in progress is awaited once', { kind: 'waiting' }, { isWaiting: true }, null],
   ['an expired order awaits nothing', { kind: 'waiting' }, { state: 'expired' }, null],
@@ -129,32 +129,32 @@ test.each<[string, PaymentStatus, Partial<OrderProgress>, ReturnType<typeof appl
     'a payment that fails is awaited no more and releases the stock',
     { kind: 'failed' },
     { isWaiting: true },
-    { next: { ...begin(), state: 'failed', holdsStock: false }, events: ['failed'], stock: 'release' },
+    { next: { ...RESERVED, state: 'failed', holdsStock: false }, events: ['failed'], stock: 'release' },
   ],
   [
     'an order without a reservation releases nothing',
     { kind: 'expired' },
     { holdsStock: false },
-    { next: { ...begin(), state: 'expired', holdsStock: false }, events: ['expired'], stock: 'keep' },
+    { next: { ...RESERVED, state: 'expired', holdsStock: false }, events: ['expired'], stock: 'keep' },
   ],
   [
     'a payment that arrives is awaited no more and keeps the stock',
     PAID,
     { isWaiting: true },
-    { next: { ...begin(), state: 'paid' }, events: ['paid'], stock: 'keep' },
+    { next: { ...RESERVED, state: 'paid' }, events: ['paid'], stock: 'keep' },
   ],
   [
     'a payment of nothing is paid, not refunded',
     { kind: 'paid', amount: 0, refunded: 0 },
     {},
-    { next: { ...begin(), state: 'paid' }, events: ['paid'], stock: 'keep' },
+    { next: { ...RESERVED, state: 'paid' }, events: ['paid'], stock: 'keep' },
   ],
   [
     'a payment that was refunded before it was seen takes no stock',
     REFUNDED,
     { state: 'expired', holdsStock: false, isWaiting: true },
     {
-      next: { ...begin(), state: 'refunded', holdsStock: false },
+      next: { ...RESERVED, state: 'refunded', holdsStock: false },
       events: ['paidLate', 'refunded'],
       stock: 'keep',
     },
@@ -163,13 +163,13 @@ test.each<[string, PaymentStatus, Partial<OrderProgress>, ReturnType<typeof appl
     'a refund of a paid order is one event',
     REFUNDED,
     { state: 'paid' },
-    { next: { ...begin(), state: 'refunded' }, events: ['refunded'], stock: 'keep' },
+    { next: { ...RESERVED, state: 'refunded' }, events: ['refunded'], stock: 'keep' },
   ],
   [
     'a refund that the bank returns is no event',
     PAID,
     { state: 'refunded' },
-    { next: { ...begin(), state: 'paid' }, events: [], stock: 'keep' },
+    { next: { ...RESERVED, state: 'paid' }, events: [], stock: 'keep' },
   ],
 ])('%s', (_name, status, fields, transition) => {
   expect(applyPaymentStatus(status, { ...begin(), ...fields })).toEqual(transition)

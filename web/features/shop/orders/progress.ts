@@ -1,22 +1,19 @@
 import { isPaid, type OrderEvent, type OrderState } from '#schemas/shared/orders.ts'
 import type { PaymentStatus } from '#web/vendors/stripe/payment-status.ts'
+import type { LineItem } from './line-items.ts'
+import type { Order } from './order-document.ts'
+
+/** The fields of an order that a transition changes. */
+type Progress = Pick<Order, 'state' | 'holdsStock' | 'isWaiting'>
 
 /** The fields of an order that determine its next transition. */
-export interface OrderProgress {
-  state: OrderState
-  /** Whether it holds a stock reservation. */
-  holdsStock: boolean
-  /** Whether all line items are downloads, so that nothing is shipped. */
-  isDigital: boolean
-  /** Whether it was shipped. */
-  isSent: boolean
-  /** Whether its payment is in progress. */
-  isWaiting: boolean
+export interface ProgressingOrder extends Progress, Pick<Order, 'fulfilment'> {
+  lines: readonly Pick<LineItem, 'kind'>[]
 }
 
 /** A transition of an order: its next progress, its history events and the stock change. */
 export interface OrderTransition {
-  next: OrderProgress
+  next: Progress
   /** In chronological order. */
   events: OrderEvent[]
   stock: 'keep' | 'release' | 'take'
@@ -28,42 +25,47 @@ export interface OrderTransition {
  *
  * @returns null if nothing changes
  */
-export function applyPaymentStatus(status: PaymentStatus, order: OrderProgress): OrderTransition | null {
+export function applyPaymentStatus(status: PaymentStatus, order: ProgressingOrder): OrderTransition | null {
+  const { state, holdsStock, isWaiting } = order
   switch (status.kind) {
     case 'open':
       return null
     case 'waiting':
-      return order.state === 'pending' && !order.isWaiting
-        ? { next: { ...order, isWaiting: true }, events: ['paymentWaiting'], stock: 'keep' }
+      return state === 'pending' && !isWaiting
+        ? { next: { state, holdsStock, isWaiting: true }, events: ['paymentWaiting'], stock: 'keep' }
         : null
     case 'paid':
       return applyPaid(status.refunded >= status.amount && status.amount > 0, order)
     case 'failed':
     case 'expired':
-      return order.state === 'pending'
+      return state === 'pending'
         ? {
-            next: { ...order, state: status.kind, isWaiting: false, holdsStock: false },
+            next: { state: status.kind, holdsStock: false, isWaiting: false },
             events: [status.kind],
-            stock: order.holdsStock ? 'release' : 'keep',
+            stock: holdsStock ? 'release' : 'keep',
           }
         : null
   }
 }
 
-function applyPaid(isRefunded: boolean, order: OrderProgress): OrderTransition | null {
-  const isSettled = isPaid(order.state)
-  const hasNothingToSend = order.isDigital || order.isSent || order.state === 'fulfilled'
+function applyPaid(
+  isRefunded: boolean,
+  { state: before, holdsStock, lines, fulfilment }: ProgressingOrder,
+): OrderTransition | null {
+  const isDigital = lines.every(({ kind }) => kind === 'digital')
+  const isSettled = isPaid(before)
+  const hasNothingToSend = isDigital || fulfilment || before === 'fulfilled'
   // A bank can reject a full refund days later; the order then counts as paid again.
   const state: OrderState = isRefunded ? 'refunded' : hasNothingToSend ? 'fulfilled' : 'paid'
-  if (order.state === state) return null
-  const arrived: OrderEvent[] = isSettled ? [] : [order.state === 'pending' ? 'paid' : 'paidLate']
-  const become: OrderEvent[] = isRefunded ? ['refunded'] : order.isDigital && !isSettled ? ['fulfilled'] : []
+  if (before === state) return null
+  const arrived: OrderEvent[] = isSettled ? [] : [before === 'pending' ? 'paid' : 'paidLate']
+  const become: OrderEvent[] = isRefunded ? ['refunded'] : isDigital && !isSettled ? ['fulfilled'] : []
   const events = [...arrived, ...become]
-  if (isRefunded) return { next: { ...order, state, isWaiting: false }, events, stock: 'keep' }
+  if (isRefunded) return { next: { state, holdsStock, isWaiting: false }, events, stock: 'keep' }
   // A late payment buys units that were released: they are taken from the stock again.
   return {
-    next: { ...order, state, isWaiting: false, holdsStock: true },
+    next: { state, holdsStock: true, isWaiting: false },
     events,
-    stock: order.holdsStock ? 'keep' : 'take',
+    stock: holdsStock ? 'keep' : 'take',
   }
 }

@@ -4,7 +4,7 @@ import { CURRENCY_CODES, payableStep } from '#schemas/shared/currencies.ts'
 import { discount } from './discount.fixture.ts'
 import type { Discount } from './discount.ts'
 import { type CartToPrice, priceCart, type PricedCart } from './price-cart.ts'
-import { SAMPLE_RATES } from './sample-rates.ts'
+import { SAMPLE_RATES } from './sample-rates.fixture.ts'
 
 const NOW = Date.parse('2026-11-25T12:00:00Z')
 const rates = SAMPLE_RATES

@@ -5,7 +5,7 @@ import { convert } from './convert.ts'
 import type { Discount } from './discount.ts'
 import { type CartToPrice, type LineToPrice, priceCart, type TaxedProduct, unitPrice } from './price-cart.ts'
 import { ownPrice, salePrice } from './sale.ts'
-import { SAMPLE_RATES } from './sample-rates.ts'
+import { SAMPLE_RATES } from './sample-rates.fixture.ts'
 
 const NOW = Date.parse('2026-11-21T12:00:00Z')
 const always = { from: null, until: null }

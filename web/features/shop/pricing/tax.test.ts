@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { CURRENCY_CODES, payableStep } from '#schemas/shared/currencies.ts'
 import { discount } from './discount.fixture.ts'
 import { type CartToPrice, type LineToPrice, priceCart } from './price-cart.ts'
-import { SAMPLE_RATES } from './sample-rates.ts'
+import { SAMPLE_RATES } from './sample-rates.fixture.ts'
 import { taxedCountries, taxFor, taxNote, taxOn, type TaxRules } from './tax.ts'
 
 const rules: TaxRules = {

@@ -12,12 +12,11 @@ const NONE: readonly string[] = []
 interface RecentlyViewedProperties {
   /** The number of the product on this page. */
   number: string
-  locale: string
   texts: ViewedTexts
 }
 
 /** Renders the products viewed before this one in this browser, and remembers this one. */
-export function RecentlyViewed({ number, ...properties }: RecentlyViewedProperties) {
+export function RecentlyViewed({ number, texts }: RecentlyViewedProperties) {
   const viewed = useSyncExternalStore<readonly string[]>(viewedStore.subscribe, viewedStore.read, () => NONE)
   useEffect(() => {
     viewedStore.write({ items: withViewed(viewedStore.read(), number) })
@@ -26,7 +25,7 @@ export function RecentlyViewed({ number, ...properties }: RecentlyViewedProperti
   if (others.length === 0) return null
   return (
     <Suspense>
-      <ViewedProducts numbers={others} {...properties} />
+      <ViewedProducts numbers={others} texts={texts} />
     </Suspense>
   )
 }

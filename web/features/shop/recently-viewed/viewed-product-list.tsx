@@ -8,15 +8,14 @@ import type { ViewedTexts } from './viewed-products.ts'
 
 interface ViewedProductListProperties {
   numbers: readonly string[]
-  locale: string
   texts: ViewedTexts
 }
 
 /** Renders products with current names and prices. Renders nothing until they are known, or if none is sold any more. */
-export default function ViewedProductList({ numbers, locale, texts }: ViewedProductListProperties) {
-  const { check } = useCartCheck(numbers, locale)
-  if (check.kind !== 'known') return null
-  const { lines, ...shop } = check.checkedCart
+export default function ViewedProductList({ numbers, texts }: ViewedProductListProperties) {
+  const { checked } = useCartCheck(numbers)
+  if (!checked) return null
+  const { lines, ...shop } = checked
   const known = new Map(lines.map(({ productId, product }) => [productId, product]))
   const products = numbers.flatMap((number) => known.get(number) ?? [])
   if (products.length === 0) return null
@@ -34,7 +33,7 @@ export default function ViewedProductList({ numbers, locale, texts }: ViewedProd
                     {product.title}
                   </Link>
                 </h3>
-                <CheckedPrice product={product} shop={shop} locale={locale} labels={texts} />
+                <CheckedPrice product={product} shop={shop} labels={texts} />
               </div>
             </li>
           ))}

@@ -1,12 +1,11 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { giftCardEnding } from '#schemas/shared/gift-cards.ts'
 import { taxRows } from '#schemas/shared/tax-rows.ts'
 import { Link } from '#web/i18n/navigation.ts'
-import { formatMoney } from '#web/lib/money.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { discountName } from '../../pricing/names.ts'
 import type { PricedCart } from '../../pricing/price-cart.ts'
@@ -26,6 +25,7 @@ import { CartSkeleton } from '../page/cart-skeleton.tsx'
 import type { Shop } from '../shop.ts'
 import { closeCartPanel } from '../state/cart-ui-store.ts'
 import { useCart } from '../state/use-cart.ts'
+import { useMoney } from '../use-money.ts'
 
 /** Renders the side panel as a native modal dialog. Escape, a click outside and links inside close it. */
 export function CartPanel({ shop, children }: { shop: Shop; children: ReactNode }) {
@@ -72,8 +72,7 @@ export function CartPanel({ shop, children }: { shop: Shop; children: ReactNode 
 }
 
 function PanelContents({ shop }: { shop: Shop }) {
-  const texts = useTranslations('cart')
-  const { locale } = shop
+  const [texts, money] = [useTranslations('cart'), useMoney()]
   const { cart, review, options, hasFailed, retry, setQuantity, accept } = useCart(shop)
   const list = useRef<HTMLUListElement>(null)
   if (cart?.lines.length === 0) {
@@ -98,13 +97,12 @@ function PanelContents({ shop }: { shop: Shop }) {
             <div className="cart-line__body">
               <div className="cart-line__words">
                 <LineName line={line} />
-                <LineChanges line={line} locale={locale} />
+                <LineChanges line={line} />
               </div>
-              <LineTotal line={line} currency={priced.currency} locale={locale} />
+              <LineTotal line={line} currency={priced.currency} />
               <div className="cart-line__choices">
                 <LineQuantity
                   line={line}
-                  locale={locale}
                   options={options}
                   isPadded
                   choose={(quantity) => setQuantity(line.id, quantity)}
@@ -122,10 +120,10 @@ function PanelContents({ shop }: { shop: Shop }) {
         ))}
       </ul>
       <div className="cart-panel__foot">
-        <PanelCharges priced={priced} locale={locale} />
+        <PanelCharges priced={priced} />
         <p className="cart-panel__sum d-flex flex-wrap justify-content-between column-gap-4 fs-4">
           <span>{texts('subtotal')}</span>
-          <strong>{formatMoney(priced.payable, priced.currency, { locale })}</strong>
+          <strong>{money(priced.payable, priced.currency)}</strong>
           <small className="w-100 fs-small text-body-secondary">
             {texts(isTaxAdded ? 'subtotalWithoutTax' : 'subtotalWithAll', {
               payable: texts(payment.giftCard ? 'orderTotal' : 'payable'),
@@ -142,7 +140,6 @@ function PanelContents({ shop }: { shop: Shop }) {
               { label: texts('due'), amount: payment.due },
             ]}
             currency={priced.currency}
-            locale={locale}
           />
         )}
         {!isChanged && (
@@ -159,8 +156,8 @@ function PanelContents({ shop }: { shop: Shop }) {
 }
 
 /** Renders what the subtotal includes besides the lines; nothing without discount, service charge and tax. */
-function PanelCharges({ priced, locale }: { priced: PricedCart; locale: string }) {
-  const texts = useTranslations('cart')
+function PanelCharges({ priced }: { priced: PricedCart }) {
+  const [texts, locale] = [useTranslations('cart'), useLocale()]
   const { taxes, tax, appliedTax } = priced
   const charges = [
     { label: texts('discount'), amount: -priced.discount },
@@ -175,21 +172,21 @@ function PanelCharges({ priced, locale }: { priced: PricedCart; locale: string }
       amount,
     })),
   ].filter(({ amount }) => amount !== 0)
-  return <PanelRows rows={charges} currency={priced.currency} locale={locale} />
+  return <PanelRows rows={charges} currency={priced.currency} />
 }
 
 interface PanelRowsProperties {
   rows: readonly { label: string; amount: number }[]
   currency: string
-  locale: string
 }
 
-function PanelRows({ rows, currency, locale }: PanelRowsProperties) {
+function PanelRows({ rows, currency }: PanelRowsProperties) {
+  const money = useMoney()
   if (rows.length === 0) return null
   return (
     <dl className="cart-panel__charges fs-small text-body-secondary">
       {rows.map(({ label, amount }) => (
-        <SumRow key={label} label={label} amount={formatMoney(amount, currency, { locale })} />
+        <SumRow key={label} label={label} amount={money(amount, currency)} />
       ))}
     </dl>
   )

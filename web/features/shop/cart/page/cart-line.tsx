@@ -1,22 +1,16 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { Link } from '#web/i18n/navigation.ts'
-import { formatMoney } from '#web/lib/money.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { lineErrorText } from '../line-error-text.ts'
 import type { ReviewedLine } from '../model/review.ts'
-
-/** The properties of every part of a line. */
-interface LineProperties {
-  line: ReviewedLine
-  locale: string
-}
+import { useMoney } from '../use-money.ts'
 
 /** Returns the name of a line: the current one, else the one the shopper saw. */
 export const productName = ({ product, snapshot: seen, id }: ReviewedLine) =>
   product?.name ?? seen?.title ?? id
 
 /** Renders the name of a line, as a link while the product exists, and its options. */
-export function LineName({ line }: Pick<LineProperties, 'line'>) {
+export function LineName({ line }: { line: ReviewedLine }) {
   const { product } = line
   if (!product) return <p className="cart-line__name">{productName(line)}</p>
   return (
@@ -30,17 +24,17 @@ export function LineName({ line }: Pick<LineProperties, 'line'>) {
 }
 
 /** Renders the changes of a line since it was added. */
-export function LineChanges({ line, locale }: LineProperties) {
+export function LineChanges({ line }: { line: ReviewedLine }) {
   const texts = useTranslations('cart')
   const { product, current, snapshot, changes, priced } = line
-  const price = (minor: number, currency: string) => formatMoney(minor, currency, { locale })
+  const money = useMoney()
   const notes = changes.map((change) => {
     if (change === 'renamed') return snapshot && texts('nameChanged', { before: snapshot.title })
     if (change !== 'repriced') return lineErrorText(texts, change, { product, limit: line.limit })
     if (!current || !snapshot) return null
     return texts('priceChanged', {
-      before: price(snapshot.price, snapshot.currency),
-      after: price(current.price, current.currency),
+      before: money(snapshot.price, snapshot.currency),
+      after: money(current.price, current.currency),
     })
   })
   if (product && !product.needsChoice && product.available !== 0 && !priced) notes.push(texts('unpriced'))
@@ -57,17 +51,17 @@ export function LineChanges({ line, locale }: LineProperties) {
 /** Renders the quantity select: the shop's options within stock and limit, and the current quantity. */
 export function LineQuantity({
   line,
-  locale,
   options,
   isPadded = false,
   choose,
-}: LineProperties & {
+}: {
+  line: ReviewedLine
   options: readonly number[]
   /** Whether quantities are written with two digits. */
   isPadded?: boolean
   choose: (quantity: number) => void
 }) {
-  const texts = useTranslations('cart')
+  const [texts, locale] = [useTranslations('cart'), useLocale()]
   const max = Math.max(Math.min(line.product?.available ?? Infinity, line.limit), 1)
   const offered = [...new Set([...options.filter((option) => option <= max), line.quantity])]
   const digits = new Intl.NumberFormat(locale, { minimumIntegerDigits: isPadded ? 2 : 1 })
@@ -90,22 +84,24 @@ export function LineQuantity({
   )
 }
 
+interface LineAmountProperties {
+  line: ReviewedLine
+  /** The paying currency. */
+  currency: string
+}
+
 /** Renders the price of one unit before its discount, also in the product's own currency if that differs. */
-export function LinePrice({
-  line: { priced, product },
-  currency,
-  locale,
-}: LineProperties & { currency: string }) {
-  const texts = useTranslations('cart')
+export function LinePrice({ line: { priced, product }, currency }: LineAmountProperties) {
+  const [texts, money] = [useTranslations('cart'), useMoney()]
   if (!priced) return null
   return (
     <p className="cart-line__price">
       <span className="visually-hidden">{texts('price')} </span>
-      {formatMoney(priced.fullUnit, currency, { locale })}
+      {money(priced.fullUnit, currency)}
       {product && product.currency !== currency && (
         <small className="price__original">
           <span className="visually-hidden">{texts('priceOriginal')} </span>
-          {formatMoney(product.price, product.currency, { locale })}
+          {money(product.price, product.currency)}
         </small>
       )}
     </p>
@@ -113,22 +109,20 @@ export function LinePrice({
 }
 
 /** Renders the total of a line before its discount, and the discount below it, so that lines add up to the subtotal. */
-export function LineTotal({ line: { priced }, currency, locale }: LineProperties & { currency: string }) {
-  const texts = useTranslations('cart')
+export function LineTotal({ line: { priced }, currency }: LineAmountProperties) {
+  const [texts, money] = [useTranslations('cart'), useMoney()]
   if (!priced) return null
   const { quantity, fullUnit, unitDiscount } = priced
   return (
     <div className="cart-line__total">
       <p>
         <span className="visually-hidden">{texts('total')} </span>
-        {formatMoney(fullUnit * quantity, currency, { locale })}
+        {money(fullUnit * quantity, currency)}
       </p>
       {unitDiscount > 0 && (
         <p className="text-accent fs-small fw-normal">
           {texts('discount')}{' '}
-          <span className="cart-line__saving">
-            {formatMoney(-unitDiscount * quantity, currency, { locale })}
-          </span>
+          <span className="cart-line__saving">{money(-unitDiscount * quantity, currency)}</span>
         </p>
       )}
     </div>

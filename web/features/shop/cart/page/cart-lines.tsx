@@ -14,14 +14,13 @@ import {
 
 interface CartLinesProperties {
   review: Review
-  locale: string
   /** Quantities to choose from; null for a read-only cart. */
   options: readonly number[] | null
   setQuantity: (id: string, quantity: number) => void
 }
 
 /** Renders the lines of the cart in columns: picture and name, quantity, unit price, total, remove button. */
-export function CartLines({ review, locale, options, setQuantity }: CartLinesProperties) {
+export function CartLines({ review, options, setQuantity }: CartLinesProperties) {
   const texts = useTranslations('cart')
   const list = useRef<HTMLUListElement>(null)
   return (
@@ -41,13 +40,13 @@ export function CartLines({ review, locale, options, setQuantity }: CartLinesPro
             <ProductThumbnail product={line.product} />
             <div className="cart-line__words">
               <LineName line={line} />
-              <LineChanges line={line} locale={locale} />
+              <LineChanges line={line} />
             </div>
             <div className="cart-line__amounts">
               {options ? (
                 <LineQuantity
                   line={line}
-                  locale={locale}
+
                   options={options}
                   choose={(quantity) => setQuantity(line.id, quantity)}
                 />
@@ -56,8 +55,8 @@ export function CartLines({ review, locale, options, setQuantity }: CartLinesPro
                   {line.priced && texts('units', { count: line.priced.quantity })}
                 </p>
               )}
-              <LinePrice line={line} currency={review.priced.currency} locale={locale} />
-              <LineTotal line={line} currency={review.priced.currency} locale={locale} />
+              <LinePrice line={line} currency={review.priced.currency} />
+              <LineTotal line={line} currency={review.priced.currency} />
             </div>
             {options && (
               <RemoveButton

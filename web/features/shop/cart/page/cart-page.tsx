@@ -26,7 +26,6 @@ export interface CartPageProperties {
 /** Renders the cart page. */
 export default function CartPage({ view, shop, empty }: CartPageProperties) {
   const texts = useTranslations('cart')
-  const { locale } = shop
   // The demo shop shows a review page before payment, the others go straight to payment.
   const path: string | null = usePathname()
   const isDemoShop = path?.endsWith('/shop/cart') ?? false
@@ -51,7 +50,6 @@ export default function CartPage({ view, shop, empty }: CartPageProperties) {
         {isChanged && <ChangesNotice accept={cartView.accept} />}
         <CartLines
           review={review}
-          locale={locale}
           options={isCheckout ? null : cartView.options}
           setQuantity={cartView.setQuantity}
         />
@@ -61,7 +59,7 @@ export default function CartPage({ view, shop, empty }: CartPageProperties) {
           </Link>
         )}
       </div>
-      <CartSummary cart={cartView} review={review} locale={locale}>
+      <CartSummary cart={cartView} review={review}>
         {canOrder && isDemoShop && (
           <Link className="btn btn-primary" href="/shop/checkout">
             {texts('checkout')}
@@ -72,7 +70,6 @@ export default function CartPage({ view, shop, empty }: CartPageProperties) {
           <PayButton
             label={texts(isCheckout ? 'toPayment' : 'checkout')}
             review={review}
-            locale={locale}
             retry={cartView.retry}
           />
         )}

@@ -1,36 +1,66 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { giftCardEnding } from '#schemas/shared/gift-cards.ts'
-import type { LocaleId } from '#schemas/shared/locales.ts'
 import { taxRows } from '#schemas/shared/tax-rows.ts'
 import { formatDate } from '#web/lib/date.ts'
-import { formatMoney } from '#web/lib/money.ts'
+import { countryNames, daysArguments } from '../../delivery/delivery-method.ts'
 import { discountName } from '../../pricing/names.ts'
 import { SumRow } from '../../pricing/sum-row.tsx'
 import { totalTaxLabel } from '../../pricing/tax-label.ts'
 import type { Review } from '../model/review.ts'
 import type { CartView } from '../state/use-cart.ts'
-import { CountrySelect } from './country-select.tsx'
-import { DeliverySelect } from './delivery-select.tsx'
+import { useMoney } from '../use-money.ts'
 import { DiscountCodes } from './discount-codes.tsx'
 import { SummarySelect } from './summary-select.tsx'
 
 interface SummaryProperties {
   cart: CartView
   review: Review
-  locale: LocaleId
   /** The next action. */
   children: ReactNode
 }
 
-/** Renders the totals of the cart in the paying currency. */
-export function CartSummary({ cart, review, locale, children }: SummaryProperties) {
-  const texts = useTranslations('cart')
-  const { asOf } = cart
-  const { priced, payment, codes, deliveries, delivery, currencies } = review
-  const money = (minor: number) => formatMoney(minor, priced.currency, { locale })
+/** Renders the totals of the cart in the paying currency, and the choices that determine them. */
+export function CartSummary({ cart, review, children }: SummaryProperties) {
+  const [texts, locale] = [useTranslations('cart'), useLocale()]
+  const { priced, codes, countries, delivery, currencies } = review
   const names = new Intl.DisplayNames(locale, { type: 'currency' })
-  // The specification shows a service charge of zero with a minus sign.
+  return (
+    <section className="cart-summary" aria-labelledby="cart-summary-title">
+      <h2 id="cart-summary-title" className="mb-4 fs-4">
+        {texts('summary')}
+      </h2>
+      <Sums review={review} />
+      {countries.length > 0 && <CountrySelect review={review} choose={cart.setCountry} />}
+      {delivery && <DeliverySelect review={review} delivery={delivery} choose={cart.setDelivery} />}
+      <DiscountCodes
+        codes={codes}
+        isTaxIncluded={priced.appliedTax.isIncluded}
+        add={cart.addCode}
+        remove={cart.removeCode}
+      />
+      {currencies.length > 1 && (
+        <SummarySelect
+          id="cart-currency"
+          label={texts('currency')}
+          value={priced.currency}
+          options={currencies.map((value) => ({ value, label: names.of(value) }))}
+          choose={cart.setCurrency}
+        />
+      )}
+      {priced.isConverted && cart.asOf && (
+        <p className="mt-4 fs-small text-body-secondary">
+          {texts('rates', { date: formatDate(cart.asOf, locale) })}
+        </p>
+      )}
+      {children}
+    </section>
+  )
+}
+
+function Sums({ review: { priced, payment, delivery } }: { review: Review }) {
+  const [texts, locale, format] = [useTranslations('cart'), useLocale(), useMoney()]
+  const money = (minor: number) => format(minor, priced.currency)
   const { serviceCharge, taxes, tax, appliedTax } = priced
   const rows = [
     {
@@ -46,6 +76,7 @@ export function CartSummary({ cart, review, locale, children }: SummaryPropertie
     ...(delivery
       ? [{ label: texts('delivery'), amount: priced.delivery === 0 ? texts('free') : money(priced.delivery) }]
       : []),
+    // The specification shows a service charge of zero with a minus sign.
     { label: texts('serviceCharge'), amount: money(serviceCharge === 0 ? -0 : serviceCharge) },
     ...(appliedTax.isAutomatic
       ? [{ label: texts('tax'), amount: texts('taxAtCheckout') }]
@@ -64,55 +95,76 @@ export function CartSummary({ cart, review, locale, children }: SummaryPropertie
       : []),
   ]
   return (
-    <section className="cart-summary" aria-labelledby="cart-summary-title">
-      <h2 id="cart-summary-title" className="mb-4 fs-4">
-        {texts('summary')}
-      </h2>
-      <dl className="cart-summary__rows">
-        {rows.map(({ label, note, amount }) => (
-          <SumRow
-            key={label}
-            label={label}
-            note={note && <small className="cart-summary__of">{note}</small>}
-            amount={amount}
-          />
-        ))}
-        <SumRow label={texts(payment.giftCard ? 'due' : 'payable')} amount={money(payment.due)} isTotal />
-      </dl>
-      {review.countries.length > 0 && (
-        <CountrySelect review={review} locale={locale} choose={cart.setCountry} />
-      )}
-      {delivery && (
-        <DeliverySelect
-          choices={deliveries}
-          chosen={delivery}
-          currency={priced.currency}
-          locale={locale}
-          choose={cart.setDelivery}
+    <dl className="cart-summary__rows">
+      {rows.map(({ label, note, amount }) => (
+        <SumRow
+          key={label}
+          label={label}
+          note={note && <small className="cart-summary__of">{note}</small>}
+          amount={amount}
         />
-      )}
-      <DiscountCodes
-        codes={codes}
-        isTaxIncluded={appliedTax.isIncluded}
-        locale={locale}
-        add={cart.addCode}
-        remove={cart.removeCode}
-      />
-      {currencies.length > 1 && (
-        <SummarySelect
-          id="cart-currency"
-          label={texts('currency')}
-          value={priced.currency}
-          options={currencies.map((value) => ({ value, label: names.of(value) }))}
-          choose={cart.setCurrency}
-        />
-      )}
-      {priced.isConverted && asOf && (
-        <p className="mt-4 fs-small text-body-secondary">
-          {texts('rates', { date: formatDate(asOf, locale) })}
-        </p>
-      )}
-      {children}
-    </section>
+      ))}
+      <SumRow label={texts(payment.giftCard ? 'due' : 'payable')} amount={money(payment.due)} isTotal />
+    </dl>
+  )
+}
+
+interface CountrySelectProperties {
+  review: Review
+  choose: CartView['setCountry']
+}
+
+/** Renders the choice of the country that determines tax and delivery. */
+function CountrySelect({ review, choose }: CountrySelectProperties) {
+  const [texts, locale] = [useTranslations('cart'), useLocale()]
+  const { countries, country, isUnreachable } = review
+  const names = new Intl.DisplayNames(locale, { type: 'region' })
+  const { compare } = new Intl.Collator(locale)
+  const named = countries
+    .map((value) => ({ value, label: names.of(value) ?? value }))
+    .sort((one, other) => compare(one.label, other.label))
+  return (
+    <SummarySelect
+      id="cart-country"
+      label={texts('country')}
+      value={country ?? ''}
+      options={[{ value: '', label: texts('otherCountries') }, ...named]}
+      choose={(value) => choose(value || null)}
+      note={texts(isUnreachable ? 'countryUnreachable' : 'countryNote')}
+      isLive
+      isError={isUnreachable}
+    />
+  )
+}
+
+interface DeliverySelectProperties {
+  review: Review
+  /** The chosen method. */
+  delivery: NonNullable<Review['delivery']>
+  choose: CartView['setDelivery']
+}
+
+/** Renders the choice of a delivery method, with the days and countries of the chosen one. */
+function DeliverySelect({ review: { deliveries, priced }, delivery, choose }: DeliverySelectProperties) {
+  const [texts, locale, money] = [useTranslations('cart'), useLocale(), useMoney()]
+  const { id, countries } = delivery
+  return (
+    <SummarySelect
+      id="cart-delivery"
+      label={texts('deliveryMethod')}
+      value={id}
+      options={deliveries.map(({ method, amount }) => ({
+        value: method.id,
+        label: texts('deliveryOption', {
+          method: method.title,
+          price: amount === 0 ? texts('free') : money(amount, priced.currency),
+        }),
+      }))}
+      choose={choose}
+      note={texts('deliveryNote', {
+        days: texts('deliveryDays', daysArguments(delivery)),
+        countries: countryNames(countries, locale) ?? texts('deliveryCountries', { count: countries.length }),
+      })}
+    />
   )
 }

@@ -11,7 +11,6 @@ const shown = (...codes: ReviewedCode[]): string =>
       <DiscountCodes
         codes={codes}
         isTaxIncluded={false}
-        locale="en"
         add={() => Promise.reject(new Error())}
         remove={() => undefined}
       />

@@ -1,25 +1,24 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { type SubmitEvent, useRef, useState } from 'react'
-import { formatMoney } from '#web/lib/money.ts'
 import { FieldError } from '#web/ui/field.tsx'
 import type { CodeError, ReviewedCode } from '../model/codes.ts'
+import { useMoney } from '../use-money.ts'
 
 interface DiscountCodesProperties {
   codes: readonly ReviewedCode[]
   isTaxIncluded: boolean
-  locale: string
   /** Adds a code if it applies, and returns it with its error. */
   add: (typed: string) => Promise<ReviewedCode>
   remove: (code: string) => void
 }
 
 /** Renders the codes of the cart and a form that adds one. */
-export function DiscountCodes({ codes, isTaxIncluded, locale, add, remove }: DiscountCodesProperties) {
+export function DiscountCodes({ codes, isTaxIncluded, add, remove }: DiscountCodesProperties) {
   const texts = useTranslations('cart')
   const input = useRef<HTMLInputElement>(null)
   const [isBusy, setBusy] = useState(false)
   const [tried, setTried] = useState<ReviewedCode | null>(null)
-  const errorOf = useErrorText(isTaxIncluded, locale)
+  const errorOf = useErrorText(isTaxIncluded)
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -92,13 +91,13 @@ export function DiscountCodes({ codes, isTaxIncluded, locale, add, remove }: Dis
 }
 
 /** Returns a function that writes why a code does not apply. */
-function useErrorText(isTaxIncluded: boolean, locale: string) {
-  const texts = useTranslations('cart')
-  const currencies = new Intl.DisplayNames(locale, { type: 'currency' })
+function useErrorText(isTaxIncluded: boolean) {
+  const [texts, money] = [useTranslations('cart'), useMoney()]
+  const currencies = new Intl.DisplayNames(useLocale(), { type: 'currency' })
   return (error: CodeError, { minimum, currency }: Pick<ReviewedCode, 'minimum' | 'currency'>): string => {
     if (error === 'minimum')
       return texts('codeErrors.minimum', {
-        minimum: minimum ? formatMoney(minimum.amount, minimum.currency, { locale }) : '',
+        minimum: minimum ? money(minimum.amount, minimum.currency) : '',
         isTaxIncluded: isTaxIncluded ? 'yes' : 'no',
       })
     if (error === 'giftCardCurrency')

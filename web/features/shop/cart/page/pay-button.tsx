@@ -1,8 +1,7 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
-import type { LocaleId } from '#schemas/shared/locales.ts'
 import { LazySignInModal } from '#web/features/account/auth/lazy-sign-in-modal.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { Review } from '../model/review.ts'
@@ -15,14 +14,13 @@ const RESUME_HASH = '#pay'
 interface PayButtonProperties {
   label: string
   review: Review
-  locale: LocaleId
   /** Checks the cart again, so that lines show their changes. */
   retry: () => void
 }
 
 /** Renders the button that starts the checkout. Signed-out shoppers sign in first, in a modal. */
-export function PayButton({ label, review, locale, retry }: PayButtonProperties) {
-  const texts = useTranslations('cart')
+export function PayButton({ label, review, retry }: PayButtonProperties) {
+  const [texts, locale] = [useTranslations('cart'), useLocale()]
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<Exclude<CheckoutError, 'signIn'> | null>(null)
   const [isSigningIn, setSigningIn] = useState(false)

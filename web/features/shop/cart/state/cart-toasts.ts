@@ -1,3 +1,4 @@
+import { directionOf } from '#schemas/shared/locales.ts'
 import { isolateText } from '#web/lib/isolate.ts'
 import { createToasts, type ToastKind } from '#web/ui/toasts/toasts.ts'
 import type { Shop } from '../shop.ts'
@@ -24,7 +25,8 @@ export const markToastRegionReady = (): void => {
 }
 
 /** Wraps a name in Unicode isolates on right-to-left pages, so that it keeps its direction. */
-export const isolateName = (name: string, { isRtl }: Shop): string => (isRtl ? isolateText(name) : name)
+export const isolateName = (name: string, { locale }: Shop): string =>
+  directionOf(locale) === 'rtl' ? isolateText(name) : name
 
 /** Shows a brief toast. */
 export async function showToast(kind: ToastKind, message: string): Promise<void> {

@@ -2,39 +2,31 @@ import { readStoredText, storeText } from '#web/lib/stored-text.ts'
 import { parseCart, parseProductNumbers, parseSyncedItems, VERSION } from '../model/stored-cart.ts'
 import { CART_KEY, subscribeToKey, SYNCED_KEY, VIEWED_KEY, WISHLIST_KEY } from './storage.ts'
 
-/** A value in local storage, shared by all tabs. */
-interface BrowserStore<Value> {
-  /** Returns the value; the same object until it changes. */
-  read: () => Value
-  write: (fields: object) => void
-  /** Removes the value, as if nothing was ever stored. */
-  clear: () => void
-  /** Subscribes to changes in this tab and others; returns a function that unsubscribes. */
-  subscribe: (changed: () => void) => () => void
-}
-
-/** Creates a store for a local storage key. `parse` receives null if nothing was ever stored. */
-function createBrowserStore<Value>(key: string, parse: (text: string | null) => Value): BrowserStore<Value> {
+/** Creates a store for a local storage key, which all tabs share. `parse` receives null if nothing was ever stored. */
+function createBrowserStore<Value>(key: string, parse: (text: string | null) => Value) {
   /** Holds the value in memory if storage is unavailable. */
   let unsavedText: string | null = null
   let parsed: { text: string | null; value: Value } | undefined
   return {
-    read() {
+    /** Returns the value; the same object until it changes. */
+    read(): Value {
       const text = unsavedText ?? readStoredText(key)
       if (parsed?.text !== text || !parsed) parsed = { text, value: parse(text) }
       return parsed.value
     },
-    write(fields) {
+    write(fields: object) {
       const text = JSON.stringify({ version: VERSION, ...fields })
       unsavedText = storeText(key, text) ? null : text
       dispatchEvent(new Event(key))
     },
+    /** Removes the value, as if nothing was ever stored. */
     clear() {
       unsavedText = null
       storeText(key, null)
       dispatchEvent(new Event(key))
     },
-    subscribe: (changed) => subscribeToKey(key, changed),
+    /** Subscribes to changes in this tab and others; returns a function that unsubscribes. */
+    subscribe: (changed: () => void) => subscribeToKey(key, changed),
   }
 }
 

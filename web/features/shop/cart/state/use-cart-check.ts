@@ -1,19 +1,9 @@
 'use client'
 
+import { useLocale } from 'next-intl'
 import { startTransition, useEffect, useState } from 'react'
 import type { CheckedCart } from '../model/checked-cart.ts'
 import { fetchCheckedCart } from './fetch-checked-cart.ts'
-
-/** The state of a check: loading, failed or known. */
-type CartCheck = { kind: 'loading' } | { kind: 'failed' } | { kind: 'known'; checkedCart: CheckedCart }
-
-/** The check of a cart and its actions. */
-interface CartCheckView {
-  check: CartCheck
-  retry: () => void
-  /** Checks the products with other codes. The result is known at once when the cart has these codes. */
-  checkCodes: (codes: readonly string[]) => Promise<CheckedCart | null>
-}
 
 const NO_CODES: readonly string[] = []
 
@@ -29,11 +19,8 @@ const itemsOf = (ids: readonly string[]) => ids.map((productId) => ({ productId,
  *
  * @param ids product numbers; undefined until the browser has read them
  */
-export function useCartCheck(
-  ids: readonly string[] | undefined,
-  locale: string,
-  codes: readonly string[] = NO_CODES,
-): CartCheckView {
+export function useCartCheck(ids: readonly string[] | undefined, codes: readonly string[] = NO_CODES) {
+  const locale = useLocale()
   const [found, setFound] = useState<{ key: string; checkedCart: CheckedCart | null }>()
   const [attempt, setAttempt] = useState(0)
   const key = ids?.length ? keyOf(ids, codes) : undefined
@@ -78,24 +65,21 @@ export function useCartCheck(
     setFound((before) => (before?.checkedCart ? before : undefined))
     setAttempt((before) => before + 1)
   }
+  /** Checks the products with other codes. The result is known at once when the cart has these codes. */
   const checkCodes = async (others: readonly string[]) => {
     const products = ids ?? []
     const checkedCart = await fetchCheckedCart(itemsOf(products), others, locale)
     if (checkedCart) setFound({ key: keyOf(products, others), checkedCart })
     return checkedCart
   }
-  return { check: toCheck(ids, found, key), retry, checkCodes }
-}
-
-function toCheck(
-  ids: readonly string[] | undefined,
-  found: { key: string; checkedCart: CheckedCart | null } | undefined,
-  key: string | undefined,
-): CartCheck {
-  if (!ids || !found) return { kind: 'loading' }
-  const { checkedCart } = found
-  if (!checkedCart) return { kind: found.key === key ? 'failed' : 'loading' }
-  return covers(checkedCart, ids) ? { kind: 'known', checkedCart } : { kind: 'loading' }
+  const known = found?.checkedCart
+  return {
+    /** Null until all products were checked. */
+    checked: ids && known && covers(known, ids) ? known : null,
+    hasFailed: found?.checkedCart === null && found.key === key,
+    retry,
+    checkCodes,
+  }
 }
 
 /** Whether all products were checked. */

@@ -7,7 +7,7 @@ import { readCurrency, subscribeToCurrency } from '../../currency/currency-store
 import { setLineQuantity } from '../model/cart.ts'
 import { parseTypedCode, type ReviewedCode, withCode, withoutCode } from '../model/codes.ts'
 import { cartForPage } from '../model/demo-shop.ts'
-import { acceptChanges, addMissingSnapshots, type Review, reviewCart } from '../model/review.ts'
+import { acceptChanges, addMissingSnapshots, reviewCart } from '../model/review.ts'
 import type { Cart } from '../model/stored-cart.ts'
 import type { Shop } from '../shop.ts'
 import { isolateName, showErrorToast, showToast } from './cart-toasts.ts'
@@ -15,29 +15,10 @@ import { cartStore } from './stores.ts'
 import { useCartCheck } from './use-cart-check.ts'
 
 /** The cart of a page and its actions. */
-export interface CartView {
-  /** Undefined until the browser has read it. */
-  cart: Cart | undefined
-  /** The reviewed cart; null while it loads or after an error. */
-  review: Review | null
-  /** Quantities to choose from, and the day of the exchange rates; null while `review` is. */
-  options: number[]
-  asOf: string | null
-  hasFailed: boolean
-  retry: () => void
-  setQuantity: (id: string, quantity: number) => void
-  setCurrency: (currency: string) => void
-  setDelivery: (method: string) => void
-  /** Null for countries without tax rates of their own. */
-  setCountry: (country: string | null) => void
-  /** Adds a code if it applies, and returns it with its error. */
-  addCode: (typed: string) => Promise<ReviewedCode>
-  removeCode: (code: string) => void
-  accept: () => void
-}
+export type CartView = ReturnType<typeof useCart>
 
 /** Returns the cart in this browser, checked against the site. */
-export function useCart(shop: Shop): CartView {
+export function useCart(shop: Shop) {
   const texts = useTranslations('cart')
   const { locale, samples } = shop
   const path = usePathname()
@@ -50,12 +31,10 @@ export function useCart(shop: Shop): CartView {
     () => (stored === undefined ? undefined : cartForPage(path, stored, samples)),
     [stored, path, samples],
   )
-  const { check, retry, checkCodes } = useCartCheck(
+  const { checked, hasFailed, retry, checkCodes } = useCartCheck(
     cart?.lines.map(({ id }) => id),
-    locale,
     cart?.codes,
   )
-  const checked = check.kind === 'known' ? check.checkedCart : null
   const browsed = useSyncExternalStore(subscribeToCurrency, readCurrency, () => null)
   const review = useMemo(
     () => (cart && checked ? reviewCart(cart, checked, locale, browsed) : null),
@@ -80,6 +59,7 @@ export function useCart(shop: Shop): CartView {
       void showToast('error', texts('removed', { product }))
     }
   }
+  /** Adds a code if it applies, and returns it with its error. */
   const addCode = async (typed: string): Promise<ReviewedCode> => {
     const before = cart ?? { lines: [] }
     const parsed = parseTypedCode(before, typed)
@@ -95,26 +75,30 @@ export function useCart(shop: Shop): CartView {
     return reviewed
   }
   return {
+    /** Undefined until the browser has read it. */
     cart,
+    /** The reviewed cart; null while it loads or after an error. */
     review,
+    /** Quantities to choose from, and the day of the exchange rates; null while `review` is. */
     options: checked?.settings.quantityOptions ?? [],
     asOf: checked?.rates.asOf ?? null,
-    hasFailed: check.kind === 'failed',
+    hasFailed,
     retry,
     setQuantity,
-    setCurrency(currency) {
+    setCurrency(currency: string) {
       if (cart) cartStore.write({ ...cart, currency })
     },
-    setDelivery(delivery) {
+    setDelivery(delivery: string) {
       if (cart) cartStore.write({ ...cart, delivery })
     },
-    setCountry(country) {
+    /** Null for countries without tax rates of their own. */
+    setCountry(country: string | null) {
       if (!cart) return
       const { country: _before, ...rest } = cart
       cartStore.write({ ...rest, ...(country !== null && { country }) })
     },
     addCode,
-    removeCode(code) {
+    removeCode(code: string) {
       cartStore.write(withoutCode(cartForPage(path, cartStore.read(), samples), code))
     },
     accept() {

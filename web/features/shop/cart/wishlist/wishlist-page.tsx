@@ -14,14 +14,14 @@ import { wishlistStore } from '../state/stores.ts'
 import { useCartCheck } from '../state/use-cart-check.ts'
 
 /** Renders the wishlist of this browser with current names and prices. */
-export default function WishlistPage({ locale }: { locale: string }) {
+export default function WishlistPage() {
   const [texts, cart] = [useTranslations('wishlist'), useTranslations('cart')]
   const ids = useSyncExternalStore<readonly string[] | undefined>(
     wishlistStore.subscribe,
     wishlistStore.read,
     () => undefined,
   )
-  const { check, retry } = useCartCheck(ids, locale)
+  const { checked, hasFailed, retry } = useCartCheck(ids)
   const list = useRef<HTMLUListElement>(null)
   if (ids?.length === 0) {
     return (
@@ -30,9 +30,9 @@ export default function WishlistPage({ locale }: { locale: string }) {
       </EmptyCart>
     )
   }
-  if (check.kind === 'failed') return <CartError text={texts('failed')} retry={retry} />
-  if (!ids || check.kind === 'loading') return <CartSkeleton text={texts('loading')} count={ids?.length} />
-  const { lines, ...shop } = check.checkedCart
+  if (hasFailed) return <CartError text={texts('failed')} retry={retry} />
+  if (!ids || !checked) return <CartSkeleton text={texts('loading')} count={ids?.length} />
+  const { lines, ...shop } = checked
   const products = new Map(lines.map(({ productId, product }) => [productId, product]))
   return (
     <>
@@ -44,7 +44,6 @@ export default function WishlistPage({ locale }: { locale: string }) {
             id={id}
             product={products.get(id) ?? null}
             shop={shop}
-            locale={locale}
             onRemove={() => list.current?.focus()}
           />
         ))}
@@ -58,11 +57,10 @@ interface WishlistItemProperties {
   id: string
   product: CartProduct | null
   shop: Pick<CheckedCart, 'now' | 'rates' | 'settings'>
-  locale: string
   onRemove: () => void
 }
 
-function WishlistItem({ id, product, shop, locale, onRemove }: WishlistItemProperties) {
+function WishlistItem({ id, product, shop, onRemove }: WishlistItemProperties) {
   const [texts, cart] = [useTranslations('wishlist'), useTranslations('cart')]
   const { toggleWishlist } = useShopActions()
   const title = product?.title ?? id
@@ -97,7 +95,6 @@ function WishlistItem({ id, product, shop, locale, onRemove }: WishlistItemPrope
           <CheckedPrice
             product={product}
             shop={shop}
-            locale={locale}
             className="cart-line__price"
             labels={{
               priceNow: texts('priceNow'),

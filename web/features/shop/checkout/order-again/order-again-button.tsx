@@ -1,6 +1,6 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Link } from '#web/i18n/navigation.ts'
 import { isolateText } from '#web/lib/isolate.ts'
@@ -12,15 +12,14 @@ interface OrderAgainButtonProperties {
   items: readonly OrderedItem[]
   /** The number of the order, so that the buttons of a list have different names. */
   number: string
-  locale: string
 }
 
 /** What became of the last click. */
 type Result = 'none' | 'working' | 'failed' | OrderedAgain
 
 /** A button that adds the items of an order to the cart at today's prices, and says what is not sold any more. */
-export function OrderAgainButton({ items, number, locale }: OrderAgainButtonProperties) {
-  const texts = useTranslations('orderAgain')
+export function OrderAgainButton({ items, number }: OrderAgainButtonProperties) {
+  const [texts, locale] = [useTranslations('orderAgain'), useLocale()]
   const [result, setResult] = useState<Result>('none')
   const orderAgain = async () => {
     setResult('working')

@@ -1,17 +1,12 @@
 import { NextIntlClientProvider } from 'next-intl'
 import { getMessages, getTranslations } from 'next-intl/server'
-import { currentLocale } from '#web/i18n/locales.ts'
 import type { Order } from '../../orders/order-document.ts'
 import { lineName } from '../../pricing/names.ts'
 import { OrderAgainButton } from './order-again-button.tsx'
 
 /** Renders the button that puts the items of an order into the cart again. Only its pages contain its messages. */
 export async function OrderAgain({ order: { number, lines } }: { order: Order }) {
-  const [{ orderAgain }, texts, locale] = await Promise.all([
-    getMessages(),
-    getTranslations('orders'),
-    currentLocale(),
-  ])
+  const [{ orderAgain }, texts] = await Promise.all([getMessages(), getTranslations('orders')])
   const items = lines.map((line) => ({
     id: line.number,
     title: lineName(line, texts),
@@ -19,7 +14,7 @@ export async function OrderAgain({ order: { number, lines } }: { order: Order })
   }))
   return (
     <NextIntlClientProvider messages={{ orderAgain }}>
-      <OrderAgainButton items={items} number={number} locale={locale} />
+      <OrderAgainButton items={items} number={number} />
     </NextIntlClientProvider>
   )
 }

@@ -1,39 +1,20 @@
 import { allocate } from '#schemas/shared/allocate.ts'
 import { sumAmounts } from '#schemas/shared/line-amounts.ts'
-import type { RefundState } from '#schemas/shared/refunds.ts'
+import type { LineItem } from '../line-items.ts'
+import type { Refund } from '../order-document.ts'
 import { type InvoicedOrder, invoiceSums } from './invoice-sums.ts'
 
-/** The credited tax at one rate, in minor units; without a rate if the invoice does not distinguish rates. */
-interface CreditedTax {
-  _key: string
-  percent?: number | null | undefined
-  net: number
-  amount: number
-}
-
-/** The amounts of an invoice that a credit note reverses, in minor units. It never changes. */
-interface CreditNote {
-  number: number
-  /** ISO 8601. */
-  at: string
-  taxes: CreditedTax[]
-  serviceCharge: number
-}
+/** The amounts of an invoice that a credit note reverses. */
+type CreditNote = NonNullable<Refund['creditNote']>
 
 /** The fields of a refund that its credit note needs. */
-export interface CreditedRefund {
-  state: RefundState
-  amount: number
-  lines?: readonly { line: string; amount: number }[] | null | undefined
-  creditNote?: CreditNote | null | undefined
+export interface CreditedRefund extends Pick<Refund, 'state' | 'amount' | 'creditNote'> {
+  lines?: readonly Pick<NonNullable<Refund['lines']>[number], 'line' | 'amount'>[] | null | undefined
 }
 
 /** The fields of an order that its credit notes need. */
-export interface CreditedOrder extends Omit<InvoicedOrder, 'lines' | 'refunds'> {
-  lines: readonly (InvoicedOrder['lines'][number] & {
-    _key: string
-    taxPercent?: number | null | undefined
-  })[]
+interface CreditedOrder extends Omit<InvoicedOrder, 'lines' | 'refunds'> {
+  lines: readonly (InvoicedOrder['lines'][number] & Pick<LineItem, '_key' | 'taxPercent'>)[]
 }
 
 /** The share of an invoice at one tax rate, or the service charge, with the amounts credited so far. */
@@ -94,7 +75,7 @@ function creditOf(
 ): Pick<CreditNote, 'taxes' | 'serviceCharge'> {
   const parts = partsOf(order, earlier)
   const shares = sharesOf(order, refund, parts)
-  const taxes = parts.slice(0, -1).flatMap((part, index): CreditedTax[] => {
+  const taxes = parts.slice(0, -1).flatMap((part, index): CreditNote['taxes'] => {
     const share = shares[index] ?? 0
     const amount = taxIn(part, share)
     const { percent } = part
@@ -111,13 +92,13 @@ function creditOf(
  * @param last the last credit note number in use, across all orders
  * @param at time of issue, ISO 8601
  */
-export function issueCreditNotes<Refund extends CreditedRefund>(
+export function issueCreditNotes<Credited extends CreditedRefund>(
   order: CreditedOrder,
-  refunds: readonly Refund[],
+  refunds: readonly Credited[],
   last: number,
   at: string,
-): { refunds: Refund[]; count: number } {
-  const numbered: Refund[] = [...refunds]
+): { refunds: Credited[]; count: number } {
+  const numbered: Credited[] = [...refunds]
   let count = 0
   for (const [index, refund] of refunds.entries()) {
     if (refund.state !== 'made' || refund.creditNote) continue

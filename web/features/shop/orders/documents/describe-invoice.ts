@@ -2,21 +2,10 @@ import { listedTotal } from '#schemas/shared/line-amounts.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { invoiceNumberText } from '#schemas/shared/orders.ts'
 import type { Translator } from '#web/i18n/translator.ts'
-import { formatDate } from '#web/lib/date.ts'
 import { isolateText } from '#web/lib/isolate.ts'
-import { formatMoney } from '#web/lib/money.ts'
 import { discountName } from '../../pricing/names.ts'
-import { formatTaxRate, taxLabel } from '../../pricing/tax-label.ts'
-import type { Order } from '../order-document.ts'
-import type { DocumentContent, DocumentTable, TotalRow } from './content.ts'
-import {
-  describeBuyer,
-  describeFoot,
-  describeItem,
-  describePages,
-  describeSeller,
-  describeTaxes,
-} from './describe-parts.ts'
+import type { DocumentContent, TotalRow } from './content.ts'
+import { describeParts } from './describe-parts.ts'
 import type { Invoice } from './invoice.ts'
 import { invoiceSums } from './invoice-sums.ts'
 
@@ -26,97 +15,62 @@ export function describeInvoice(
   texts: Translator<'invoice'>,
   locale: LocaleId,
 ): DocumentContent {
-  const { order, seller } = invoice
-  const { number, invoiceNumber, invoicedAt, payment, placedAt, currency } = order
-  const paidAt = payment?.paidAt ?? placedAt
+  const { number, invoiceNumber, invoicedAt, payment, placedAt, lines, pricesIncludeTax } = invoice.order
+  const parts = describeParts(invoice, texts, locale)
+  const { money, date, optional } = parts
   const numberText = typeof invoiceNumber === 'number' ? invoiceNumberText(invoiceNumber) : undefined
-  const { taxes } = invoiceSums(order)
+  const priceColumns = [texts('price'), texts('rate'), texts(pricesIncludeTax ? 'gross' : 'beforeTax')]
   return {
-    locale,
-    fileName: numberText ?? number,
-    number: numberText ?? number,
+    ...parts.frame(numberText ?? number),
     title: texts('title'),
-    siteName: seller.siteName,
     facts: [
-      ...(numberText ? [{ label: texts('number'), value: isolateText(numberText) }] : []),
-      { label: texts('date'), value: formatDate(invoicedAt ?? paidAt, locale) },
+      ...optional(texts('number'), numberText),
+      { label: texts('date'), value: date(invoicedAt ?? payment?.paidAt ?? placedAt) },
       { label: texts('order'), value: isolateText(number) },
-      { label: texts('ordered'), value: formatDate(placedAt, locale) },
-      ...(payment?.paymentIntentId
-        ? [{ label: texts('payment'), value: isolateText(payment.paymentIntentId) }]
-        : []),
+      { label: texts('ordered'), value: date(placedAt) },
+      ...optional(texts('payment'), payment?.paymentIntentId),
     ],
-    parties: [describeSeller(seller, texts), describeBuyer(order, texts, locale)],
-    items: describeItems(order, texts, locale),
-    taxes: describeTaxes(taxes, currency, texts, locale),
-    totals: describeTotals(order, paidAt, texts, locale),
-    foot: describeFoot(invoice, texts, locale),
-    describePage: describePages(numberText ?? number, texts),
-  }
-}
-
-function describeItems(
-  { lines, currency, pricesIncludeTax }: Order,
-  texts: Translator<'invoice'>,
-  locale: LocaleId,
-): DocumentTable {
-  const money = (minor: number) => formatMoney(minor, currency, { locale })
-  return {
-    columns: [
-      texts('item'),
-      texts('quantity'),
-      texts('price'),
-      texts('rate'),
-      texts(pricesIncludeTax ? 'gross' : 'beforeTax'),
-    ],
-    rows: lines.map((line) => {
-      const { quantity, fullUnit, taxPercent } = line
-      const { name, note } = describeItem(line, texts)
-      return {
-        note,
-        cells: [
-          name,
-          String(quantity),
-          money(fullUnit),
-          formatTaxRate(taxPercent, locale),
+    parties: [parts.seller, parts.buyer],
+    items: {
+      columns: [texts('item'), texts('quantity'), ...priceColumns],
+      rows: lines.map((line) =>
+        parts.row(
+          line,
+          String(line.quantity),
+          money(line.fullUnit),
+          parts.rate(line.taxPercent),
           money(listedTotal(line)),
-        ],
-      }
-    }),
+        ),
+      ),
+    },
+    taxes: parts.taxTable(invoiceSums(invoice.order).taxes),
+    totals: describeTotals(invoice, parts, texts),
+    foot: parts.foot,
   }
 }
 
-/** @param paidAt ISO 8601 */
 function describeTotals(
-  order: Order,
-  paidAt: string,
+  { order }: Invoice,
+  { money, date, netRows }: ReturnType<typeof describeParts>,
   texts: Translator<'invoice'>,
-  locale: LocaleId,
 ): TotalRow[] {
-  const money = (minor: number) => formatMoney(minor, order.currency, { locale })
   const { subtotal, saleDiscount, net, taxes, refunds, balance } = invoiceSums(order)
-  const { serviceCharge, payable } = order.totals
-  const { giftCard } = order
+  const { totals, giftCard, delivery, discounts, payment, placedAt } = order
   const missing = giftCard?.missing ?? 0
-  const discounts = (order.discounts ?? []).map((discount) => ({
-    label: isolateText(discountName(discount, texts)),
-    amount: money(-discount.amount),
-  }))
-  const { delivery } = order
-  const deliveryRows = delivery
-    ? [{ label: texts('delivery', { method: isolateText(delivery.title) }), amount: money(delivery.price) }]
-    : []
-  const saleRows = saleDiscount > 0 ? [{ label: texts('discount'), amount: money(-saleDiscount) }] : []
-  const extras = [...saleRows, ...discounts, ...deliveryRows]
+  const extras = [
+    ...(saleDiscount > 0 ? [{ label: texts('discount'), amount: money(-saleDiscount) }] : []),
+    ...(discounts ?? []).map((discount) => ({
+      label: isolateText(discountName(discount, texts)),
+      amount: money(-discount.amount),
+    })),
+    ...(delivery
+      ? [{ label: texts('delivery', { method: isolateText(delivery.title) }), amount: money(delivery.price) }]
+      : []),
+  ]
   return [
     ...(extras.length > 0 ? [{ label: texts('subtotal'), amount: money(subtotal) }, ...extras] : []),
-    { label: texts('net'), amount: money(net) },
-    ...taxes.map(({ percent, amount }) => ({
-      label: taxLabel(percent, order.taxName, texts, locale),
-      amount: money(amount),
-    })),
-    ...(serviceCharge > 0 ? [{ label: texts('serviceCharge'), amount: money(serviceCharge) }] : []),
-    { label: texts('total'), amount: money(payable), isTotal: true },
+    ...netRows(net, taxes, totals.serviceCharge),
+    { label: texts('total'), amount: money(totals.payable), isTotal: true },
     ...(giftCard
       ? [
           {
@@ -126,12 +80,12 @@ function describeTotals(
         ]
       : []),
     {
-      label: texts('paid', { date: formatDate(paidAt, locale) }),
-      amount: money((giftCard?.amount ?? 0) - payable),
+      label: texts('paid', { date: date(payment?.paidAt ?? placedAt) }),
+      amount: money((giftCard?.amount ?? 0) - totals.payable),
     },
     { label: texts('due'), amount: money(missing) },
     ...refunds.map(({ amount, at }) => ({
-      label: at ? texts('refundedOn', { date: formatDate(at, locale) }) : texts('refunded'),
+      label: at ? texts('refundedOn', { date: date(at) }) : texts('refunded'),
       amount: money(amount),
     })),
     ...(refunds.length > 0 ? [{ label: texts('balance'), amount: money(balance), isTotal: true }] : []),

@@ -5,93 +5,92 @@ import { formatDate } from '#web/lib/date.ts'
 import { isolateText } from '#web/lib/isolate.ts'
 import { currencyName, formatMoney } from '#web/lib/money.ts'
 import { lineName } from '../../pricing/names.ts'
-import { formatTaxRate } from '../../pricing/tax-label.ts'
+import { formatTaxRate, taxLabel } from '../../pricing/tax-label.ts'
 import type { LineItem } from '../line-items.ts'
-import type { Order } from '../order-document.ts'
-import type { DocumentContent, DocumentTable } from './content.ts'
+import type { DocumentContent, DocumentTable, TotalRow } from './content.ts'
 import type { Invoice } from './invoice.ts'
-import type { Seller } from './queries.ts'
 
-/** Returns the seller with address and registration numbers. */
-export function describeSeller(
-  { legalName, siteName, address, companyNumber, taxNumber }: Seller,
-  texts: Translator<'invoice'>,
-): DocumentContent['parties'][number] {
-  return {
-    title: texts('from'),
-    lines: [legalName ?? siteName, ...(address?.split('\n') ?? [])].map(isolateText),
-    notes: [
-      ...(companyNumber ? [texts('companyNumber', { number: isolateText(companyNumber) })] : []),
-      ...(taxNumber ? [texts('taxNumber', { number: isolateText(taxNumber) })] : []),
-    ],
-  }
+/** A tax as documents list it, in minor units; without a rate if the order does not distinguish rates. */
+interface ListedTax {
+  percent?: number | null | undefined
+  net: number
+  amount: number
 }
 
-/** Returns the buyer: the billing company, else the recipient, else the account holder. */
-export function describeBuyer(
-  { billing, customer, shipping }: Order,
-  texts: Translator<'invoice'>,
-  locale: LocaleId,
-): DocumentContent['parties'][number] {
-  const address = billing?.address || shipping?.address
-  const lines = [
-    billing?.company,
-    shipping?.name || customer.name,
-    ...(address ? addressLines(address, locale) : []),
-    customer.email,
-  ]
-  return {
-    title: texts('to'),
-    lines: lines.filter((line): line is string => Boolean(line)).map(isolateText),
-    notes: billing?.taxNumber ? [texts('taxNumber', { number: isolateText(billing.taxNumber) })] : [],
-  }
-}
-
-/** Returns the name and number of a line item. */
-export const describeItem = (
-  line: LineItem,
-  texts: Translator<'invoice'>,
-): { name: string; note: string } => ({
-  name: isolateText(lineName(line, texts)),
-  note: texts('itemNumber', { number: isolateText(line.number) }),
-})
-
-/** Returns the tax by rate, as tax offices require it. */
-export function describeTaxes(
-  taxes: readonly { percent?: number | null | undefined; net: number; amount: number }[],
-  currency: string,
-  texts: Translator<'invoice'>,
-  locale: LocaleId,
-): DocumentTable {
+/** Returns the parts that the documents of an order share, in one language, and functions that describe others. */
+export function describeParts({ order, seller }: Invoice, texts: Translator<'invoice'>, locale: LocaleId) {
+  const { currency, rates, pricesIncludeTax, billing, customer, shipping } = order
   const money = (minor: number) => formatMoney(minor, currency, { locale })
+  const date = (moment: string) => formatDate(moment, locale)
+  /** A fact, as a list that is empty without a value. */
+  const optional = (label: string, value: string | null | undefined) =>
+    value ? [{ label, value: isolateText(value) }] : []
+  const buyerAddress = billing?.address || shipping?.address
   return {
-    title: texts('taxes'),
-    columns: [texts('rate'), texts('net'), texts('tax')],
-    rows: taxes.map(({ percent, net, amount }) => ({
-      cells: [formatTaxRate(percent, locale), money(net), money(amount)],
-    })),
+    money,
+    date,
+    optional,
+    /** What every document has: its language, its number, which names its file, and the foot of each page of several. */
+    frame: (number: string) => ({
+      locale,
+      fileName: number,
+      number,
+      siteName: seller.siteName,
+      describePage: (page: number, count: number) =>
+        texts('page', { number: isolateText(number), page, count }),
+    }),
+    /** The seller with address and registration numbers. */
+    seller: {
+      title: texts('from'),
+      lines: [seller.legalName ?? seller.siteName, ...(seller.address?.split('\n') ?? [])].map(isolateText),
+      notes: [
+        ...(seller.companyNumber
+          ? [texts('companyNumber', { number: isolateText(seller.companyNumber) })]
+          : []),
+        ...(seller.taxNumber ? [texts('taxNumber', { number: isolateText(seller.taxNumber) })] : []),
+      ],
+    },
+    /** The buyer: the billing company, else the recipient, else the account holder. */
+    buyer: {
+      title: texts('to'),
+      lines: [
+        billing?.company,
+        shipping?.name || customer.name,
+        ...(buyerAddress ? addressLines(buyerAddress, locale) : []),
+        customer.email,
+      ].flatMap((text) => (text ? [isolateText(text)] : [])),
+      notes: billing?.taxNumber ? [texts('taxNumber', { number: isolateText(billing.taxNumber) })] : [],
+    },
+    /** Describes a line item by its name and number, and figures. */
+    row: (line: LineItem, ...figures: string[]): DocumentTable['rows'][number] => ({
+      note: texts('itemNumber', { number: isolateText(line.number) }),
+      cells: [isolateText(lineName(line, texts)), ...figures],
+    }),
+    rate: (percent: number | null | undefined) => formatTaxRate(percent, locale),
+    /** Describes the tax by rate, as tax offices require it. */
+    taxTable: (taxes: readonly ListedTax[]): DocumentTable => ({
+      title: texts('taxes'),
+      columns: [texts('rate'), texts('net'), texts('tax')],
+      rows: taxes.map(({ percent, net, amount }) => ({
+        cells: [formatTaxRate(percent, locale), money(net), money(amount)],
+      })),
+    }),
+    /** Describes the totals from net to the service charge. */
+    netRows: (net: number, taxes: readonly ListedTax[], serviceCharge: number): TotalRow[] => [
+      { label: texts('net'), amount: money(net) },
+      ...taxes.map(({ percent, amount }) => ({
+        label: taxLabel(percent, order.taxName, texts, locale),
+        amount: money(amount),
+      })),
+      ...(serviceCharge > 0 ? [{ label: texts('serviceCharge'), amount: money(serviceCharge) }] : []),
+    ],
+    /** The notes at the foot: currency, exchange rates, and where to ask. */
+    foot: [
+      texts('currency', { currency: currencyName(currency, locale), code: currency }),
+      ...(pricesIncludeTax ? [texts('pricesIncludeTax')] : []),
+      ...(rates?.asOf ? [texts('rates', { date: date(rates.asOf) })] : []),
+      ...(seller.note ? [seller.note] : []),
+      ...(seller.email ? [texts('questions', { email: seller.email })] : []),
+    ] satisfies DocumentContent['foot'],
   }
-}
-
-/** Returns the text at the foot of each page. */
-export const describePages =
-  (number: string, texts: Translator<'invoice'>): DocumentContent['describePage'] =>
-  (page, count) =>
-    texts('page', { number: isolateText(number), page, count })
-
-/** Returns the notes at the foot: currency, exchange rates, and where to ask. */
-export function describeFoot(
-  { order, seller }: Invoice,
-  texts: Translator<'invoice'>,
-  locale: LocaleId,
-): string[] {
-  const { currency, rates, pricesIncludeTax } = order
-  const asOf = rates?.asOf
-  return [
-    texts('currency', { currency: currencyName(currency, locale), code: currency }),
-    ...(pricesIncludeTax ? [texts('pricesIncludeTax')] : []),
-    ...(asOf ? [texts('rates', { date: formatDate(asOf, locale) })] : []),
-    ...(seller.note ? [seller.note] : []),
-    ...(seller.email ? [texts('questions', { email: seller.email })] : []),
-  ]
 }

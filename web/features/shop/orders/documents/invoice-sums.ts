@@ -1,25 +1,16 @@
 import type { GiftCardOrder } from '#schemas/shared/gift-cards.ts'
 import { addLines, discountedDelivery, discountedTotal, sumAmounts } from '#schemas/shared/line-amounts.ts'
-import type { OrderState } from '#schemas/shared/orders.ts'
-import type { RefundState } from '#schemas/shared/refunds.ts'
-import type { OrderTax } from '../order-taxes.ts'
+import type { LineItem } from '../line-items.ts'
+import type { Order, OrderTax, Refund } from '../order-document.ts'
 
 /** The fields of an order that its invoice needs; amounts in minor units of its currency. */
-export interface InvoicedOrder {
-  state: OrderState
-  lines: readonly {
-    fullUnit: number
-    unit: number
-    quantity: number
-    total: number
-    discount?: number | null | undefined
-  }[]
-  delivery?: { price: number; discount?: number | null | undefined } | null | undefined
-  totals: { tax: number; serviceCharge: number; payable: number }
+export interface InvoicedOrder extends Pick<Order, 'state' | 'pricesIncludeTax'> {
+  lines: readonly Pick<LineItem, 'fullUnit' | 'quantity' | 'total' | 'discount'>[]
+  totals: Pick<Order['totals'], 'tax' | 'serviceCharge' | 'payable'>
+  delivery?: Parameters<typeof discountedDelivery>[0]
   giftCard?: GiftCardOrder['giftCard']
-  taxes?: readonly Omit<OrderTax, '_key'>[] | null | undefined
-  pricesIncludeTax?: boolean | null | undefined
-  refunds?: readonly { state: RefundState; amount: number; at: string }[] | null | undefined
+  taxes?: readonly Pick<OrderTax, 'percent' | 'net' | 'amount'>[] | null | undefined
+  refunds?: readonly Pick<Refund, 'state' | 'amount' | 'at'>[] | null | undefined
 }
 
 /** The totals of an invoice. */

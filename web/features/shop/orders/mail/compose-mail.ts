@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { addressLines } from '#schemas/shared/address.ts'
 import { listedTotal } from '#schemas/shared/line-amounts.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
+import type { OrderMail } from '#schemas/shared/orders.ts'
 import { localizedPath } from '#schemas/shared/routes.ts'
 import { environment } from '#web/env.ts'
 import { getMailLocale } from '#web/features/account/queries.ts'
@@ -10,17 +11,24 @@ import type { Translator } from '#web/i18n/translator.ts'
 import { formatMoney } from '#web/lib/money.ts'
 import type { OutgoingMail } from '#web/vendors/resend/send.ts'
 import { lineName } from '../../pricing/names.ts'
-import { withLineItems } from '../line-items.ts'
+import { type LineItem, withLineItems } from '../line-items.ts'
 import type { FurtherMail, Order } from '../order-document.ts'
 import { orderSumRows } from '../order-sum-rows.ts'
 import { creditNotePath, invoicePath, orderStatusUrl } from '../paths.ts'
 import { nameInLanguage } from '../queries.ts'
 import { trackingUrl } from '../tracking/tracking-key.ts'
 import { type MailContent, type MailRow, renderMail } from './mail-layout.tsx'
-import { returnMail } from './return-mail.ts'
 
 type MailBody = Pick<MailContent, 'subject' | 'lead' | 'rows' | 'total' | 'payments' | 'block'>
-type Money = (minor: number) => string
+
+/** What a mail about an order is composed from. */
+interface MailContext {
+  /** Named in the language of the mail. */
+  order: Order
+  texts: Translator<'orders'>
+  locale: LocaleId
+  money: (minor: number) => string
+}
 
 /**
  * Composes a mail about an order, in the language the customer chose for mails, else the language of the order.
@@ -32,25 +40,30 @@ export async function composeOrderMail(
   { kind, refund, return: returned }: Pick<FurtherMail, 'kind' | 'refund' | 'return'>,
 ): Promise<Pick<OutgoingMail, 'subject' | 'text' | 'html'>> {
   const { number, currency, customer } = placed
-  const locale = (await getMailLocale(customer.uid)) ?? placed.locale
+  const locale = ((await getMailLocale(customer.uid)) ?? placed.locale) as LocaleId
   const [order = placed] = await nameInLanguage([placed], locale)
-  const texts = await getTranslations({ locale: locale as LocaleId, namespace: 'orders' })
-  const money: Money = (minor) => formatMoney(minor, currency, { locale })
+  const texts = await getTranslations({ locale, namespace: 'orders' })
+  const money = (minor: number) => formatMoney(minor, currency, { locale })
+  const context = { order, texts, locale, money }
   // A name chosen by a user must not add lines to the mail.
   const name = customer.name.replace(/\s+/g, ' ').trim()
   const isUnpaid = kind === 'paymentFailed'
-  const compose = async (): Promise<MailBody> => {
+  const compose = (): MailBody | Promise<MailBody> => {
     switch (kind) {
       case 'paid':
-        return paidMail(order, texts, money, locale as LocaleId)
+        return paidMail(context)
       case 'paymentFailed':
-        return paymentFailedMail(order, texts, money)
+        return {
+          subject: texts('mailPaymentFailedSubject', { number }),
+          lead: texts('mailPaymentFailedLead'),
+          rows: orderRows(context),
+        }
       case 'fulfilled':
-        return fulfilledMail(order, texts, locale)
+        return fulfilledMail(context)
       case 'refunded':
-        return refundedMail(order, refund ?? '', texts, money)
+        return refundedMail(context, refund)
       default:
-        return returnMail(order, kind, returned ?? '', locale as LocaleId)
+        return returnMail(context, kind, returned)
     }
   }
   return renderMail({
@@ -61,17 +74,15 @@ export async function composeOrderMail(
     links: [
       { text: texts('mailLink'), url: orderStatusUrl(isUnpaid ? 'failed' : 'success', { ...order, locale }) },
       { text: texts('mailTracking'), url: trackingUrl(order._id, locale) },
-      ...(isUnpaid ? [] : [documentLink(order, refund, texts, locale)]),
+      ...(isUnpaid ? [] : [documentLink(context, refund)]),
     ],
   })
 }
 
 /** Returns the link to the refund's credit note if there is one, else to the invoice. */
 function documentLink(
-  order: Order,
-  key: string | null | undefined,
-  texts: Translator<'orders'>,
-  locale: string,
+  { order, texts, locale }: MailContext,
+  key: FurtherMail['refund'],
 ): MailContent['links'][number] {
   const refund = order.refunds?.find(({ _key, creditNote }) => _key === key && creditNote)
   const path = refund ? creditNotePath(order, refund) : invoicePath(order)
@@ -81,25 +92,20 @@ function documentLink(
   }
 }
 
-const orderRows = ({ lines }: Order, texts: Translator<'orders'>, money: Money): MailRow[] =>
-  lines.map((line) => [
+const orderRows = ({ order, texts, money }: MailContext): MailRow[] =>
+  order.lines.map((line) => [
     texts('lineWithQuantity', { name: lineName(line, texts), count: line.quantity }),
     money(listedTotal(line)),
   ])
 
-const paymentFailedMail = (order: Order, texts: Translator<'orders'>, money: Money): MailBody => ({
-  subject: texts('mailPaymentFailedSubject', { number: order.number }),
-  lead: texts('mailPaymentFailedLead'),
-  rows: orderRows(order, texts, money),
-})
-
-function paidMail(order: Order, texts: Translator<'orders'>, money: Money, locale: LocaleId): MailBody {
+function paidMail(context: MailContext): MailBody {
+  const { order, texts, locale, money } = context
   const { number, totals, giftCard } = order
   const sumRows = orderSumRows(order, texts, locale).map(({ label, amount }): MailRow => [label, amount])
   return {
     subject: texts('mailSubject', { number }),
     lead: texts('mailLead'),
-    rows: [...orderRows(order, texts, money), ...sumRows],
+    rows: [...orderRows(context), ...sumRows],
     total: [texts('total'), money(totals.payable)],
     ...(giftCard && {
       payments: [
@@ -107,11 +113,12 @@ function paidMail(order: Order, texts: Translator<'orders'>, money: Money, local
         [texts('paidAtCheckout'), money(totals.payable - giftCard.amount)] as const,
       ],
     }),
-    block: addressOf(order, texts, locale),
+    block: addressOf(context),
   }
 }
 
-function fulfilledMail(order: Order, texts: Translator<'orders'>, locale: string): MailBody {
+function fulfilledMail(context: MailContext): MailBody {
+  const { order, texts } = context
   const { number, lines, fulfilment } = order
   const shipmentRows: MailRow[] = [
     ...(fulfilment?.carrier ? [[texts('carrier'), fulfilment.carrier] as const] : []),
@@ -119,16 +126,21 @@ function fulfilledMail(order: Order, texts: Translator<'orders'>, locale: string
   ]
   const lineRows = lines
     .filter(({ kind }) => kind === 'physical')
-    .map((line): MailRow => [lineName(line, texts), texts('quantity', { count: line.quantity })])
+    .map((line) => unitRow(line, line.quantity, texts))
   return {
     subject: texts('mailSentSubject', { number }),
     lead: texts('mailSentLead'),
     rows: [...lineRows, ...shipmentRows],
-    block: addressOf(order, texts, locale),
+    block: addressOf(context),
   }
 }
 
-function refundedMail(order: Order, key: string, texts: Translator<'orders'>, money: Money): MailBody {
+const unitRow = (line: LineItem, count: number, texts: Translator<'orders'>): MailRow => [
+  lineName(line, texts),
+  texts('quantity', { count }),
+]
+
+function refundedMail({ order, texts, money }: MailContext, key: FurtherMail['refund']): MailBody {
   const { number, refunds, giftCard } = order
   const refund = refunds?.find(({ _key }) => _key === key)
   const toGiftCard = giftCard ? (refund?.giftCardAmount ?? 0) : 0
@@ -156,7 +168,25 @@ function refundedMail(order: Order, key: string, texts: Translator<'orders'>, mo
   }
 }
 
-const addressOf = ({ shipping }: Order, texts: Translator<'orders'>, locale: string): MailContent['block'] =>
+/** Composes a mail about a return: its items, and what staff wrote to the customer. */
+async function returnMail(
+  { order, texts: orderTexts, locale }: MailContext,
+  kind: Exclude<OrderMail, 'paid' | 'paymentFailed' | 'fulfilled' | 'refunded'>,
+  key: FurtherMail['return'],
+): Promise<MailBody> {
+  const texts = await getTranslations({ locale, namespace: 'returns' })
+  const found = order.returns?.find(({ _key }) => _key === key)
+  const written = { returnAsked: null, returnApproved: found?.label, returnRefused: found?.refusal }[kind]
+  const title = kind === 'returnApproved' ? texts('label') : texts('refusal')
+  return {
+    subject: texts(`mails.${kind}.subject`, { number: order.number }),
+    lead: texts(`mails.${kind}.lead`),
+    rows: withLineItems(order, found?.lines).map(({ line, quantity }) => unitRow(line, quantity, orderTexts)),
+    block: written ? { title, lines: written.split('\n') } : undefined,
+  }
+}
+
+const addressOf = ({ order: { shipping }, texts, locale }: MailContext): MailContent['block'] =>
   shipping
     ? { title: texts('shipping'), lines: [shipping.name, ...addressLines(shipping.address, locale)] }
     : undefined

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { StripeRefund } from '#web/vendors/stripe/refunds.ts'
 import { recordRefunds } from './record-refunds.ts'
 
-const asked = { _key: 'asked-key', state: 'asked' as const, amount: 500 }
+const asked = { _key: 'asked-key', state: 'asked' as const, amount: 500, restock: false, at: '' }
 const given = (id: string, fields: Partial<StripeRefund> = {}): StripeRefund => ({
   id,
   key: null,

@@ -1,30 +1,10 @@
 import type { RefundState } from '#schemas/shared/refunds.ts'
 import type { StripeRefund } from '#web/vendors/stripe/refunds.ts'
-
-/** The fields of an order's refund that Stripe determines. */
-interface RecordedRefund {
-  _key: string
-  state: RefundState
-  amount: number
-  refundId?: string | null | undefined
-  /** The part that goes back to the gift card, not through Stripe. */
-  giftCardAmount?: number | null | undefined
-  reason?: string | null | undefined
-}
-
-/** An order's record of a refund created in Stripe's dashboard: an amount without line items. */
-interface ForeignRefund {
-  _key: string
-  state: RefundState
-  amount: number
-  at: string
-  refundId: string
-  restock: false
-}
+import type { Refund } from '../order-document.ts'
 
 /** The updated refunds of an order, with the keys of those that have just succeeded or failed. */
-export interface RecordedRefunds<Refund> {
-  refunds: (Refund | ForeignRefund)[]
+export interface RecordedRefunds {
+  refunds: Refund[]
   made: string[]
   failed: string[]
 }
@@ -34,20 +14,20 @@ export interface RecordedRefunds<Refund> {
  *
  * @returns null if nothing changes
  */
-export function recordRefunds<Refund extends RecordedRefund>(
+export function recordRefunds(
   recorded: readonly Refund[],
   stripeRefunds: readonly StripeRefund[],
-): RecordedRefunds<Refund> | null {
+): RecordedRefunds | null {
   const unknown = new Map(stripeRefunds.map((refund) => [refund.id, refund]))
   const made: string[] = []
   const failed: string[] = []
-  const known = recorded.map((refund) => {
+  const known = recorded.map((refund): Refund => {
     const found = stripeRefunds.find(({ id, key }) => id === refund.refundId || key === refund._key)
     if (!found) {
       if (refund.state !== 'asked' || refund.giftCardAmount !== refund.amount) return refund
       // Stripe has no part in it.
       made.push(refund._key)
-      return { ...refund, state: 'made' as const }
+      return { ...refund, state: 'made' }
     }
     unknown.delete(found.id)
     const state: RefundState = found.hasFailed ? 'failed' : 'made'
@@ -64,7 +44,8 @@ export function recordRefunds<Refund extends RecordedRefund>(
       ...(giftCardAmount && found.hasFailed && refund.state === 'asked' && { giftCardAmount: 0 }),
     }
   })
-  const foreign = [...unknown.values()].map(({ id, amount, hasFailed, at }): ForeignRefund => {
+  // Those of Stripe's dashboard have an amount, but no line items.
+  const foreign = [...unknown.values()].map(({ id, amount, hasFailed, at }): Refund => {
     if (!hasFailed) made.push(id)
     return { _key: id, state: hasFailed ? 'failed' : 'made', amount, at, refundId: id, restock: false }
   })

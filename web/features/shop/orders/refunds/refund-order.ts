@@ -1,24 +1,17 @@
 import 'server-only'
 import { isPaid, isRefundable } from '#schemas/shared/orders.ts'
-import { giftCardPart, planRefund, type RefundRequest } from '#schemas/shared/refunds.ts'
+import { giftCardPart, planRefund } from '#schemas/shared/refunds.ts'
 import { failure, success } from '#web/lib/result.ts'
 import type { Order, Refund, Staff } from '../order-document.ts'
-import type { ActionPlan } from '../staff/run-staff-action.ts'
-
-/** A refund that staff request. The same key is refunded once. */
-export interface RequestedRefund {
-  request: RefundRequest
-  restock: boolean
-  key: string
-}
+import type { ActionOf, ActionPlan } from '../staff/order-action-request.ts'
 
 /**
  * Plans to record a refund in full, by line item or by an amount. `confirmPayment` then creates it at Stripe and records what became of it, so
- * that a refund is neither lost nor made twice.
+ * that a refund is neither lost nor made twice. The same key is refunded once.
  */
 export function planRequestedRefund(
   order: Order,
-  { request, restock, key }: RequestedRefund,
+  { request, restock, key }: Omit<ActionOf<'refund'>, 'action'>,
   by: Staff,
 ): ActionPlan {
   const refunds = order.refunds ?? []

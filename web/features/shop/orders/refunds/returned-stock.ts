@@ -1,20 +1,16 @@
-import type { RefundState } from '#schemas/shared/refunds.ts'
+import type { LineItem } from '../line-items.ts'
+import type { Order, Refund } from '../order-document.ts'
 
 /** Returned units of a line item, by its key. The order document stores them as `pieces`. */
-export interface ReturnedUnits {
-  _key: string
-  pieces: number
-}
+export type ReturnedUnits = NonNullable<Order['returned']>[number]
 
 /** The fields of an order that determine which units refunds return to the stock. */
 export interface ReturningOrder {
-  lines: readonly { _key: string; isCounted: boolean }[]
+  lines: readonly Pick<LineItem, '_key' | 'isCounted'>[]
   refunds?:
-    | readonly {
-        state: RefundState
-        restock: boolean
-        lines?: readonly { line: string; quantity: number }[] | null | undefined
-      }[]
+    | readonly (Pick<Refund, 'state' | 'restock'> & {
+        lines?: readonly Pick<NonNullable<Refund['lines']>[number], 'line' | 'quantity'>[] | null | undefined
+      })[]
     | null
     | undefined
 }

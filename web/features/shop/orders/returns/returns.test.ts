@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { Order } from '../order-document.ts'
 
-vi.mock('../staff/run-staff-action.ts', () => ({ runStaffAction: vi.fn() }))
 vi.mock('../mail/mails.ts', () => ({
   withMail: ({ mails }: Order, mail: object) => [
     ...(mails ?? []),
@@ -12,7 +11,7 @@ vi.mock('../mail/mails.ts', () => ({
 vi.mock('../update-order.ts', () => ({ updateOrder: vi.fn() }))
 const { planReturn } = await import('./request-return.ts')
 const { parseReturnForm } = await import('./return-request.ts')
-const { planReturnStep } = await import('./work-return.ts')
+const { planReturnStep } = await import('./plan-return-step.ts')
 
 const STAFF = { id: 'omar', name: 'Omar Haddad' }
 const KEY = 'key-of-the-return-1'

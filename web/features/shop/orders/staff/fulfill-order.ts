@@ -2,16 +2,14 @@ import 'server-only'
 import { failure, success } from '#web/lib/result.ts'
 import { withMail } from '../mail/mails.ts'
 import type { Order, Staff } from '../order-document.ts'
-import type { ActionPlan } from './run-staff-action.ts'
-
-/** How an order was shipped. */
-interface Shipment {
-  carrier?: string | undefined
-  tracking?: string | undefined
-}
+import type { ActionOf, ActionPlan } from './order-action-request.ts'
 
 /** Plans to mark an order as shipped and to mail the customer, or to correct its shipment, which sends no mail. */
-export function planFulfillment(order: Order, { carrier, tracking }: Shipment, by: Staff): ActionPlan {
+export function planFulfillment(
+  order: Order,
+  { carrier, tracking }: ActionOf<'fulfil'>,
+  by: Staff,
+): ActionPlan {
   const hasPhysicalProduct = order.lines.some(({ kind }) => kind === 'physical')
   const { fulfilment } = order
   if (!hasPhysicalProduct || (order.state !== 'paid' && !(order.state === 'fulfilled' && fulfilment)))

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ORDER_MAIL_VALUES } from '#schemas/shared/orders.ts'
-import { REFUND_CAUSE_VALUES } from '#schemas/shared/refunds.ts'
+import { REFUND_CAUSE_VALUES, type RefundError } from '#schemas/shared/refunds.ts'
+import type { OrderPlan } from '../update-order.ts'
 
 /** A carrier or tracking number: one line of text. */
 const singleLineText = z
@@ -48,3 +49,18 @@ export const orderActionSchema = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('refuseReturn'), return: key, reason: noteText }),
   z.strictObject({ action: z.literal('refundReturn'), return: key, restock: z.boolean() }),
 ])
+
+/** An action that Studio requests for an order. */
+export type OrderAction = z.output<typeof orderActionSchema>
+
+/** The actions with some names. */
+export type ActionOf<Name extends OrderAction['action']> = Extract<OrderAction, { action: Name }>
+
+/**
+ * Why an order action failed: the order is `missing` or in another `state`, there is `nothing` to refund or resend, the lake or Stripe does
+ * not answer (`unavailable`), or the refund is invalid.
+ */
+export type OrderActionError = 'missing' | 'state' | 'unavailable' | RefundError
+
+/** The change that an action makes; `done` if an earlier request has made it. */
+export type ActionPlan = OrderPlan<OrderActionError>

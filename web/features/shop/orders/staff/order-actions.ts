@@ -1,39 +1,67 @@
 import 'server-only'
-import type { z } from 'zod'
-import type { Result } from '#web/lib/result.ts'
-import type { Order, Staff } from '../order-document.ts'
+import { logError } from '#web/lib/log-error.ts'
+import { failure, type Result, success } from '#web/lib/result.ts'
+import { confirmPayment } from '../confirm-payment.ts'
+import { trySendOrderMails } from '../mail/mails.ts'
+import type { Order, OrderNote, Staff } from '../order-document.ts'
+import { readOrder } from '../queries.ts'
 import { planRequestedRefund } from '../refunds/refund-order.ts'
-import { workReturn } from '../returns/work-return.ts'
+import { planReturnStep } from '../returns/plan-return-step.ts'
+import { type OrderPlan, updateOrder } from '../update-order.ts'
 import { planFulfillment } from './fulfill-order.ts'
-import type { orderActionSchema } from './order-action-request.ts'
-import { addNote, removeNote } from './order-notes.ts'
+import type { ActionOf, ActionPlan, OrderAction, OrderActionError } from './order-action-request.ts'
 import { planResend } from './resend-mail.ts'
-import { type OrderActionError, runStaffAction } from './run-staff-action.ts'
 
-/** An action that Studio requests for an order. */
-export type OrderAction = z.output<typeof orderActionSchema>
-
-/** Fulfills, refunds or annotates an order, works on its returns, or resends a mail. An action with the same key runs once. */
-export function runOrderAction(
+/**
+ * Fulfills, refunds or annotates an order, works on its returns, or resends a mail. An action with the same key runs once. The payment is
+ * confirmed first, then the action is recorded on that revision, then executed. Notes work while the payment service is down.
+ */
+export async function runOrderAction(
   id: string,
   action: OrderAction,
   by: Staff,
 ): Promise<Result<Order, OrderActionError>> {
+  try {
+    if (action.action === 'note' || action.action === 'removeNote')
+      return await updateOrder(id, (_order, notes) => planNote(notes, action, by))
+    const confirmed = await confirmPayment(id)
+    if (!confirmed.ok) return confirmed
+    const recorded = await updateOrder(id, (order) => planAction(order, action, by))
+    if (!recorded.ok) return recorded
+    const executed = await confirmPayment(id)
+    // Recorded mails and refunds that fail now are retried by reconciliation.
+    await trySendOrderMails(id)
+    const order = await readOrder(id)
+    return order ? success(order) : executed
+  } catch (error) {
+    logError(`An action on ${id} failed.`, error)
+    return failure('unavailable')
+  }
+}
+
+type Note = ActionOf<'note' | 'removeNote'>
+
+/** Plans the change that an action makes to an order. */
+function planAction(order: Order, action: Exclude<OrderAction, Note>, by: Staff): ActionPlan {
   switch (action.action) {
     case 'fulfil':
-      return runStaffAction(id, (order) => planFulfillment(order, action, by))
+      return planFulfillment(order, action, by)
     case 'refund':
-      return runStaffAction(id, (order) => planRequestedRefund(order, action, by))
+      return planRequestedRefund(order, action, by)
     case 'mail':
-      return runStaffAction(id, (order) => planResend(order, action, by))
-    case 'note':
-      return addNote(id, action, by)
-    case 'removeNote':
-      return removeNote(id, action, by)
-    case 'approveReturn':
-    case 'receiveReturn':
-    case 'refuseReturn':
-    case 'refundReturn':
-      return workReturn(id, action, by)
+      return planResend(order, action, by)
+    default:
+      return planReturnStep(order, action, by)
   }
+}
+
+/** Plans to add or remove a note. The history keeps who removed one, but not the text. */
+function planNote(notes: readonly OrderNote[], note: Note, by: Staff): OrderPlan<never> {
+  const others = notes.filter(({ _key }) => _key !== note.key)
+  const isKnown = others.length < notes.length
+  if (isKnown === (note.action === 'note')) return success('done')
+  if (note.action === 'removeNote')
+    return success({ change: { notes: others }, history: [{ event: 'noteRemoved', by }] })
+  const added = { _key: note.key, at: new Date().toISOString(), by, text: note.text }
+  return success({ change: { notes: [...notes, added] } })
 }

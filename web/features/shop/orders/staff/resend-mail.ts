@@ -1,18 +1,11 @@
 import 'server-only'
-import type { OrderMail } from '#schemas/shared/orders.ts'
 import { failure, success } from '#web/lib/result.ts'
 import { withMail } from '../mail/mails.ts'
 import type { FurtherMail, Order, Staff } from '../order-document.ts'
-import type { ActionPlan } from './run-staff-action.ts'
+import type { ActionOf, ActionPlan } from './order-action-request.ts'
 
-/** A mail to send again. The same key is sent once. */
-interface MailRequest {
-  kind: OrderMail
-  key: string
-}
-
-/** Plans to send a mail about an order again. */
-export function planResend(order: Order, { kind, key }: MailRequest, by: Staff): ActionPlan {
+/** Plans to send a mail about an order again. The same key is sent once. */
+export function planResend(order: Order, { kind, key }: ActionOf<'mail'>, by: Staff): ActionPlan {
   const mails = order.mails ?? []
   if (mails.some(({ _key }) => _key === key)) return success('done')
   if (kind === 'paid' && !order.mail) return failure('nothing')

@@ -47,6 +47,9 @@ const ownReviewSchema = z.object({
     .nullable(),
 })
 
+/** The review that a customer wrote of a product; null for none. */
+export type OwnReview = z.output<typeof ownReviewSchema>['review']
+
 /** Returns the customer's paid order of a product, and the review that they wrote; each may be null. */
 export const readOwnReview = (uid: string, product: string, id: string) =>
   fetchPrivate({

@@ -1,5 +1,6 @@
 'use client'
 
+import { useLocale, useTranslations } from 'next-intl'
 import { useSyncExternalStore } from 'react'
 import { LOCALES } from '#schemas/shared/locales.ts'
 import { REVIEW_STARS } from '#schemas/shared/reviews.ts'
@@ -8,25 +9,18 @@ import { FormFrame } from '#web/ui/forms/form-parts.tsx'
 import type { FormAction, FormTexts } from '#web/ui/forms/form-state.ts'
 import { useForm } from '#web/ui/forms/use-form.ts'
 import type { ReviewField } from './model.ts'
+import type { OwnReview } from './queries.ts'
 import { StarsField } from './stars-field.tsx'
 
 interface ReviewFieldsProperties {
   action: FormAction<ReviewField>
-  locale: string
   /** Number of the product. */
   product: string
-  /** The state of the review before it is changed. */
-  notice: string | null
-  labels: Record<ReviewField, string>
-  hints: Record<'text' | 'name', string>
+  /** The review before it is changed. */
+  review: OwnReview
   /** Lengths in characters. */
   limits: Record<'text' | 'name', { minLength?: number; maxLength: number }>
-  /** Labels of the ratings, best first. */
-  starLabels: readonly string[]
-  /** The values before the customer changes them. */
-  initial: Partial<Record<ReviewField, string>>
   texts: FormTexts
-  submitLabel: string
 }
 
 const check = (form: FormData) =>
@@ -38,10 +32,9 @@ const neverChanges = () => () => undefined
  * The form in which a customer reviews a product. Without JavaScript the browser checks it: Next answers the post of a page
  * that is rendered per request without the state of the form, so errors of the server would not be shown.
  */
-export function ReviewFields(properties: ReviewFieldsProperties) {
-  const { action, locale, product, notice, labels, hints, limits, starLabels, initial, texts, submitLabel } =
-    properties
-  const control = useForm(action, check, texts)
+export function ReviewFields({ action, product, review, limits, texts: own }: ReviewFieldsProperties) {
+  const [texts, locale] = [useTranslations('reviews'), useLocale()]
+  const control = useForm(action, check, own)
   const hasScript = useSyncExternalStore(
     neverChanges,
     () => true,
@@ -49,46 +42,47 @@ export function ReviewFields(properties: ReviewFieldsProperties) {
   )
   const constraints = (name: 'text' | 'name') => (hasScript ? {} : { required: true, ...limits[name] })
   const field = (name: ReviewField) => {
-    const { defaultValue = initial[name], ...shared } = control.field(name)
-    return { ...shared, label: labels[name], defaultValue }
+    const stored = review?.[name]?.toString()
+    const { defaultValue = stored, ...shared } = control.field(name)
+    return { ...shared, label: texts(name), defaultValue }
   }
-  const language = field('language')
+  const { id, label, defaultValue = locale } = field('language')
   return (
     <FormFrame
       control={{ ...control, form: { ...control.form, noValidate: hasScript } }}
       className="form-grid form-grid--rows"
       locale={locale}
-      texts={texts}
-      submitLabel={submitLabel}
+      texts={own}
+      submitLabel={texts(review ? 'resubmit' : 'submit')}
     >
       <input type="hidden" name="product" value={product} />
-      {notice && <p className="form-notice">{notice}</p>}
+      {review && <p className="form-notice">{texts('state', { state: review.state })}</p>}
       <StarsField
         {...field('stars')}
         isDemanded={!hasScript}
-        choices={REVIEW_STARS.map((stars, index) => ({ stars, label: starLabels[index] ?? '' }))}
+        choices={REVIEW_STARS.map((stars) => ({ stars, label: texts('rating', { stars }) }))}
       />
       <Field
         {...field('text')}
         constraints={constraints('text')}
-        description={hints.text}
+        description={texts('textHint')}
         multiline
         required
       />
       <Field
         {...field('name')}
         constraints={constraints('name')}
-        description={hints.name}
+        description={texts('nameHint')}
         autoComplete="nickname"
         required
       />
       <div className="field">
-        <label className="form-label" htmlFor={language.id}>
-          {language.label}
+        <label className="form-label" htmlFor={id}>
+          {label}
         </label>
-        <select id={language.id} name="language" className="select" defaultValue={language.defaultValue}>
-          {LOCALES.map(({ id, name, languageTag }) => (
-            <option key={id} value={id} lang={languageTag}>
+        <select id={id} name="language" className="select" defaultValue={defaultValue}>
+          {LOCALES.map(({ id: language, name, languageTag }) => (
+            <option key={language} value={language} lang={languageTag}>
               {name}
             </option>
           ))}

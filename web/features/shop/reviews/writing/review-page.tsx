@@ -1,14 +1,13 @@
-import { getTranslations } from 'next-intl/server'
-import { REVIEW_STARS } from '#schemas/shared/reviews.ts'
+import { NextIntlClientProvider } from 'next-intl'
+import { getMessages, getTranslations } from 'next-intl/server'
 import { canonicalPath } from '#schemas/shared/routes.ts'
 import { AccountPage } from '#web/features/account/account-page.tsx'
-import { currentLocale } from '#web/i18n/locales.ts'
 import { Link } from '#web/i18n/navigation.ts'
 import { formTexts } from '#web/ui/forms/form-texts.ts'
 import type { Customer } from '#web/vendors/firebase/customer.ts'
 import { sendReview } from './actions.ts'
 import { NAME_MAX, TEXT_MAX, TEXT_MIN } from './model.ts'
-import { readOwnReview } from './queries.ts'
+import { type OwnReview, readOwnReview } from './queries.ts'
 import { ReviewFields } from './review-fields.tsx'
 import { reviewIdFor } from './store.ts'
 
@@ -44,15 +43,10 @@ export async function ReviewPage({ customer, product }: ReviewPageProperties) {
   )
 }
 
-interface ReviewFormProperties {
-  number: string
-  review: Awaited<ReturnType<typeof readOwnReview>>['review']
-}
-
-async function ReviewForm({ number, review }: ReviewFormProperties) {
-  const [locale, texts, own] = await Promise.all([
-    currentLocale(),
-    getTranslations('reviews'),
+/** Renders the form with its messages, which only this page contains. */
+async function ReviewForm({ number, review }: { number: string; review: OwnReview }) {
+  const [{ reviews }, own] = await Promise.all([
+    getMessages(),
     formTexts(
       ['starsRequired', 'reviewRequired', 'nameRequired'],
       [
@@ -63,28 +57,14 @@ async function ReviewForm({ number, review }: ReviewFormProperties) {
     ),
   ])
   return (
-    <ReviewFields
-      action={sendReview}
-      locale={locale}
-      product={number}
-      notice={review && texts('state', { state: review.state })}
-      labels={{
-        stars: texts('stars'),
-        text: texts('text'),
-        name: texts('name'),
-        language: texts('language'),
-      }}
-      hints={{ text: texts('textHint'), name: texts('nameHint') }}
-      limits={{ text: { minLength: TEXT_MIN, maxLength: TEXT_MAX }, name: { maxLength: NAME_MAX } }}
-      starLabels={REVIEW_STARS.map((stars) => texts('rating', { stars }))}
-      initial={{
-        stars: review ? String(review.stars) : undefined,
-        text: review?.text,
-        name: review?.name ?? undefined,
-        language: review?.language ?? locale,
-      }}
-      texts={own}
-      submitLabel={texts(review ? 'resubmit' : 'submit')}
-    />
+    <NextIntlClientProvider messages={{ reviews }}>
+      <ReviewFields
+        action={sendReview}
+        product={number}
+        review={review}
+        limits={{ text: { minLength: TEXT_MIN, maxLength: TEXT_MAX }, name: { maxLength: NAME_MAX } }}
+        texts={own}
+      />
+    </NextIntlClientProvider>
   )
 }

@@ -1,24 +1,13 @@
 import 'server-only'
 import { nextReturnStates, type ReturnState } from '#schemas/shared/returns.ts'
-import { failure, type Result, success } from '#web/lib/result.ts'
+import { failure, success } from '#web/lib/result.ts'
 import { withMail } from '../mail/mails.ts'
 import type { Order, OrderReturn, Staff } from '../order-document.ts'
 import { planRequestedRefund } from '../refunds/refund-order.ts'
-import { type ActionPlan, type OrderActionError, runStaffAction } from '../staff/run-staff-action.ts'
+import type { ActionOf, ActionPlan } from '../staff/order-action-request.ts'
 
 /** A step of a return, named by the return's key. */
-export type ReturnStep =
-  | { action: 'approveReturn'; return: string; label: string }
-  | { action: 'receiveReturn'; return: string }
-  | { action: 'refuseReturn'; return: string; reason: string }
-  | { action: 'refundReturn'; return: string; restock: boolean }
-
-/** Takes a step of a return. A repeated request has no effect, so that retries email and refund once. */
-export const workReturn = (
-  id: string,
-  step: ReturnStep,
-  by: Staff,
-): Promise<Result<Order, OrderActionError>> => runStaffAction(id, (order) => planReturnStep(order, step, by))
+type ReturnStep = ActionOf<'approveReturn' | 'receiveReturn' | 'refuseReturn' | 'refundReturn'>
 
 const STATES: Record<ReturnStep['action'], ReturnState> = {
   approveReturn: 'approved',
@@ -33,7 +22,7 @@ function isRepeated(step: ReturnStep, { label, refusal }: OrderReturn): boolean 
   return step.action !== 'refuseReturn' || step.reason === refusal
 }
 
-/** Plans a step of a return. The refund is requested in the same change, with a key of its own, so that it is made exactly once. */
+/** Plans a step of a return. A repeated request has no effect, so that retries email and refund once. The refund is requested in the same change, with a key of its own, so that it is made exactly once. */
 export function planReturnStep(order: Order, step: ReturnStep, by: Staff): ActionPlan {
   const found = order.returns?.find(({ _key }) => _key === step.return)
   if (!found) return failure('missing')
