@@ -6,7 +6,7 @@ import { choice, flag, listOf, withFallback } from '#web/sanity/parse.ts'
 import { addressSchema, namedLinkSchema } from '#web/sanity/queries/address.ts'
 import { addressFields, namedLinkFields, sectionFields } from '#web/sanity/queries/projections.ts'
 import type { PostCard } from '#web/sanity/types.ts'
-import { blockBase, sectionHead } from '../base.ts'
+import { sectionSchema } from '../base.ts'
 
 /** Fields of the block: the chosen articles, those of a category, or all; and the sidebar. */
 export const postListFields = groq`
@@ -39,11 +39,8 @@ function withLeadFirst(posts: PostCard[]): PostCard[] {
   return lead ? [lead, ...posts.filter((post) => post !== lead)] : posts
 }
 
-/** Parses the block. */
-export const postListSchema = z
-  .object({
-    ...blockBase('postListBlock'),
-    ...sectionHead,
+export const postListSchema = sectionSchema('postListBlock')
+  .extend({
     layout: choice(['grid', 'sidebar'], 'grid'),
     pageSize: withFallback(z.number().int().min(1).max(48), 7),
     isChosen: flag(false),

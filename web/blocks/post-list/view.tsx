@@ -5,11 +5,11 @@ import { Pagination } from '#web/ui/pagination.tsx'
 import { PostCard } from '#web/ui/post-card.tsx'
 import type { BlockViewProperties } from '../base.ts'
 import { BlockSection } from '../block-section.tsx'
-import type { PostListContent } from './query.ts'
+import type { postListSchema } from './query.ts'
 import { PostSidebar } from './sidebar.tsx'
 
 /** Articles with pagination: a grid with a lead article, or a list with a sidebar. */
-export async function PostListBlock({ block, page }: BlockViewProperties<PostListContent>) {
+export async function PostListBlock({ block, page }: BlockViewProperties<typeof postListSchema>) {
   const blog = await getTranslations('blog')
   const posts = pageOf(block.posts, block.pageSize, page.pageNumber)
   const level = block.heading ? 3 : 2
