@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
+import { PostCard } from '#web/features/blog/post-card.tsx'
 import { pageOf } from '#web/lib/paging.ts'
 import { LinkRow } from '#web/ui/link-row.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
-import { PostCard } from '#web/ui/post-card.tsx'
 import type { BlockViewProperties } from '../base.ts'
 import { BlockSection } from '../block-section.tsx'
 import type { postListSchema } from './query.ts'
@@ -28,16 +28,13 @@ export async function PostListBlock({ block, page }: BlockViewProperties<typeof 
       {posts.length === 0 && <p className="lead">{blog('empty')}</p>}
       <div className="post-list__body">
         <div>
-          {opensWithLead && lead && (
-            <PostCard post={lead} locale={page.locale} level={level} form="lead" first={page.isNear} />
-          )}
+          {opensWithLead && lead && <PostCard post={lead} level={level} form="lead" first={page.isNear} />}
           {posts.length > 0 && (
             <ul role="list" className={block.layout === 'grid' ? 'post-grid' : 'post-rows'}>
               {(opensWithLead ? others : posts).map((post, index) => (
                 <li key={post.id}>
                   <PostCard
                     post={post}
-                    locale={page.locale}
                     level={level}
                     form={block.layout === 'grid' ? 'card' : 'row'}
                     first={page.isNear && !opensWithLead && index === 0}
