@@ -8,7 +8,7 @@ interface BlockNames {
   file: string
   /** `priceTeaser`: fields and schema. */
   code: string
-  /** `PriceTeaser`: view and type. */
+  /** `PriceTeaser`: view. */
   type: string
   /** `Price teaser`: Studio. */
   title: string
@@ -82,29 +82,20 @@ export const ${code}Block = defineBlock({
 `,
     [`web/blocks/${file}/query.ts`]: `
 import { groq } from 'next-sanity'
-import { z } from 'zod'
 import { sectionFields } from '#web/sanity/queries/projections.ts'
-import { blockBase, sectionHead } from '../base.ts'
+import { sectionSchema } from '../base.ts'
 
-/** Fields of the block. */
 export const ${code}Fields = groq\`\${sectionFields}\`
 
-/** Parses the block. */
-export const ${code}Schema = z.object({
-  ...blockBase('${code}Block'),
-  ...sectionHead,
-})
-
-/** A heading and a paragraph. */
-export type ${type}Content = z.output<typeof ${code}Schema>
+export const ${code}Schema = sectionSchema('${code}Block')
 `,
     [`web/blocks/${file}/view.tsx`]: `
 import type { BlockViewProperties } from '../base.ts'
 import { BlockSection } from '../block-section.tsx'
-import type { ${type}Content } from './query.ts'
+import type { ${code}Schema } from './query.ts'
 
 /** A heading and a paragraph. Renders nothing when empty. */
-export function ${type}Block({ block }: BlockViewProperties<${type}Content>) {
+export function ${type}Block({ block }: BlockViewProperties<typeof ${code}Schema>) {
   const { eyebrow, heading, paragraph } = block
   if (!eyebrow && !heading && !paragraph) return null
   return <BlockSection block={block} />

@@ -2,19 +2,21 @@ import { z } from 'zod'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { optionalMoment, optionalText } from '#web/sanity/parse.ts'
 
-/** Schema of the heading that sections share; every field is optional. */
-export const sectionHead = { eyebrow: optionalText, heading: optionalText, paragraph: optionalText }
+/** Returns the schema of the fields of every block. */
+export const blockSchema = <const Type extends string>(type: Type) =>
+  z.object({
+    type: z.literal(type),
+    key: z.string(),
+    /** Id of the section, for links such as `#services`. */
+    anchor: optionalText,
+    /** When the block is visible; ISO 8601, UTC. Null: no limit. */
+    visibleFrom: optionalMoment,
+    visibleUntil: optionalMoment,
+  })
 
-/** Schema fields of every block. */
-export const blockBase = <const Type extends string>(type: Type) => ({
-  type: z.literal(type),
-  key: z.string(),
-  /** Id of the section, for links such as `#services`. */
-  anchor: optionalText,
-  /** When the block is visible; ISO 8601, UTC. Null: no limit. */
-  visibleFrom: optionalMoment,
-  visibleUntil: optionalMoment,
-})
+/** Returns the schema of a block with a heading, of which every part is optional. */
+export const sectionSchema = <const Type extends string>(type: Type) =>
+  blockSchema(type).extend({ eyebrow: optionalText, heading: optionalText, paragraph: optionalText })
 
 /** Any block, as all blocks have it. */
 export interface BlockBase {
@@ -48,8 +50,8 @@ export interface BlockPage {
   isNear: boolean
 }
 
-/** Properties of a block's view; `Content` is the output of the block's schema. */
-export interface BlockViewProperties<Content extends BlockBase> {
-  block: Content & BlockEditing
+/** Properties of the view of a block that a schema parses. */
+export interface BlockViewProperties<Schema extends z.ZodType<BlockBase>> {
+  block: z.output<Schema> & BlockEditing
   page: BlockPage
 }

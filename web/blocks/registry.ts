@@ -129,7 +129,7 @@ export const blockTypeFields = groq`
 /** Pairs a block's schema with the view of its output. */
 const defineBlock = <Schema extends z.ZodType<BlockBase>>(
   schema: Schema,
-  View: (properties: BlockViewProperties<z.output<Schema>>) => ReactNode | Promise<ReactNode>,
+  View: (properties: BlockViewProperties<Schema>) => ReactNode | Promise<ReactNode>,
 ) => ({ schema, View })
 
 /** Schema and view of each block type. Fixtures are found by their folders, because this list is part of the product. */
@@ -175,7 +175,8 @@ export const BLOCKS = {
   categoryListBlock: defineBlock(categoryListSchema, CategoryListBlock),
 } satisfies Record<BlockType, unknown>
 
-type BlockSchema = (typeof BLOCKS)[BlockType]['schema']
+/** The schema of any block. */
+export type BlockSchema = (typeof BLOCKS)[BlockType]['schema']
 
 const schemas = Object.values(BLOCKS).map(({ schema }): BlockSchema => schema)
 

@@ -27,12 +27,6 @@ export const ORDER_PATHS = [
   '/account/order-history/credit-note',
 ] as const
 
-/** Returns the path of the sign-in page, which leads back to `path`. */
-export function signInPath(path: string, locale: string): string {
-  const parameters = new URLSearchParams({ returnUrl: localizedPath(locale, path) })
-  return `${localizedPath(locale, '/auth/sign-in')}?${parameters.toString()}`
-}
-
 /** Returns the path that removes the cookies of an invalid session and then leads to sign in and back to `path`. */
 export function renewSessionPath(path: string, locale: string): string {
   const parameters = new URLSearchParams({ locale, returnUrl: localizedPath(locale, path) })

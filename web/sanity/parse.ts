@@ -18,6 +18,9 @@ export const text = required(z.string().refine((value) => value.trim() !== ''))
 /** A non-empty text, or null for anything else. */
 export const optionalText = text.nullable().catch(null)
 
+/** An address on the web. */
+export const webUrl = z.url({ protocol: /^https?$/ })
+
 /** A time, ISO 8601; null for anything else. */
 export const optionalMoment = z.iso.datetime({ offset: true }).nullable().catch(null)
 

@@ -51,17 +51,3 @@ export interface NamedLink {
   label: string
   href: string
 }
-
-/** An article as a card. */
-export interface PostCard {
-  id: string
-  title: string
-  excerpt: string | null
-  cover: ContentImage | null
-  /** ISO 8601; null when not set. */
-  publishedAt: string | null
-  /** Comes first in lists with a lead article. */
-  isLead: boolean
-  href: string
-  category: NamedLink | null
-}

@@ -1,7 +1,8 @@
-import type { LocaleId } from '#schemas/shared/locales.ts'
+import { useLocale } from 'next-intl'
 import { formatDate } from '#web/lib/date.ts'
 
 /** A date in the page's language, with a machine-readable value. */
-export function FormattedDate({ moment, locale }: { moment: string; locale: LocaleId }) {
+export function FormattedDate({ moment }: { moment: string }) {
+  const locale = useLocale()
   return <time dateTime={moment}>{formatDate(moment, locale)}</time>
 }

@@ -1,4 +1,4 @@
-import type { SocialPlatform } from '#schemas/shared/content-choices.ts'
+import { SOCIAL_PLATFORMS, type SocialPlatform } from '#schemas/shared/content-choices.ts'
 
 const PATHS: Record<SocialPlatform, string> = {
   facebook:
@@ -12,6 +12,10 @@ const PATHS: Record<SocialPlatform, string> = {
   youtube:
     'M21.6 7.3a2.5 2.5 0 0 0-1.8-1.8C18.2 5 12 5 12 5s-6.2 0-7.8.5a2.5 2.5 0 0 0-1.8 1.8A26 26 0 0 0 2 12c0 1.6.1 3.2.4 4.7.2.9.9 1.6 1.8 1.8 1.6.5 7.8.5 7.8.5s6.2 0 7.8-.5a2.5 2.5 0 0 0 1.8-1.8c.3-1.5.4-3.1.4-4.7s-.1-3.2-.4-4.7zM10 15V9l5.2 3z',
 }
+
+/** Returns the name of a network. */
+export const networkName = (platform: SocialPlatform): string =>
+  SOCIAL_PLATFORMS.find(({ value }) => value === platform)?.title ?? platform
 
 /** The logo of a network, for a link whose text names it. */
 export function SocialIcon({ platform }: { platform: SocialPlatform }) {

@@ -1,21 +1,20 @@
 'use client'
 
-import { use } from 'react'
-import { ErrorTextsContext } from './error-texts.tsx'
+import { useTranslations } from 'next-intl'
 
 /** Shown if a page failed to render. Retrying requests the page again. */
 export default function PageError({ retry }: { error: Error; retry: () => void }) {
-  const texts = use(ErrorTextsContext)
+  const texts = useTranslations('errors')
   return (
     <main id="content" tabIndex={-1} className="message">
-      <title>{texts?.title}</title>
+      <title>{texts('failedTitle')}</title>
       <div className="container-fluid">
         <div className="message__text">
-          <h1 className="display display--page">{texts?.title}</h1>
-          <p className="lead mt-5 mb-6">{texts?.text}</p>
+          <h1 className="display display--page">{texts('failedTitle')}</h1>
+          <p className="lead mt-5 mb-6">{texts('failedText')}</p>
           <p className="d-flex flex-wrap align-items-center row-gap-3 column-gap-5">
             <button className="btn btn-primary" type="button" onClick={retry}>
-              {texts?.tryAgain}
+              {texts('tryAgain')}
             </button>
           </p>
         </div>

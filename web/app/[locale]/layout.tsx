@@ -2,7 +2,6 @@ import '#web/styles/main.scss'
 import type { Metadata } from 'next'
 import { draftMode } from 'next/headers'
 import { NextIntlClientProvider } from 'next-intl'
-import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { LOCALES } from '#schemas/shared/locales.ts'
 import { MENU_IDENTIFIERS } from '#schemas/shared/singletons.ts'
@@ -12,13 +11,11 @@ import { FloatingSearch, SearchForm } from '#web/features/search/search-form.tsx
 import { getMenu, getSiteSettings } from '#web/features/shell/queries.ts'
 import { Shell } from '#web/features/shell/shell.tsx'
 import { CurrencyMenu } from '#web/features/shop/cart/header/currency-menu.tsx'
-import { getBrowserMessages } from '#web/features/shop/cart/site-cart.tsx'
-import { SiteCartButton, SiteCartProvider } from '#web/features/shop/cart/site-cart.tsx'
+import { getBrowserMessages, SiteCartButton, SiteCartProvider } from '#web/features/shop/cart/site-cart.tsx'
 import { currentLocale, localeDetails } from '#web/i18n/locales.ts'
 import { currencyScript } from '#web/lib/browse-currency.ts'
 import { signedInScript } from '#web/lib/signed-in.ts'
 import { themeScript } from '#web/lib/theme.ts'
-import { ErrorTextsProvider } from './error-texts.tsx'
 
 /** Prerenders every language; another first segment is a 404. */
 export function generateStaticParams() {
@@ -38,8 +35,7 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The HTML document of every page: language, direction, theme and shell. */
 export default async function LocaleLayout({ children }: { children: ReactNode }) {
   const { id, direction, languageTag } = localeDetails(await currentLocale())
-  const [errors, messages, settings, ...menus] = await Promise.all([
-    getTranslations('errors'),
+  const [messages, settings, ...menus] = await Promise.all([
     getBrowserMessages(),
     getSiteSettings(id),
     ...MENU_IDENTIFIERS.map((identifier) => getMenu(identifier, id)),
@@ -52,27 +48,19 @@ export default async function LocaleLayout({ children }: { children: ReactNode }
       <body>
         {/* Only messages used in the browser; others are rendered on the server. */}
         <NextIntlClientProvider messages={messages}>
-          <ErrorTextsProvider
-            texts={{
-              title: errors('failedTitle'),
-              text: errors('failedText'),
-              tryAgain: errors('tryAgain'),
-            }}
-          >
-            <SiteCartProvider>
-              <Shell
-                settings={settings}
-                menus={menus}
-                locale={id}
-                account={<AccountButtons showSignUp={settings.topBar.showSignUp} />}
-                cart={<SiteCartButton />}
-                currency={<CurrencyMenu />}
-                search={{ input: <SearchForm id="search-top" />, floating: <FloatingSearch /> }}
-              >
-                {children}
-              </Shell>
-            </SiteCartProvider>
-          </ErrorTextsProvider>
+          <SiteCartProvider>
+            <Shell
+              settings={settings}
+              menus={menus}
+              locale={id}
+              account={<AccountButtons showSignUp={settings.topBar.showSignUp} />}
+              cart={<SiteCartButton />}
+              currency={<CurrencyMenu />}
+              search={{ input: <SearchForm id="search-top" />, floating: <FloatingSearch /> }}
+            >
+              {children}
+            </Shell>
+          </SiteCartProvider>
           <Preview />
         </NextIntlClientProvider>
       </body>

@@ -1,7 +1,6 @@
-import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { getTranslations } from 'next-intl/server'
 import { Suspense } from 'react'
+import { describeErrorPage } from './error-page.tsx'
 import NotFound from './not-found.tsx'
 
 /**
@@ -26,7 +25,4 @@ function Missing(): never {
 }
 
 /** Returns the metadata of the 404 page. */
-export async function missingPageMetadata(): Promise<Metadata> {
-  const texts = await getTranslations('errors')
-  return { title: texts('notFoundTitle'), robots: { index: false } }
-}
+export const missingPageMetadata = () => describeErrorPage('notFoundTitle')

@@ -14,26 +14,27 @@ export async function describeOrderStatus(path: string): Promise<Metadata> {
   return describeUnindexedPage(path, texts('title'), texts('description'))
 }
 
-/** Renders a page after payment: the actual status of the order, whichever page it is. Removes paid items from the cart. */
-export async function OrderStatus({ path, searchParams }: QueryPageProperties & { path: string }) {
-  const { order, return: returnResult } = await searchParams
-  await connection()
-  const id = getSingle(order) ?? ''
-  const status = await readOrderStatus(id)
-  // Before streaming starts, so that the response has the status 404.
-  if (status.kind === 'missing') notFound()
-  return (
-    <OrderStatusPage
-      status={status}
-      path={id === '' ? path : `${path}?order=${encodeURIComponent(id)}`}
-      returnResult={getSingle(returnResult)}
-    >
-      {status.kind === 'paid' && (
-        <RemoveOrderedItems
-          orderId={id}
-          items={status.order.lines.map(({ number, quantity }) => ({ id: number, quantity }))}
-        />
-      )}
-    </OrderStatusPage>
-  )
-}
+/** Returns a page after payment: the actual status of the order, whichever page it is. Removes paid items from the cart. */
+export const orderStatusRoute = (path: string) =>
+  async function OrderStatus({ searchParams }: QueryPageProperties) {
+    const { order, return: returnResult } = await searchParams
+    await connection()
+    const id = getSingle(order) ?? ''
+    const status = await readOrderStatus(id)
+    // Before streaming starts, so that the response has the status 404.
+    if (status.kind === 'missing') notFound()
+    return (
+      <OrderStatusPage
+        status={status}
+        path={id === '' ? path : `${path}?order=${encodeURIComponent(id)}`}
+        returnResult={getSingle(returnResult)}
+      >
+        {status.kind === 'paid' && (
+          <RemoveOrderedItems
+            orderId={id}
+            items={status.order.lines.map(({ number, quantity }) => ({ id: number, quantity }))}
+          />
+        )}
+      </OrderStatusPage>
+    )
+  }

@@ -4,9 +4,8 @@ import { imageSchema } from '#web/sanity/image/image.ts'
 import { keyedText, listOf, text } from '#web/sanity/parse.ts'
 import { buttonSchema } from '#web/sanity/queries/link.ts'
 import { imageFields, linkFields, localized, sectionFields } from '#web/sanity/queries/projections.ts'
-import { blockBase, sectionHead } from '../base.ts'
+import { sectionSchema } from '../base.ts'
 
-/** Fields of the block. */
 export const aboutFields = groq`
   ${sectionFields},
   statistics[] { "key": _key, "value": value, "label": ${localized('label')} },
@@ -16,15 +15,10 @@ export const aboutFields = groq`
 `
 
 /** Parses the block; requires a heading. */
-export const aboutSchema = z.object({
-  ...blockBase('aboutBlock'),
-  ...sectionHead,
+export const aboutSchema = sectionSchema('aboutBlock').extend({
   heading: text,
   statistics: listOf(z.object({ key: z.string(), value: text, label: text })),
   checklist: listOf(keyedText),
   button: buttonSchema,
   image: imageSchema,
 })
-
-/** About the company: text, figures, a checklist and buttons. */
-export type AboutContent = z.output<typeof aboutSchema>

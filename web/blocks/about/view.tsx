@@ -6,10 +6,10 @@ import { Picture } from '#web/ui/picture.tsx'
 import { TickList } from '#web/ui/tick-list.tsx'
 import type { BlockViewProperties } from '../base.ts'
 import { editItemAttribute } from '../edit-item-attribute.ts'
-import type { AboutContent } from './query.ts'
+import type { aboutSchema } from './query.ts'
 
 /** About the company, with a drawing. */
-export async function AboutBlock({ block }: BlockViewProperties<AboutContent>) {
+export async function AboutBlock({ block }: BlockViewProperties<typeof aboutSchema>) {
   const texts = await getTranslations('common')
   return (
     <section className="section section--tint about" id={block.anchor ?? undefined}>

@@ -3,10 +3,10 @@ import { ButtonRow } from '#web/ui/button-link.tsx'
 import { ContentText } from '#web/ui/content-text.tsx'
 import { Globe } from '#web/ui/drawings/globe.tsx'
 import type { BlockViewProperties } from '../base.ts'
-import type { CallToActionContent } from './query.ts'
+import type { callToActionSchema } from './query.ts'
 
 /** A sentence with buttons, between two lines or on a dark background. */
-export async function CallToActionBlock({ block }: BlockViewProperties<CallToActionContent>) {
+export async function CallToActionBlock({ block }: BlockViewProperties<typeof callToActionSchema>) {
   const texts = await getTranslations('common')
   const isDark = block.tone === 'dark'
   return (

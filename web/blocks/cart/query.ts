@@ -1,11 +1,10 @@
 import { groq } from 'next-sanity'
-import { z } from 'zod'
 import { CART_VIEWS } from '#schemas/shared/content-choices.ts'
 import { shopSettingsFields } from '#web/features/shop/pricing/queries.ts'
 import { shopSettingsSchema } from '#web/features/shop/pricing/shop-settings.ts'
 import { choice, optionalText } from '#web/sanity/parse.ts'
 import { localized, sectionFields } from '#web/sanity/queries/projections.ts'
-import { blockBase, sectionHead } from '../base.ts'
+import { sectionSchema } from '../base.ts'
 
 /** Fields of the block, and of the shop's rules. */
 export const cartFields = groq`
@@ -19,14 +18,9 @@ export const cartFields = groq`
 const VIEWS = CART_VIEWS.map(({ value }) => value)
 
 /** Parses the cart; there is always something to show. */
-export const cartBlockSchema = z.object({
-  ...blockBase('cartBlock'),
-  ...sectionHead,
+export const cartBlockSchema = sectionSchema('cartBlock').extend({
   view: choice(VIEWS, 'cart'),
   emptyHeading: optionalText,
   emptyText: optionalText,
   settings: shopSettingsSchema,
 })
-
-/** The cart page's texts and the shop settings. */
-export type CartContent = z.output<typeof cartBlockSchema>

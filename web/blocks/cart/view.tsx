@@ -6,10 +6,10 @@ import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { ContentText } from '#web/ui/content-text.tsx'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
 import type { BlockViewProperties } from '../base.ts'
-import type { CartContent } from './query.ts'
+import type { cartBlockSchema } from './query.ts'
 
 /** The cart. Only the browser knows it, so its content comes with the script. */
-export async function CartBlock({ block, page }: BlockViewProperties<CartContent>) {
+export async function CartBlock({ block, page }: BlockViewProperties<typeof cartBlockSchema>) {
   const [texts, shopTexts] = await Promise.all([getTranslations('cart'), getTranslations('shop')])
   const { emptyHeading, emptyText } = block
   return (

@@ -1,10 +1,10 @@
 import { Catalog } from '#web/features/shop/catalog/grid/catalog.tsx'
 import type { BlockViewProperties } from '../base.ts'
 import { BlockSection } from '../block-section.tsx'
-import type { CatalogContent } from './query.ts'
+import type { catalogSchema } from './query.ts'
 
 /** All products of the shop, filtered by the address. */
-export function CatalogBlock({ block, page }: BlockViewProperties<CatalogContent>) {
+export function CatalogBlock({ block, page }: BlockViewProperties<typeof catalogSchema>) {
   return (
     <BlockSection block={block}>
       <Catalog

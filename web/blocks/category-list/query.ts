@@ -4,7 +4,7 @@ import { imageSchema } from '#web/sanity/image/image.ts'
 import { listOf, optionalText, withFallback } from '#web/sanity/parse.ts'
 import { namedLinkSchema } from '#web/sanity/queries/address.ts'
 import { imageFields, localized, namedLinkFields, sectionFields } from '#web/sanity/queries/projections.ts'
-import { blockBase, sectionHead } from '../base.ts'
+import { sectionSchema } from '../base.ts'
 
 const categoryFields = groq`
   "id": _id,
@@ -32,13 +32,8 @@ const categorySchema = namedLinkSchema.extend({
 })
 
 /** Parses the block; categories without an address or without products are omitted. */
-export const categoryListSchema = z
-  .object({
-    ...blockBase('categoryListBlock'),
-    ...sectionHead,
+export const categoryListSchema = sectionSchema('categoryListBlock')
+  .extend({
     categories: listOf(categorySchema),
   })
   .transform((block) => ({ ...block, categories: block.categories.filter(({ count }) => count > 0) }))
-
-/** Categories of products, chosen by the editor, or all in their order. */
-export type CategoryListContent = z.output<typeof categoryListSchema>

@@ -6,12 +6,12 @@ import { ContentText } from '#web/ui/content-text.tsx'
 import { TitleLink } from '#web/ui/title-link.tsx'
 import type { BlockViewProperties } from '../base.ts'
 import { BlockSection } from '../block-section.tsx'
-import type { CategoryListContent } from './query.ts'
+import type { categoryListSchema } from './query.ts'
 
 const SIZES = '(width >= 1024px) 33vw, (width >= 520px) 45vw, 90vw'
 
 /** Categories of products as cards, and a link to all products. Renders nothing without categories. */
-export async function CategoryListBlock({ block, page }: BlockViewProperties<CategoryListContent>) {
+export async function CategoryListBlock({ block, page }: BlockViewProperties<typeof categoryListSchema>) {
   if (block.categories.length === 0) return null
   const texts = await getTranslations('shop.catalog')
   const Name = block.heading ? 'h3' : 'h2'

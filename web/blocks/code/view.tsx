@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server'
 import { CodeFigure } from '#web/ui/code-figure.tsx'
 import type { BlockViewProperties } from '../base.ts'
-import type { CodeContent } from './query.ts'
+import type { codeSchema } from './query.ts'
 
 /** A code block. Renders nothing when empty. */
-export async function CodeBlock({ block }: BlockViewProperties<CodeContent>) {
+export async function CodeBlock({ block }: BlockViewProperties<typeof codeSchema>) {
   if (!block.code) return null
   const texts = await getTranslations('richText')
   return (

@@ -2,7 +2,7 @@ import { groq } from 'next-sanity'
 import { z } from 'zod'
 import { choice, flag, listOf, optionalText, text, withFallback } from '#web/sanity/parse.ts'
 import { localized, sectionFields } from '#web/sanity/queries/projections.ts'
-import { blockBase, sectionHead } from '../base.ts'
+import { sectionSchema } from '../base.ts'
 
 const columnFields = groq`"id": _id, "name": ${localized('name')}, highlighted`
 
@@ -53,10 +53,8 @@ const columnSchema = z
   .catch(null)
 
 /** Parses the block. Columns without a plan are removed with their cells; every row gets one cell per plan. */
-export const comparisonTableSchema = z
-  .object({
-    ...blockBase('comparisonTableBlock'),
-    ...sectionHead,
+export const comparisonTableSchema = sectionSchema('comparisonTableBlock')
+  .extend({
     plans: withFallback(z.array(columnSchema), []),
     groups: listOf(groupSchema),
   })
@@ -74,6 +72,3 @@ export const comparisonTableSchema = z
       })),
     }
   })
-
-/** A comparison of plans. */
-export type ComparisonTableContent = z.output<typeof comparisonTableSchema>

@@ -3,10 +3,10 @@ import { ContentText } from '#web/ui/content-text.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { BlockViewProperties } from '../base.ts'
 import { BlockSection } from '../block-section.tsx'
-import type { ComparedValue, ComparisonTableContent } from './query.ts'
+import type { ComparedValue, comparisonTableSchema } from './query.ts'
 
 /** A table that scrolls sideways, with sticky header and first column. */
-export async function ComparisonTableBlock({ block }: BlockViewProperties<ComparisonTableContent>) {
+export async function ComparisonTableBlock({ block }: BlockViewProperties<typeof comparisonTableSchema>) {
   if (block.plans.length === 0 || block.groups.length === 0) return null
   const texts = await getTranslations('saas')
   const caption = block.heading ?? texts('comparison')

@@ -2,10 +2,10 @@ import { EmailForm } from '#web/features/contact/email-form.tsx'
 import { ContentText } from '#web/ui/content-text.tsx'
 import { Meridians } from '#web/ui/drawings/meridians.tsx'
 import type { BlockViewProperties } from '../base.ts'
-import type { ContactBannerContent } from './query.ts'
+import type { contactBannerSchema } from './query.ts'
 
 /** A dark banner with an email form. */
-export function ContactBannerBlock({ block }: BlockViewProperties<ContactBannerContent>) {
+export function ContactBannerBlock({ block }: BlockViewProperties<typeof contactBannerSchema>) {
   return (
     <section className="banner on-panel" id={block.anchor ?? undefined}>
       <div className="container-fluid">

@@ -2,7 +2,7 @@ import { groq } from 'next-sanity'
 import { z } from 'zod'
 import { optionalText, withFallback } from '#web/sanity/parse.ts'
 import { localized } from '#web/sanity/queries/projections.ts'
-import { blockBase } from '../base.ts'
+import { blockSchema } from '../base.ts'
 
 /** Public fields of `contactInfo`, without the address that receives inquiries. */
 const contactInfoFields = groq`
@@ -37,13 +37,8 @@ const contactInfoSchema = z.object({
 /** The company's contact details; empty fields are null. */
 export type ContactInfo = z.output<typeof contactInfoSchema>
 
-/** Parses the block. */
-export const contactCardsSchema = z.object({
-  ...blockBase('contactCardsBlock'),
+export const contactCardsSchema = blockSchema('contactCardsBlock').extend({
   heading: optionalText,
   /** A missing document is empty. */
   info: withFallback(contactInfoSchema, contactInfoSchema.parse({})),
 })
-
-/** The office card and the email card. */
-export type ContactCardsContent = z.output<typeof contactCardsSchema>

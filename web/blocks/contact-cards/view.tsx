@@ -2,10 +2,10 @@ import { getTranslations } from 'next-intl/server'
 import { ContentText } from '#web/ui/content-text.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { BlockViewProperties } from '../base.ts'
-import type { ContactCardsContent, ContactInfo } from './query.ts'
+import type { contactCardsSchema, ContactInfo } from './query.ts'
 
 /** Contact cards. Empty cards are left out. */
-export async function ContactCardsBlock({ block }: BlockViewProperties<ContactCardsContent>) {
+export async function ContactCardsBlock({ block }: BlockViewProperties<typeof contactCardsSchema>) {
   const { info } = block
   const Name = block.heading ? 'h3' : 'h2'
   const office = info.officeName ?? info.address

@@ -1,10 +1,10 @@
 import { ContactForm } from '#web/features/contact/contact-form.tsx'
 import { ContentText } from '#web/ui/content-text.tsx'
 import type { BlockViewProperties } from '../base.ts'
-import type { ContactFormContent } from './query.ts'
+import type { contactFormSchema } from './query.ts'
 
 /** The contact form with its introduction. */
-export function ContactFormBlock({ block }: BlockViewProperties<ContactFormContent>) {
+export function ContactFormBlock({ block }: BlockViewProperties<typeof contactFormSchema>) {
   return (
     <section className="section contact-form" id={block.anchor ?? undefined}>
       <div className="container-fluid contact-form__grid">

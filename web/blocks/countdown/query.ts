@@ -2,9 +2,8 @@ import { groq } from 'next-sanity'
 import { z } from 'zod'
 import { optionalText, required } from '#web/sanity/parse.ts'
 import { localized, sectionFields } from '#web/sanity/queries/projections.ts'
-import { blockBase, sectionHead } from '../base.ts'
+import { sectionSchema } from '../base.ts'
 
-/** Fields of the block. */
 export const countdownFields = groq`
   ${sectionFields},
   date,
@@ -12,14 +11,9 @@ export const countdownFields = groq`
 `
 
 /** Parses the block; requires a target time. */
-export const countdownSchema = z.object({
-  ...blockBase('countdownBlock'),
-  ...sectionHead,
+export const countdownSchema = sectionSchema('countdownBlock').extend({
   /** ISO 8601, UTC. */
   date: required(z.iso.datetime({ offset: true })),
   /** Shown afterwards. */
   finishedText: optionalText,
 })
-
-/** A countdown to an event. */
-export type CountdownContent = z.output<typeof countdownSchema>

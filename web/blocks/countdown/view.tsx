@@ -3,10 +3,10 @@ import { ContentText } from '#web/ui/content-text.tsx'
 import type { BlockViewProperties } from '../base.ts'
 import { Clock } from './clock.tsx'
 import { LocalMoment } from './local-moment.tsx'
-import type { CountdownContent } from './query.ts'
+import type { countdownSchema } from './query.ts'
 
 /** A countdown to an event, and a text after it. */
-export async function CountdownBlock({ block, page }: BlockViewProperties<CountdownContent>) {
+export async function CountdownBlock({ block, page }: BlockViewProperties<typeof countdownSchema>) {
   const locale = await getLocale()
   const Heading = page.isFirst ? 'h1' : 'h2'
   return (

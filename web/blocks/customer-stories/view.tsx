@@ -1,10 +1,10 @@
 import { StoryTile } from '#web/features/stories/story-tile.tsx'
 import type { BlockViewProperties } from '../base.ts'
 import { BlockSection } from '../block-section.tsx'
-import type { CustomerStoriesContent } from './query.ts'
+import type { customerStoriesSchema } from './query.ts'
 
 /** Customer stories, the first one large. Renders nothing when empty. */
-export function CustomerStoriesBlock({ block }: BlockViewProperties<CustomerStoriesContent>) {
+export function CustomerStoriesBlock({ block }: BlockViewProperties<typeof customerStoriesSchema>) {
   if (block.stories.length === 0) return null
   return (
     <BlockSection block={block}>

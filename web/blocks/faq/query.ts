@@ -4,7 +4,7 @@ import { FAQ_CATEGORY_VALUES } from '#schemas/shared/content-choices.ts'
 import { choice, flag, listOf, text } from '#web/sanity/parse.ts'
 import { richTextSchema } from '#web/sanity/portable-text/rich-text.ts'
 import { localized, richTextFields, sectionFields } from '#web/sanity/queries/projections.ts'
-import { blockBase, sectionHead } from '../base.ts'
+import { sectionSchema } from '../base.ts'
 
 const oneFaqFields = groq`
   "id": _id,
@@ -34,13 +34,7 @@ const oneFaqSchema = z.object({
 /** A question with its answer. */
 export type Faq = z.output<typeof oneFaqSchema>
 
-/** Parses the block. */
-export const faqSchema = z.object({
-  ...blockBase('faqBlock'),
-  ...sectionHead,
+export const faqSchema = sectionSchema('faqBlock').extend({
   grouped: flag(false),
   faqs: listOf(oneFaqSchema),
 })
-
-/** Questions: the chosen ones, those of a category, or all in groups. */
-export type FaqContent = z.output<typeof faqSchema>

@@ -6,30 +6,27 @@ import { RichTextView } from '#web/sanity/portable-text/rich-text-view.tsx'
 import { ContentText } from '#web/ui/content-text.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { JsonLd } from '#web/ui/json-ld.tsx'
-import { SectionHeading } from '#web/ui/section-heading.tsx'
 import type { BlockViewProperties } from '../base.ts'
-import type { Faq, FaqContent } from './query.ts'
+import { BlockSection } from '../block-section.tsx'
+import type { Faq, faqSchema } from './query.ts'
 
 /** Questions that open one at a time. All questions are shown in groups with links to each. */
-export async function FaqBlock({ block }: BlockViewProperties<FaqContent>) {
+export async function FaqBlock({ block }: BlockViewProperties<typeof faqSchema>) {
   if (block.faqs.length === 0) return null
   const texts = await getTranslations('saas.faqCategories')
   const groups = block.grouped ? groupBy(block.faqs, FAQ_CATEGORY_VALUES, ({ category }) => category) : []
   const Heading = block.heading ? 'h3' : 'h2'
   return (
-    <section className="section faq" id={block.anchor ?? undefined}>
+    <BlockSection block={block} className="section faq">
       <JsonLd data={questionsPage(block.faqs)} />
-      <div className="container-fluid">
-        <SectionHeading eyebrow={block.eyebrow} heading={block.heading} paragraph={block.paragraph} />
-        {groups.length === 0 && <Questions faqs={block.faqs} name={block.key} />}
-        {groups.map(({ name, entries }) => (
-          <div key={name} className="faq__group" id={`faq-${name}`}>
-            <Heading className="subtitle">{texts(name)}</Heading>
-            <Questions faqs={entries} name={block.key} />
-          </div>
-        ))}
-      </div>
-    </section>
+      {groups.length === 0 && <Questions faqs={block.faqs} name={block.key} />}
+      {groups.map(({ name, entries }) => (
+        <div key={name} className="faq__group" id={`faq-${name}`}>
+          <Heading className="subtitle">{texts(name)}</Heading>
+          <Questions faqs={entries} name={block.key} />
+        </div>
+      ))}
+    </BlockSection>
   )
 }
 

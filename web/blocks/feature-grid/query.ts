@@ -4,9 +4,8 @@ import { ICON_VALUES } from '#schemas/shared/icons.ts'
 import { listOf, numberChoice, optionalText, text } from '#web/sanity/parse.ts'
 import { linkSchema } from '#web/sanity/queries/link.ts'
 import { linkFields, localized, sectionFields } from '#web/sanity/queries/projections.ts'
-import { blockBase, sectionHead } from '../base.ts'
+import { sectionSchema } from '../base.ts'
 
-/** Fields of the block. */
 export const featureGridFields = groq`
   ${sectionFields},
   columns,
@@ -19,10 +18,7 @@ export const featureGridFields = groq`
   }
 `
 
-/** Parses the block. */
-export const featureGridSchema = z.object({
-  ...blockBase('featureGridBlock'),
-  ...sectionHead,
+export const featureGridSchema = sectionSchema('featureGridBlock').extend({
   /** Columns on wide screens. */
   columns: numberChoice([2, 3, 4], 3),
   items: listOf(
@@ -35,6 +31,3 @@ export const featureGridSchema = z.object({
     }),
   ),
 })
-
-/** Features side by side. */
-export type FeatureGridContent = z.output<typeof featureGridSchema>

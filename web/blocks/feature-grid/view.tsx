@@ -6,10 +6,10 @@ import { SiteLink } from '#web/ui/site-link.tsx'
 import type { BlockViewProperties } from '../base.ts'
 import { BlockSection } from '../block-section.tsx'
 import { editItemAttribute } from '../edit-item-attribute.ts'
-import type { FeatureGridContent } from './query.ts'
+import type { featureGridSchema } from './query.ts'
 
 /** Features side by side. Renders nothing when empty. */
-export async function FeatureGridBlock({ block }: BlockViewProperties<FeatureGridContent>) {
+export async function FeatureGridBlock({ block }: BlockViewProperties<typeof featureGridSchema>) {
   if (block.items.length === 0) return null
   const texts = await getTranslations('common')
   const Name = block.heading ? 'h3' : 'h2'

@@ -1,10 +1,9 @@
 import { groq } from 'next-sanity'
-import { z } from 'zod'
 import { featureCardSchema } from '#web/features/saas/cards.ts'
 import { featureCardFields } from '#web/features/saas/queries.ts'
 import { choice, listOf } from '#web/sanity/parse.ts'
 import { sectionFields } from '#web/sanity/queries/projections.ts'
-import { blockBase, sectionHead } from '../base.ts'
+import { sectionSchema } from '../base.ts'
 
 /** Fields of the block: the chosen features, or all of them. */
 export const featureListFields = groq`
@@ -16,14 +15,8 @@ export const featureListFields = groq`
   )
 `
 
-/** Parses the block. */
-export const featureListSchema = z.object({
-  ...blockBase('featureListBlock'),
-  ...sectionHead,
+export const featureListSchema = sectionSchema('featureListBlock').extend({
   /** Large rows with pictures, or an index of titles and summaries. */
   layout: choice(['rows', 'index'], 'rows'),
   features: listOf(featureCardSchema),
 })
-
-/** Features of the product, chosen by the editor, or all in their order. */
-export type FeatureListContent = z.output<typeof featureListSchema>

@@ -7,13 +7,13 @@ import { Icon } from '#web/ui/icon.tsx'
 import { TickList } from '#web/ui/tick-list.tsx'
 import type { BlockViewProperties } from '../base.ts'
 import { BlockSection } from '../block-section.tsx'
-import type { FeatureListContent } from './query.ts'
+import type { featureListSchema } from './query.ts'
 
 /** Benefits per row; the feature's page shows all. */
 const BENEFITS = 3
 
 /** The features of the product with links to their pages. Renders nothing when empty. */
-export async function FeatureListBlock({ block }: BlockViewProperties<FeatureListContent>) {
+export async function FeatureListBlock({ block }: BlockViewProperties<typeof featureListSchema>) {
   if (block.features.length === 0) return null
   const texts = await getTranslations('common')
   const level = block.heading ? 3 : 2

@@ -1,5 +1,4 @@
 import { groq } from 'next-sanity'
-import { z } from 'zod'
 import { imageSchema } from '#web/sanity/image/image.ts'
 import { choice, keyedText, listOf } from '#web/sanity/parse.ts'
 import { richTextSchema } from '#web/sanity/portable-text/rich-text.ts'
@@ -11,9 +10,8 @@ import {
   richTextFields,
   sectionFields,
 } from '#web/sanity/queries/projections.ts'
-import { blockBase, sectionHead } from '../base.ts'
+import { sectionSchema } from '../base.ts'
 
-/** Fields of the block. */
 export const featureSplitFields = groq`
   ${sectionFields},
   "body": ${richTextFields('body')},
@@ -23,10 +21,7 @@ export const featureSplitFields = groq`
   side
 `
 
-/** Parses the block. */
-export const featureSplitSchema = z.object({
-  ...blockBase('featureSplitBlock'),
-  ...sectionHead,
+export const featureSplitSchema = sectionSchema('featureSplitBlock').extend({
   body: richTextSchema,
   checklist: listOf(keyedText),
   button: buttonSchema,
@@ -34,6 +29,3 @@ export const featureSplitSchema = z.object({
   /** Side of the picture on wide screens, in reading direction. */
   side: choice(['start', 'end'], 'end'),
 })
-
-/** Text beside a picture. */
-export type FeatureSplitContent = z.output<typeof featureSplitSchema>

@@ -6,10 +6,10 @@ import { Picture } from '#web/ui/picture.tsx'
 import { TickList } from '#web/ui/tick-list.tsx'
 import type { BlockViewProperties } from '../base.ts'
 import { editItemAttribute } from '../edit-item-attribute.ts'
-import type { FeatureSplitContent } from './query.ts'
+import type { featureSplitSchema } from './query.ts'
 
 /** Text beside a picture; without one, the heading beside its text. */
-export async function FeatureSplitBlock({ block }: BlockViewProperties<FeatureSplitContent>) {
+export async function FeatureSplitBlock({ block }: BlockViewProperties<typeof featureSplitSchema>) {
   const { eyebrow, heading, paragraph, body, checklist, button, picture } = block
   const hasText = paragraph !== null || body.length > 0 || checklist.length > 0 || button !== null
   if (!heading && !hasText && !picture) return null

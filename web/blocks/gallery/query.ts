@@ -3,9 +3,8 @@ import { z } from 'zod'
 import { imageSchema } from '#web/sanity/image/image.ts'
 import { listOf, numberChoice, optionalText } from '#web/sanity/parse.ts'
 import { imageFields, localized, sectionFields } from '#web/sanity/queries/projections.ts'
-import { blockBase, sectionHead } from '../base.ts'
+import { sectionSchema } from '../base.ts'
 
-/** Fields of the block. */
 export const galleryFields = groq`
   ${sectionFields},
   pictures[] { "key": _key, "image": { ${imageFields} }, "caption": ${localized('caption')} },
@@ -13,9 +12,7 @@ export const galleryFields = groq`
 `
 
 /** Parses the block without pictures that are not uploaded. */
-export const gallerySchema = z.object({
-  ...blockBase('galleryBlock'),
-  ...sectionHead,
+export const gallerySchema = sectionSchema('galleryBlock').extend({
   pictures: listOf(
     z.object({
       key: z.string(),
@@ -30,6 +27,3 @@ export const gallerySchema = z.object({
   /** Columns on wide screens. */
   columns: numberChoice([2, 3, 4], 3),
 })
-
-/** Pictures that open in a lightbox. */
-export type GalleryContent = z.output<typeof gallerySchema>

@@ -7,12 +7,12 @@ import { lightboxTexts } from '#web/ui/pictures/lightbox-texts.ts'
 import type { BlockViewProperties } from '../base.ts'
 import { BlockSection } from '../block-section.tsx'
 import { editItemAttribute } from '../edit-item-attribute.ts'
-import type { GalleryContent } from './query.ts'
+import type { gallerySchema } from './query.ts'
 
 const SIZES = { 2: '45vw', 3: '30vw', 4: '22vw' } as const
 
 /** Pictures in columns that open in full size. Renders nothing when empty. */
-export async function GalleryBlock({ block }: BlockViewProperties<GalleryContent>) {
+export async function GalleryBlock({ block }: BlockViewProperties<typeof gallerySchema>) {
   if (block.pictures.length === 0) return null
   const texts = await getTranslations('blocks')
   const nameOf = (picture: string | null) =>

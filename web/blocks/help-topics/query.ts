@@ -4,7 +4,7 @@ import { ICON_VALUES } from '#schemas/shared/icons.ts'
 import { choice, flag, listOf, optionalText, text, withFallback } from '#web/sanity/parse.ts'
 import { addressSchema } from '#web/sanity/queries/address.ts'
 import { addressFields, localized, sectionFields } from '#web/sanity/queries/projections.ts'
-import { blockBase, sectionHead } from '../base.ts'
+import { sectionSchema } from '../base.ts'
 
 const topicCardFields = groq`
   "id": _id,
@@ -35,13 +35,7 @@ const cardSchema = z.object({
   href: addressSchema,
 })
 
-/** Parses the block. */
-export const helpTopicsSchema = z.object({
-  ...blockBase('helpTopicsBlock'),
-  ...sectionHead,
+export const helpTopicsSchema = sectionSchema('helpTopicsBlock').extend({
   showSearch: flag(true),
   topics: listOf(cardSchema),
 })
-
-/** The topics, chosen by the editor, or all in their order. */
-export type HelpTopicsContent = z.output<typeof helpTopicsSchema>

@@ -6,10 +6,10 @@ import { Icon } from '#web/ui/icon.tsx'
 import { TitleLink } from '#web/ui/title-link.tsx'
 import type { BlockViewProperties } from '../base.ts'
 import { BlockSection } from '../block-section.tsx'
-import type { HelpTopicsContent } from './query.ts'
+import type { helpTopicsSchema } from './query.ts'
 
 /** A search form, and a card for each help topic with its number of articles. */
-export async function HelpTopicsBlock({ block, page }: BlockViewProperties<HelpTopicsContent>) {
+export async function HelpTopicsBlock({ block, page }: BlockViewProperties<typeof helpTopicsSchema>) {
   const [texts, navigation] = await Promise.all([getTranslations('help'), getTranslations('navigation')])
   const Title = block.heading ? 'h3' : 'h2'
   const field = `search-${block.key}`

@@ -4,9 +4,8 @@ import { imageSchema } from '#web/sanity/image/image.ts'
 import { choice, flag, keyedText, listOf, optionalText, text } from '#web/sanity/parse.ts'
 import { buttonsSchema } from '#web/sanity/queries/link.ts'
 import { buttonFields, imageFields, localized } from '#web/sanity/queries/projections.ts'
-import { blockBase } from '../base.ts'
+import { blockSchema } from '../base.ts'
 
-/** Fields of the block. */
 export const heroFields = groq`
   layout,
   "badge": ${localized('badge')},
@@ -22,8 +21,7 @@ export const heroFields = groq`
 `
 
 /** Parses the block; requires a headline. */
-export const heroSchema = z.object({
-  ...blockBase('heroBlock'),
+export const heroSchema = blockSchema('heroBlock').extend({
   layout: choice(['globe', 'split', 'centred', 'statement'], 'globe'),
   badge: optionalText,
   /** The fixed part of the headline. */

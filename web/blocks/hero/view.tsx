@@ -4,7 +4,7 @@ import { Strata } from '#web/ui/drawings/strata.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import type { BlockViewProperties } from '../base.ts'
 import { HeroText } from './hero-text.tsx'
-import type { HeroContent } from './query.ts'
+import type { HeroContent, heroSchema } from './query.ts'
 
 /** The drawing that replaces a missing picture, and the width at which a picture is drawn: wider than its box where that is tall. */
 const LAYOUTS: Record<HeroContent['layout'], { drawing: ReactNode; sizes: string }> = {
@@ -16,7 +16,7 @@ const LAYOUTS: Record<HeroContent['layout'], { drawing: ReactNode; sizes: string
 }
 
 /** The hero of a page in one of four layouts. */
-export function HeroBlock({ block, page }: BlockViewProperties<HeroContent>) {
+export function HeroBlock({ block, page }: BlockViewProperties<typeof heroSchema>) {
   const { drawing, sizes } = LAYOUTS[block.layout]
   return (
     <section className={`hero hero--${block.layout}`} id={block.anchor ?? undefined}>

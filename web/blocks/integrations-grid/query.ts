@@ -1,10 +1,9 @@
 import { groq } from 'next-sanity'
-import { z } from 'zod'
 import { integrationCardSchema } from '#web/features/saas/cards.ts'
 import { integrationCardFields } from '#web/features/saas/queries.ts'
 import { flag, listOf } from '#web/sanity/parse.ts'
 import { sectionFields } from '#web/sanity/queries/projections.ts'
-import { blockBase, sectionHead } from '../base.ts'
+import { sectionSchema } from '../base.ts'
 
 /** Fields of the block: the chosen integrations, or all of them. */
 export const integrationsGridFields = groq`
@@ -16,14 +15,8 @@ export const integrationsGridFields = groq`
   )
 `
 
-/** Parses the block. */
-export const integrationsGridSchema = z.object({
-  ...blockBase('integrationsGridBlock'),
-  ...sectionHead,
+export const integrationsGridSchema = sectionSchema('integrationsGridBlock').extend({
   /** Grouped by category. */
   grouped: flag(true),
   integrations: listOf(integrationCardSchema),
 })
-
-/** Integrations, chosen by the editor, or all in their order. */
-export type IntegrationsGridContent = z.output<typeof integrationsGridSchema>

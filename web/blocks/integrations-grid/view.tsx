@@ -4,10 +4,10 @@ import { groupBy } from '#web/features/saas/group-by.ts'
 import { IntegrationCards } from '#web/features/saas/integration-cards.tsx'
 import type { BlockViewProperties } from '../base.ts'
 import { BlockSection } from '../block-section.tsx'
-import type { IntegrationsGridContent } from './query.ts'
+import type { integrationsGridSchema } from './query.ts'
 
 /** What the product connects to, under the names of the categories or as one grid. Renders nothing when empty. */
-export async function IntegrationsGridBlock({ block }: BlockViewProperties<IntegrationsGridContent>) {
+export async function IntegrationsGridBlock({ block }: BlockViewProperties<typeof integrationsGridSchema>) {
   if (block.integrations.length === 0) return null
   const texts = await getTranslations('saas.integrationCategories')
   const groups = groupBy(block.integrations, INTEGRATION_CATEGORY_VALUES, ({ category }) => category)

@@ -4,7 +4,7 @@ import { ARRANGEMENTS, EMPLOYMENTS } from '#schemas/shared/content-choices.ts'
 import { choice, listOf, optionalMoment, optionalText, text } from '#web/sanity/parse.ts'
 import { addressSchema } from '#web/sanity/queries/address.ts'
 import { addressFields, localized, sectionFields } from '#web/sanity/queries/projections.ts'
-import { blockBase, sectionHead } from '../base.ts'
+import { sectionSchema } from '../base.ts'
 
 const jobEntryFields = groq`
   "id": _id,
@@ -47,13 +47,7 @@ const entrySchema = z.object({
 /** A job in the list; `href` is its canonical path without language. */
 export type JobEntry = z.output<typeof entrySchema>
 
-/** Parses the block. */
-export const jobListSchema = z.object({
-  ...blockBase('jobListBlock'),
-  ...sectionHead,
+export const jobListSchema = sectionSchema('jobListBlock').extend({
   emptyText: optionalText,
   jobs: listOf(entrySchema),
 })
-
-/** The jobs chosen by the editor, or all, including closed ones, which the view leaves out. */
-export type JobListContent = z.output<typeof jobListSchema>

@@ -6,10 +6,10 @@ import { TitleLink } from '#web/ui/title-link.tsx'
 import type { BlockViewProperties } from '../base.ts'
 import { BlockSection } from '../block-section.tsx'
 import { byDepartment } from './by-department.ts'
-import type { JobListContent } from './query.ts'
+import type { jobListSchema } from './query.ts'
 
 /** The open jobs by department. A job disappears at its closing date, without a publish. */
-export async function JobListBlock({ block }: BlockViewProperties<JobListContent>) {
+export async function JobListBlock({ block }: BlockViewProperties<typeof jobListSchema>) {
   const [closed, texts] = await Promise.all([
     havePassed(block.jobs.map(({ closesAt }) => closesAt)),
     getTranslations('careers'),

@@ -4,7 +4,7 @@ import { imageSchema } from '#web/sanity/image/image.ts'
 import { listOf, text } from '#web/sanity/parse.ts'
 import { linkSchema } from '#web/sanity/queries/link.ts'
 import { imageFields, linkFields, localized, sectionFields } from '#web/sanity/queries/projections.ts'
-import { blockBase, sectionHead } from '../base.ts'
+import { sectionSchema } from '../base.ts'
 
 /** Fields of the block: logos with names. */
 export const logoCloudFields = groq`
@@ -12,12 +12,6 @@ export const logoCloudFields = groq`
   logos[] { "key": _key, "name": ${localized('name')}, figure { ${imageFields} }, link { ${linkFields} } }
 `
 
-/** Parses the block. */
-export const logoCloudSchema = z.object({
-  ...blockBase('logoCloudBlock'),
-  ...sectionHead,
+export const logoCloudSchema = sectionSchema('logoCloudBlock').extend({
   logos: listOf(z.object({ key: z.string(), name: text, figure: imageSchema, link: linkSchema })),
 })
-
-/** Logos of clients. */
-export type LogoCloudContent = z.output<typeof logoCloudSchema>

@@ -3,10 +3,10 @@ import { SiteLink } from '#web/ui/site-link.tsx'
 import type { BlockViewProperties } from '../base.ts'
 import { BlockSection } from '../block-section.tsx'
 import { editItemAttribute } from '../edit-item-attribute.ts'
-import type { LogoCloudContent } from './query.ts'
+import type { logoCloudSchema } from './query.ts'
 
 /** Logos with names in a grid. Renders nothing when empty. */
-export function LogoCloudBlock({ block }: BlockViewProperties<LogoCloudContent>) {
+export function LogoCloudBlock({ block }: BlockViewProperties<typeof logoCloudSchema>) {
   if (block.logos.length === 0) return null
   return (
     <BlockSection block={block} className="section logo-cloud">

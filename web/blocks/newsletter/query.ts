@@ -1,10 +1,8 @@
 import { groq } from 'next-sanity'
-import { z } from 'zod'
 import { optionalText, text } from '#web/sanity/parse.ts'
 import { localized, sectionFields } from '#web/sanity/queries/projections.ts'
-import { blockBase, sectionHead } from '../base.ts'
+import { sectionSchema } from '../base.ts'
 
-/** Fields of the block. */
 export const newsletterFields = groq`
   ${sectionFields},
   "emailPlaceholder": ${localized('emailPlaceholder')},
@@ -13,14 +11,9 @@ export const newsletterFields = groq`
 `
 
 /** Parses the block; requires a heading. */
-export const newsletterSchema = z.object({
-  ...blockBase('newsletterBlock'),
-  ...sectionHead,
+export const newsletterSchema = sectionSchema('newsletterBlock').extend({
   heading: text,
   emailPlaceholder: optionalText,
   submitLabel: optionalText,
   note: optionalText,
 })
-
-/** A newsletter form. */
-export type NewsletterContent = z.output<typeof newsletterSchema>

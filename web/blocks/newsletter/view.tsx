@@ -1,10 +1,10 @@
 import { EmailForm } from '#web/features/contact/email-form.tsx'
 import { ContentText } from '#web/ui/content-text.tsx'
 import type { BlockViewProperties } from '../base.ts'
-import type { NewsletterContent } from './query.ts'
+import type { newsletterSchema } from './query.ts'
 
 /** The newsletter form beside its description. */
-export function NewsletterBlock({ block, page }: BlockViewProperties<NewsletterContent>) {
+export function NewsletterBlock({ block, page }: BlockViewProperties<typeof newsletterSchema>) {
   const Heading = page.isFirst ? 'h1' : 'h2'
   return (
     <section className="section newsletter" id={block.anchor ?? undefined}>

@@ -2,9 +2,8 @@ import { groq } from 'next-sanity'
 import { z } from 'zod'
 import { listOf, optionalText, text } from '#web/sanity/parse.ts'
 import { localized, sectionFields } from '#web/sanity/queries/projections.ts'
-import { blockBase, sectionHead } from '../base.ts'
+import { sectionSchema } from '../base.ts'
 
-/** Fields of the block. */
 export const officesFields = groq`
   ${sectionFields},
   offices[] {
@@ -17,10 +16,7 @@ export const officesFields = groq`
   }
 `
 
-/** Parses the block. */
-export const officesSchema = z.object({
-  ...blockBase('officesBlock'),
-  ...sectionHead,
+export const officesSchema = sectionSchema('officesBlock').extend({
   offices: listOf(
     z.object({
       key: z.string(),
@@ -32,6 +28,3 @@ export const officesSchema = z.object({
     }),
   ),
 })
-
-/** The offices side by side. */
-export type OfficesContent = z.output<typeof officesSchema>

@@ -3,10 +3,10 @@ import { ContentText } from '#web/ui/content-text.tsx'
 import type { BlockViewProperties } from '../base.ts'
 import { BlockSection } from '../block-section.tsx'
 import { editItemAttribute } from '../edit-item-attribute.ts'
-import type { OfficesContent } from './query.ts'
+import type { officesSchema } from './query.ts'
 
 /** The offices side by side. Renders nothing when empty. */
-export async function OfficesBlock({ block }: BlockViewProperties<OfficesContent>) {
+export async function OfficesBlock({ block }: BlockViewProperties<typeof officesSchema>) {
   if (block.offices.length === 0) return null
   const texts = await getTranslations('contact')
   const Name = block.heading ? 'h3' : 'h2'

@@ -3,10 +3,10 @@ import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { ContentText } from '#web/ui/content-text.tsx'
 import { Meridians } from '#web/ui/drawings/meridians.tsx'
 import type { BlockViewProperties } from '../base.ts'
-import type { PageHeadingContent } from './query.ts'
+import type { pageHeadingSchema } from './query.ts'
 
 /** The heading of a page with a breadcrumb. The top bar overlaps it. */
-export async function PageHeadingBlock({ block, page }: BlockViewProperties<PageHeadingContent>) {
+export async function PageHeadingBlock({ block, page }: BlockViewProperties<typeof pageHeadingSchema>) {
   const shop = await getTranslations('shop')
   const isInShop = page.path.startsWith('/shop/')
   return (

@@ -2,7 +2,7 @@ import { cloneElement, isValidElement, type ReactNode } from 'react'
 import { LazyOrderedBlocks } from '#web/sanity/preview/lazy-components.tsx'
 import type { BlockPage, BlockViewProperties } from '../base.ts'
 import { BlockSection } from '../block-section.tsx'
-import { type BlockContent, BLOCKS } from '../registry.ts'
+import { type BlockContent, BLOCKS, type BlockSchema } from '../registry.ts'
 
 /**
  * Renders a page's blocks.
@@ -35,10 +35,10 @@ export function Blocks({
   )
 }
 
-type AnyView = (properties: BlockViewProperties<BlockContent>) => ReactNode | Promise<ReactNode>
+type AnyView = (properties: BlockViewProperties<BlockSchema>) => ReactNode | Promise<ReactNode>
 
 /** Adds the edit attribute to the block's own element; a wrapper would change the layout. */
-async function EditableBlock({ View, ...properties }: BlockViewProperties<BlockContent> & { View: AnyView }) {
+async function EditableBlock({ View, ...properties }: BlockViewProperties<BlockSchema> & { View: AnyView }) {
   const drawn = await View(properties)
   const isElement = isValidElement(drawn) && (typeof drawn.type === 'string' || drawn.type === BlockSection)
   return isElement ? cloneElement(drawn, { 'data-sanity': properties.block.editAttribute } as object) : drawn

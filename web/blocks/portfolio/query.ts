@@ -4,7 +4,7 @@ import { caseStudyCardFields, caseStudyCardSchema } from '#web/features/portfoli
 import { countPages } from '#web/lib/paging.ts'
 import { choice, listOf, withFallback } from '#web/sanity/parse.ts'
 import { sectionFields } from '#web/sanity/queries/projections.ts'
-import { blockBase, sectionHead } from '../base.ts'
+import { sectionSchema } from '../base.ts'
 
 /** Fields of the block: the chosen case studies, or all of them. */
 export const portfolioFields = groq`
@@ -16,11 +16,8 @@ export const portfolioFields = groq`
   )
 `
 
-/** Parses the block. */
-export const portfolioSchema = z
-  .object({
-    ...blockBase('portfolioBlock'),
-    ...sectionHead,
+export const portfolioSchema = sectionSchema('portfolioBlock')
+  .extend({
     layout: choice(['masonry', 'showcase', 'list'], 'masonry'),
     pageSize: withFallback(z.number().int().min(1).max(48), 12),
     caseStudies: listOf(caseStudyCardSchema),

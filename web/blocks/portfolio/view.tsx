@@ -6,13 +6,13 @@ import { Pagination } from '#web/ui/pagination.tsx'
 import type { BlockViewProperties } from '../base.ts'
 import { BlockSection } from '../block-section.tsx'
 import { PortfolioEntry } from './entry.tsx'
-import type { PortfolioContent } from './query.ts'
+import type { portfolioSchema } from './query.ts'
 
 /**
  * Case studies with pagination. The filter consists of radio inputs and CSS only. It shows all entries of a
  * sector, because those of other pages are hidden in the document.
  */
-export async function PortfolioBlock({ block, page }: BlockViewProperties<PortfolioContent>) {
+export async function PortfolioBlock({ block, page }: BlockViewProperties<typeof portfolioSchema>) {
   if (block.caseStudies.length === 0) return null
   const texts = await getTranslations('portfolio')
   const sectors = sectorsOf(block.caseStudies)

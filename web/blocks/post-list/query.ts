@@ -1,12 +1,11 @@
 import { groq } from 'next-sanity'
 import { z } from 'zod'
-import { postCardFields, postCardSchema } from '#web/features/blog/queries.ts'
+import { type PostCardContent, postCardFields, postCardSchema } from '#web/features/blog/queries.ts'
 import { countPages } from '#web/lib/paging.ts'
 import { choice, flag, listOf, withFallback } from '#web/sanity/parse.ts'
 import { addressSchema, namedLinkSchema } from '#web/sanity/queries/address.ts'
 import { addressFields, namedLinkFields, sectionFields } from '#web/sanity/queries/projections.ts'
-import type { PostCard } from '#web/sanity/types.ts'
-import { blockBase, sectionHead } from '../base.ts'
+import { sectionSchema } from '../base.ts'
 
 /** Fields of the block: the chosen articles, those of a category, or all; and the sidebar. */
 export const postListFields = groq`
@@ -34,16 +33,13 @@ export const postListFields = groq`
 const countedLinks = listOf(namedLinkSchema.extend({ count: z.number().min(1) }))
 
 /** Moves the newest lead article to the front. */
-function withLeadFirst(posts: PostCard[]): PostCard[] {
+function withLeadFirst(posts: PostCardContent[]): PostCardContent[] {
   const lead = posts.find(({ isLead }) => isLead)
   return lead ? [lead, ...posts.filter((post) => post !== lead)] : posts
 }
 
-/** Parses the block. */
-export const postListSchema = z
-  .object({
-    ...blockBase('postListBlock'),
-    ...sectionHead,
+export const postListSchema = sectionSchema('postListBlock')
+  .extend({
     layout: choice(['grid', 'sidebar'], 'grid'),
     pageSize: withFallback(z.number().int().min(1).max(48), 7),
     isChosen: flag(false),

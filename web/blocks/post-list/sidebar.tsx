@@ -41,7 +41,7 @@ export async function PostSidebar({ block, locale, level }: PostSidebarPropertie
                 <Link href={href}>
                   <ContentText as="span" text={title} />
                 </Link>
-                {publishedAt && <FormattedDate moment={publishedAt} locale={locale} />}
+                {publishedAt && <FormattedDate moment={publishedAt} />}
               </li>
             ))}
           </ul>

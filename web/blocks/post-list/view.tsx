@@ -1,15 +1,15 @@
 import { getTranslations } from 'next-intl/server'
+import { PostCard } from '#web/features/blog/post-card.tsx'
 import { pageOf } from '#web/lib/paging.ts'
 import { LinkRow } from '#web/ui/link-row.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
-import { PostCard } from '#web/ui/post-card.tsx'
 import type { BlockViewProperties } from '../base.ts'
 import { BlockSection } from '../block-section.tsx'
-import type { PostListContent } from './query.ts'
+import type { postListSchema } from './query.ts'
 import { PostSidebar } from './sidebar.tsx'
 
 /** Articles with pagination: a grid with a lead article, or a list with a sidebar. */
-export async function PostListBlock({ block, page }: BlockViewProperties<PostListContent>) {
+export async function PostListBlock({ block, page }: BlockViewProperties<typeof postListSchema>) {
   const blog = await getTranslations('blog')
   const posts = pageOf(block.posts, block.pageSize, page.pageNumber)
   const level = block.heading ? 3 : 2
@@ -28,16 +28,13 @@ export async function PostListBlock({ block, page }: BlockViewProperties<PostLis
       {posts.length === 0 && <p className="lead">{blog('empty')}</p>}
       <div className="post-list__body">
         <div>
-          {opensWithLead && lead && (
-            <PostCard post={lead} locale={page.locale} level={level} form="lead" first={page.isNear} />
-          )}
+          {opensWithLead && lead && <PostCard post={lead} level={level} form="lead" first={page.isNear} />}
           {posts.length > 0 && (
             <ul role="list" className={block.layout === 'grid' ? 'post-grid' : 'post-rows'}>
               {(opensWithLead ? others : posts).map((post, index) => (
                 <li key={post.id}>
                   <PostCard
                     post={post}
-                    locale={page.locale}
                     level={level}
                     form={block.layout === 'grid' ? 'card' : 'row'}
                     first={page.isNear && !opensWithLead && index === 0}

@@ -1,10 +1,9 @@
 import { groq } from 'next-sanity'
-import { z } from 'zod'
 import { planSchema } from '#web/features/saas/cards.ts'
 import { planFields } from '#web/features/saas/queries.ts'
 import { listOf, optionalText } from '#web/sanity/parse.ts'
 import { localized, sectionFields } from '#web/sanity/queries/projections.ts'
-import { blockBase, sectionHead } from '../base.ts'
+import { sectionSchema } from '../base.ts'
 
 /** Fields of the block: the chosen plans, or all of them. */
 export const pricingTableFields = groq`
@@ -17,12 +16,7 @@ export const pricingTableFields = groq`
 `
 
 /** Parses the price table; plans that are not published, or have no name, are left out. */
-export const pricingTableSchema = z.object({
-  ...blockBase('pricingTableBlock'),
-  ...sectionHead,
+export const pricingTableSchema = sectionSchema('pricingTableBlock').extend({
   plans: listOf(planSchema),
   note: optionalText,
 })
-
-/** Plans side by side, chosen by the editor, or all in their order. */
-export type PricingTableContent = z.output<typeof pricingTableSchema>

@@ -5,10 +5,10 @@ import type { BlockViewProperties } from '../base.ts'
 import { BlockSection } from '../block-section.tsx'
 import { BillingSwitch } from './billing-switch.tsx'
 import { PlanColumn } from './plan-column.tsx'
-import type { PricingTableContent } from './query.ts'
+import type { pricingTableSchema } from './query.ts'
 
 /** Plans side by side. The billing switch consists of radio inputs and CSS only. */
-export async function PricingTableBlock({ block, page }: BlockViewProperties<PricingTableContent>) {
+export async function PricingTableBlock({ block, page }: BlockViewProperties<typeof pricingTableSchema>) {
   if (block.plans.length === 0) return null
   const texts = await getTranslations('saas')
   const saving = largestSaving(block.plans)

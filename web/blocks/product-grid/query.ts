@@ -4,7 +4,7 @@ import { productCardSchema } from '#web/features/shop/catalog/cards.ts'
 import { productCardFields } from '#web/features/shop/catalog/queries.ts'
 import { listOf } from '#web/sanity/parse.ts'
 import { sectionFields } from '#web/sanity/queries/projections.ts'
-import { blockBase, sectionHead } from '../base.ts'
+import { sectionSchema } from '../base.ts'
 
 /** Fields of the block: the chosen products, or the first of a category or of all. */
 export const productGridFields = groq`
@@ -18,10 +18,8 @@ export const productGridFields = groq`
 `
 
 /** Parses the block without products that are unpublished or have no price. */
-export const productGridSchema = z
-  .object({
-    ...blockBase('productGridBlock'),
-    ...sectionHead,
+export const productGridSchema = sectionSchema('productGridBlock')
+  .extend({
     /** Products per page; null for all. */
     pageSize: z.number().int().positive().nullable().catch(null),
     products: listOf(productCardSchema),
@@ -30,6 +28,3 @@ export const productGridSchema = z
     ...block,
     pageCount: block.pageSize ? Math.ceil(block.products.length / block.pageSize) : 1,
   }))
-
-/** Products chosen by the editor, of one category, or all. */
-export type ProductGridContent = z.output<typeof productGridSchema>

@@ -1,9 +1,9 @@
 import { ContentText } from '#web/ui/content-text.tsx'
 import type { BlockViewProperties } from '../base.ts'
-import type { QuoteContent } from './query.ts'
+import type { quoteSchema } from './query.ts'
 
 /** A large quote with the quotation marks of the page's language. Renders nothing when empty. */
-export function QuoteBlock({ block }: BlockViewProperties<QuoteContent>) {
+export function QuoteBlock({ block }: BlockViewProperties<typeof quoteSchema>) {
   if (!block.quote) return null
   return (
     <section className="section" id={block.anchor ?? undefined}>

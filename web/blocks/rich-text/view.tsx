@@ -4,10 +4,10 @@ import { tableOfContents } from '#web/sanity/portable-text/table-of-contents.ts'
 import { TableOfContents } from '#web/ui/table-of-contents.tsx'
 import type { BlockViewProperties } from '../base.ts'
 import { BlockSection } from '../block-section.tsx'
-import type { RichTextContent } from './query.ts'
+import type { richTextBlockSchema } from './query.ts'
 
 /** A rich text with its table of contents. Renders nothing when empty. */
-export async function RichTextBlock({ block }: BlockViewProperties<RichTextContent>) {
+export async function RichTextBlock({ block }: BlockViewProperties<typeof richTextBlockSchema>) {
   const { anchor, eyebrow, heading, paragraph, body, showContents } = block
   if (!eyebrow && !heading && !paragraph && body.length === 0) return null
   const texts = await getTranslations('richText')

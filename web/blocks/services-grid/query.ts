@@ -4,7 +4,7 @@ import { ICON_VALUES } from '#schemas/shared/icons.ts'
 import { choice, listOf, optionalText, text } from '#web/sanity/parse.ts'
 import { addressSchema } from '#web/sanity/queries/address.ts'
 import { addressFields, localized, sectionFields } from '#web/sanity/queries/projections.ts'
-import { blockBase, sectionHead } from '../base.ts'
+import { sectionSchema } from '../base.ts'
 
 const serviceCardFields = groq`
   "id": _id,
@@ -32,12 +32,6 @@ const serviceCardSchema = z.object({
   href: addressSchema,
 })
 
-/** Parses the block. */
-export const servicesGridSchema = z.object({
-  ...blockBase('servicesGridBlock'),
-  ...sectionHead,
+export const servicesGridSchema = sectionSchema('servicesGridBlock').extend({
   services: listOf(serviceCardSchema),
 })
-
-/** The services, chosen by the editor, or all in their order. */
-export type ServicesGridContent = z.output<typeof servicesGridSchema>

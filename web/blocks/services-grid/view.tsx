@@ -4,10 +4,10 @@ import { Icon } from '#web/ui/icon.tsx'
 import { TitleLink } from '#web/ui/title-link.tsx'
 import type { BlockViewProperties } from '../base.ts'
 import { BlockSection } from '../block-section.tsx'
-import type { ServicesGridContent } from './query.ts'
+import type { servicesGridSchema } from './query.ts'
 
 /** The services in a grid with links to their pages. Renders nothing when empty. */
-export function ServicesGridBlock({ block }: BlockViewProperties<ServicesGridContent>) {
+export function ServicesGridBlock({ block }: BlockViewProperties<typeof servicesGridSchema>) {
   if (block.services.length === 0) return null
   const Name = block.heading ? 'h3' : 'h2'
   return (

@@ -2,20 +2,13 @@ import { groq } from 'next-sanity'
 import { z } from 'zod'
 import { listOf, optionalText, text } from '#web/sanity/parse.ts'
 import { localized, sectionFields } from '#web/sanity/queries/projections.ts'
-import { blockBase, sectionHead } from '../base.ts'
+import { sectionSchema } from '../base.ts'
 
-/** Fields of the block. */
 export const stepsFields = groq`
   ${sectionFields},
   items[] { "key": _key, "title": ${localized('title')}, "text": ${localized('text')} }
 `
 
-/** Parses the block. */
-export const stepsSchema = z.object({
-  ...blockBase('stepsBlock'),
-  ...sectionHead,
+export const stepsSchema = sectionSchema('stepsBlock').extend({
   items: listOf(z.object({ key: z.string(), title: text, text: optionalText })),
 })
-
-/** Numbered steps. */
-export type StepsContent = z.output<typeof stepsSchema>

@@ -2,10 +2,10 @@ import { ContentText } from '#web/ui/content-text.tsx'
 import type { BlockViewProperties } from '../base.ts'
 import { BlockSection } from '../block-section.tsx'
 import { editItemAttribute } from '../edit-item-attribute.ts'
-import type { StepsContent } from './query.ts'
+import type { stepsSchema } from './query.ts'
 
 /** Numbered steps along a line. Renders nothing when empty. */
-export function StepsBlock({ block }: BlockViewProperties<StepsContent>) {
+export function StepsBlock({ block }: BlockViewProperties<typeof stepsSchema>) {
   if (block.items.length === 0) return null
   const Name = block.heading ? 'h3' : 'h2'
   return (

@@ -4,7 +4,7 @@ import { DEPARTMENT_VALUES } from '#schemas/shared/content-choices.ts'
 import { imageSchema } from '#web/sanity/image/image.ts'
 import { choice, flag, listOf, optionalText, text } from '#web/sanity/parse.ts'
 import { imageFields, localized, sectionFields } from '#web/sanity/queries/projections.ts'
-import { blockBase, sectionHead } from '../base.ts'
+import { sectionSchema } from '../base.ts'
 
 const teamMemberFields = groq`
   "id": _id,
@@ -40,13 +40,7 @@ const memberSchema = z.object({
 /** A team member. */
 export type TeamMember = z.output<typeof memberSchema>
 
-/** Parses the block. */
-export const teamSchema = z.object({
-  ...blockBase('teamBlock'),
-  ...sectionHead,
+export const teamSchema = sectionSchema('teamBlock').extend({
   grouped: flag(true),
   members: listOf(memberSchema),
 })
-
-/** Team members, chosen by the editor, or all in their order. */
-export type TeamContent = z.output<typeof teamSchema>

@@ -2,11 +2,11 @@ import { getTranslations } from 'next-intl/server'
 import { DEPARTMENT_VALUES } from '#schemas/shared/content-choices.ts'
 import type { BlockViewProperties } from '../base.ts'
 import { BlockSection } from '../block-section.tsx'
-import type { TeamContent } from './query.ts'
+import type { teamSchema } from './query.ts'
 import { TeamMemberCard } from './team-member.tsx'
 
 /** Team members with portraits, optionally by department. Renders nothing when empty. */
-export async function TeamBlock({ block, page }: BlockViewProperties<TeamContent>) {
+export async function TeamBlock({ block, page }: BlockViewProperties<typeof teamSchema>) {
   if (block.members.length === 0) return null
   const texts = await getTranslations('team')
   const groups = block.grouped

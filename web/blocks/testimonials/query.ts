@@ -1,9 +1,8 @@
 import { groq } from 'next-sanity'
-import { z } from 'zod'
 import { listOf } from '#web/sanity/parse.ts'
 import { sectionFields } from '#web/sanity/queries/projections.ts'
 import { testimonialFields, testimonialSchema } from '#web/sanity/queries/testimonial.ts'
-import { blockBase, sectionHead } from '../base.ts'
+import { sectionSchema } from '../base.ts'
 
 /** Fields of the block: the chosen testimonials, or all of them. */
 export const testimonialsFields = groq`
@@ -14,12 +13,6 @@ export const testimonialsFields = groq`
   )
 `
 
-/** Parses the block. */
-export const testimonialsSchema = z.object({
-  ...blockBase('testimonialsBlock'),
-  ...sectionHead,
+export const testimonialsSchema = sectionSchema('testimonialsBlock').extend({
   testimonials: listOf(testimonialSchema),
 })
-
-/** Testimonials, chosen by the editor, or all in their order. */
-export type TestimonialsContent = z.output<typeof testimonialsSchema>

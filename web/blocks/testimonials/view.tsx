@@ -2,10 +2,10 @@ import { getTranslations } from 'next-intl/server'
 import { Quote } from '#web/ui/quote.tsx'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
 import type { BlockViewProperties } from '../base.ts'
-import type { TestimonialsContent } from './query.ts'
+import type { testimonialsSchema } from './query.ts'
 
 /** Testimonials in a scrollable row. Renders nothing when empty. */
-export async function TestimonialsBlock({ block }: BlockViewProperties<TestimonialsContent>) {
+export async function TestimonialsBlock({ block }: BlockViewProperties<typeof testimonialsSchema>) {
   if (block.testimonials.length === 0) return null
   const texts = await getTranslations('stories')
   return (

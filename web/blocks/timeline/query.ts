@@ -2,9 +2,8 @@ import { groq } from 'next-sanity'
 import { z } from 'zod'
 import { listOf, optionalText, text } from '#web/sanity/parse.ts'
 import { localized, sectionFields } from '#web/sanity/queries/projections.ts'
-import { blockBase, sectionHead } from '../base.ts'
+import { sectionSchema } from '../base.ts'
 
-/** Fields of the block. */
 export const timelineFields = groq`
   ${sectionFields},
   items[] {
@@ -15,12 +14,6 @@ export const timelineFields = groq`
   }
 `
 
-/** Parses the block. */
-export const timelineSchema = z.object({
-  ...blockBase('timelineBlock'),
-  ...sectionHead,
+export const timelineSchema = sectionSchema('timelineBlock').extend({
   items: listOf(z.object({ key: z.string(), date: optionalText, title: text, text: optionalText })),
 })
-
-/** A timeline. */
-export type TimelineContent = z.output<typeof timelineSchema>

@@ -1,10 +1,10 @@
 import { ContentText } from '#web/ui/content-text.tsx'
 import type { BlockViewProperties } from '../base.ts'
 import { editItemAttribute } from '../edit-item-attribute.ts'
-import type { TimelineContent } from './query.ts'
+import type { timelineSchema } from './query.ts'
 
 /** A timeline with a heading. Renders nothing when empty. */
-export function TimelineBlock({ block }: BlockViewProperties<TimelineContent>) {
+export function TimelineBlock({ block }: BlockViewProperties<typeof timelineSchema>) {
   const { eyebrow, heading, paragraph, items } = block
   if (items.length === 0) return null
   const Name = heading ? 'h3' : 'h2'

@@ -1,13 +1,11 @@
 import { groq } from 'next-sanity'
-import { z } from 'zod'
 import { videoAt } from '#schemas/shared/video-providers.ts'
 import { imageSchema } from '#web/sanity/image/image.ts'
 import { text } from '#web/sanity/parse.ts'
 import { imageFields, sectionFields } from '#web/sanity/queries/projections.ts'
 import { captionsField, captionsSchema, videoFileFields, videoFileSchema } from '#web/sanity/queries/video.ts'
-import { blockBase, sectionHead } from '../base.ts'
+import { sectionSchema } from '../base.ts'
 
-/** Fields of the block. */
 export const videoFields = groq`
   ${sectionFields},
   "file": file.${videoFileFields},
@@ -25,15 +23,10 @@ const providedSchema = text
   .catch(null)
 
 /** Parses the block; the address of an unknown provider is null. */
-export const videoSchema = z.object({
-  ...blockBase('videoBlock'),
-  ...sectionHead,
+export const videoSchema = sectionSchema('videoBlock').extend({
   file: videoFileSchema,
   /** `page` is the video's page at the provider. */
   provided: providedSchema,
   poster: imageSchema,
   captions: captionsSchema,
 })
-
-/** A video: an uploaded file, one at a provider, or none. */
-export type VideoContent = z.output<typeof videoSchema>

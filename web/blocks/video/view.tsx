@@ -1,6 +1,7 @@
 import { getImageProps } from 'next/image'
 import { getTranslations } from 'next-intl/server'
 import { currentLocale } from '#web/i18n/locales.ts'
+import type { ContentImage } from '#web/sanity/types.ts'
 import { Meridians } from '#web/ui/drawings/meridians.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
@@ -8,10 +9,10 @@ import { UploadedVideo } from '#web/ui/uploaded-video.tsx'
 import type { BlockViewProperties } from '../base.ts'
 import { BlockSection } from '../block-section.tsx'
 import { ProviderPlayer } from './provider-player.tsx'
-import type { VideoContent } from './query.ts'
+import type { videoSchema } from './query.ts'
 
 /** A video. File or provider load only on play. Renders nothing without a video. */
-export async function VideoBlock({ block }: BlockViewProperties<VideoContent>) {
+export async function VideoBlock({ block }: BlockViewProperties<typeof videoSchema>) {
   const { file, provided, poster } = block
   if (!file && !provided) return null
   const [locale, texts] = await Promise.all([currentLocale(), getTranslations('blocks')])
@@ -47,5 +48,5 @@ export async function VideoBlock({ block }: BlockViewProperties<VideoContent>) {
 }
 
 /** Returns the picture of a video, as wide as it is shown at most. */
-const stillOf = (poster: VideoContent['poster']): string | null =>
+const stillOf = (poster: ContentImage | null): string | null =>
   poster && getImageProps({ src: poster.src, alt: '', width: 1600, height: 900 }).props.src

@@ -5,10 +5,10 @@ import { LazyWishlistPage } from '#web/features/shop/cart/lazy-pages.tsx'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
 import type { BlockViewProperties } from '../base.ts'
-import type { WishlistContent } from './query.ts'
+import type { wishlistBlockSchema } from './query.ts'
 
 /** The wishlist. Only the browser knows it, so its content comes with the script. */
-export async function WishlistBlock({ block, page }: BlockViewProperties<WishlistContent>) {
+export async function WishlistBlock({ block, page }: BlockViewProperties<typeof wishlistBlockSchema>) {
   const texts = await getTranslations('wishlist')
   return (
     <section

@@ -4,7 +4,7 @@ import arabic from '#schemas/shared/messages/ar.json' with { type: 'json' }
 import english from '#schemas/shared/messages/en.json' with { type: 'json' }
 import chinese from '#schemas/shared/messages/zh.json' with { type: 'json' }
 import { toAuthError } from '#web/vendors/firebase/auth-errors.ts'
-import { ACCOUNT_ERRORS, describeError, isCompleteSentence } from './account-errors.ts'
+import { ACCOUNT_ERRORS, describeError } from './account-errors.ts'
 
 type Texts = Parameters<typeof describeError>[2]
 
@@ -31,10 +31,11 @@ describe('an error of the identity service', () => {
       expect(Object.keys(auth.errors).sort()).toEqual([...ACCOUNT_ERRORS].sort())
   })
 
-  test('ends with a full stop exactly if its text is shown by itself', () => {
-    for (const { auth } of [english, chinese, arabic])
-      for (const error of ACCOUNT_ERRORS)
-        expect([error, /[.。]$/.test(auth.errors[error])]).toEqual([error, isCompleteSentence(error)])
+  test('is a sentence or its reason in every language alike', () => {
+    const sentences = [english, chinese, arabic].map(({ auth }) =>
+      ACCOUNT_ERRORS.filter((error) => /[.。]$/.test(auth.errors[error])),
+    )
+    for (const found of sentences) expect(found).toEqual(sentences[0])
   })
 
   test('is a sentence on forms of emailed links and of the account, where it stands alone', () => {

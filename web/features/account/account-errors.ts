@@ -16,23 +16,8 @@ export const ACCOUNT_ERRORS = [
 /** An error that an account form shows. */
 export type AccountError = (typeof ACCOUNT_ERRORS)[number]
 
-/** Errors whose text is a complete sentence; the texts of the others are inserted into `auth.failed`. */
-const COMPLETE_SENTENCES: ReadonlySet<AccountError> = new Set([
-  'empty',
-  'linkExpired',
-  'nameTooLong',
-  'textTooLong',
-  'passwordsDiffer',
-  'tooMany',
-  'unreachable',
-  'paymentsAway',
-  'unverified',
-  'tooManyAddresses',
-  'addressMissing',
-])
-
-/** Whether the text of an error is a complete sentence. */
-export const isCompleteSentence = (error: AccountError): boolean => COMPLETE_SENTENCES.has(error)
+/** Whether the text of an error is a complete sentence; the texts of the others are inserted into `auth.failed`. */
+const isSentence = (text: string): boolean => /[.。]$/.test(text)
 
 /** Returns the sentence that a form shows for an error. */
 export function describeError(
@@ -41,5 +26,5 @@ export function describeError(
   texts: Translator<'auth'>,
 ): string {
   const reason = texts(`errors.${error}`)
-  return isCompleteSentence(error) ? reason : texts(`failed.${form}`, { reason })
+  return isSentence(reason) ? reason : texts(`failed.${form}`, { reason })
 }

@@ -1,23 +1,40 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { Link } from '#web/i18n/navigation.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
+import { AccountNotice } from './account-form.tsx'
 import { AccountNav } from './account-nav.tsx'
 import { type AccountPageName, accountPagePath } from './pages.ts'
+import type { FormResult } from './session/form-result.ts'
 import { SignOutForm } from './sign-out-form.tsx'
 
 interface AccountPageProperties {
   /** The current page of the menu. */
-  page: AccountPageName
+  page: Exclude<AccountPageName, 'wishlist'>
   /** Title and introduction of a page below that of the menu. */
   title?: string
   lead?: string
-  /** The result of a form. */
-  notice?: ReactNode
+  /** The result of a form just submitted on the page. */
+  formResult?: FormResult
   children: ReactNode
 }
 
+/** Asks to confirm the email address first, for what belongs to an address: an unproven one may be another person's. */
+export async function VerifyFirst({ title, text }: { title?: string; text: string }) {
+  const texts = await getTranslations('account.pages')
+  return (
+    <section className="account__part">
+      {title && <h2>{title}</h2>}
+      <p>{text}</p>
+      <Link className="btn btn-primary" href="/account/profile" prefetch={false}>
+        {texts('profile.title')}
+      </Link>
+    </section>
+  )
+}
+
 /** The layout of an account page: navigation, title, notice and content. */
-export async function AccountPage({ page, title: own, lead, notice, children }: AccountPageProperties) {
+export async function AccountPage({ page, title: own, lead, formResult, children }: AccountPageProperties) {
   const texts = await getTranslations('account')
   const menuTitle = texts(`pages.${page}.title`)
   const title = own ?? menuTitle
@@ -36,8 +53,8 @@ export async function AccountPage({ page, title: own, lead, notice, children }: 
             </div>
             <div className="account__page">
               <h1 className="title">{title}</h1>
-              {page !== 'wishlist' && <p className="lead mb-6">{lead ?? texts(`pages.${page}.text`)}</p>}
-              {notice}
+              <p className="lead mb-6">{lead ?? texts(`pages.${page}.text`)}</p>
+              {formResult && <AccountNotice formResult={formResult} />}
               {children}
             </div>
           </div>

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { Link } from '#web/i18n/navigation.ts'
 import { Field } from '#web/ui/field.tsx'
-import { AccountForm, AccountNotice } from './account-form.tsx'
+import { AccountForm } from './account-form.tsx'
 import { AccountPage } from './account-page.tsx'
 import { deleteProfile } from './actions.ts'
 import { FormButton } from './form-button.tsx'
@@ -11,7 +11,7 @@ import type { AccountPageProperties } from './pages.ts'
 export async function DeletePage({ customer, formResult }: AccountPageProperties) {
   const texts = await getTranslations('account')
   return (
-    <AccountPage page="delete" notice={<AccountNotice formResult={formResult} />}>
+    <AccountPage page="delete" formResult={formResult}>
       <section className="account__part">
         <h2>{texts('deletedNow')}</h2>
         <p>

@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server'
-import { Link } from '#web/i18n/navigation.ts'
-import { AccountForm, AccountNotice } from './account-form.tsx'
-import { AccountPage } from './account-page.tsx'
+import { AccountForm } from './account-form.tsx'
+import { AccountPage, VerifyFirst } from './account-page.tsx'
 import { saveNotifications } from './actions.ts'
 import { FormButton } from './form-button.tsx'
 import type { AccountPageProperties } from './pages.ts'
@@ -11,8 +10,12 @@ import { readCustomer } from './queries.ts'
 export async function NotificationsPage({ customer, formResult }: AccountPageProperties) {
   const texts = await getTranslations('account')
   return (
-    <AccountPage page="notifications" notice={<AccountNotice formResult={formResult} />}>
-      {customer.emailVerified ? <NewsletterForm customer={customer} /> : <NewsletterHidden />}
+    <AccountPage page="notifications" formResult={formResult}>
+      {customer.emailVerified ? (
+        <NewsletterForm customer={customer} />
+      ) : (
+        <VerifyFirst title={texts('newsletter')} text={texts('newsletterVerify')} />
+      )}
       <section className="account__part">
         <h2>{texts('always')}</h2>
         <p>{texts('alwaysText')}</p>
@@ -42,19 +45,5 @@ async function NewsletterForm({ customer }: Pick<AccountPageProperties, 'custome
       </div>
       <FormButton>{texts('save')}</FormButton>
     </AccountForm>
-  )
-}
-
-/** Asks to confirm the address first: an unproven address may belong to another person. */
-async function NewsletterHidden() {
-  const texts = await getTranslations('account')
-  return (
-    <section className="account__part">
-      <h2>{texts('newsletter')}</h2>
-      <p>{texts('newsletterVerify')}</p>
-      <Link className="btn btn-primary" href="/account/profile" prefetch={false}>
-        {texts('pages.profile.title')}
-      </Link>
-    </section>
   )
 }

@@ -4,7 +4,7 @@ import { currentLocale } from '#web/i18n/locales.ts'
 import { formatDate } from '#web/lib/date.ts'
 import { Field } from '#web/ui/field.tsx'
 import { getAccountDates } from '#web/vendors/firebase/accounts.ts'
-import { AccountForm, AccountNotice } from './account-form.tsx'
+import { AccountForm } from './account-form.tsx'
 import { AccountPage } from './account-page.tsx'
 import { saveProfile, sendVerificationMail } from './actions.ts'
 import { FormButton } from './form-button.tsx'
@@ -21,7 +21,7 @@ export async function ProfilePage({ customer, formResult }: AccountPagePropertie
     getAccountDates(uid),
   ])
   return (
-    <AccountPage page="profile" notice={<AccountNotice formResult={formResult} />}>
+    <AccountPage page="profile" formResult={formResult}>
       <AccountForm className="auth-form" action={saveProfile}>
         <Field
           id="account-name"

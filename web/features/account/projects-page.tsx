@@ -3,7 +3,6 @@ import type { LocaleId } from '#schemas/shared/locales.ts'
 import { currentLocale } from '#web/i18n/locales.ts'
 import { Link } from '#web/i18n/navigation.ts'
 import { formatDate } from '#web/lib/date.ts'
-import { AccountNotice } from './account-form.tsx'
 import { AccountPage } from './account-page.tsx'
 import type { AccountPageProperties } from './pages.ts'
 import { type Project, readProjects } from './queries.ts'
@@ -14,7 +13,7 @@ export async function ProjectsPage({ customer, formResult }: AccountPageProperti
   const locale = await currentLocale()
   const [texts, projects] = await Promise.all([getTranslations('account'), readProjects(customer, locale)])
   return (
-    <AccountPage page="projects" notice={<AccountNotice formResult={formResult} />}>
+    <AccountPage page="projects" formResult={formResult}>
       {projects.map((project) => (
         <ProjectPart key={project.id} project={project} locale={locale} />
       ))}

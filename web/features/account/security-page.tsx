@@ -4,7 +4,7 @@ import { Link } from '#web/i18n/navigation.ts'
 import { formatDate } from '#web/lib/date.ts'
 import { Field } from '#web/ui/field.tsx'
 import { getAccountDates } from '#web/vendors/firebase/accounts.ts'
-import { AccountForm, AccountNotice } from './account-form.tsx'
+import { AccountForm } from './account-form.tsx'
 import { AccountPage } from './account-page.tsx'
 import { savePassword } from './actions.ts'
 import { NewPasswordField } from './auth/new-password-field.tsx'
@@ -22,7 +22,7 @@ export async function SecurityPage({ customer, formResult }: AccountPageProperti
     getStrengthTexts(locale),
   ])
   return (
-    <AccountPage page="security" notice={<AccountNotice formResult={formResult} />}>
+    <AccountPage page="security" formResult={formResult}>
       <section className="account__part">
         <h2>{texts('changePassword')}</h2>
         <AccountForm className="auth-form" action={savePassword}>

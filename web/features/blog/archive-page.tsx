@@ -1,26 +1,23 @@
 import { getTranslations } from 'next-intl/server'
-import type { LocaleId } from '#schemas/shared/locales.ts'
 import { pageOf } from '#web/lib/paging.ts'
+import type { DocumentViewProperties } from '#web/sanity/queries/document-pages.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { ContentText } from '#web/ui/content-text.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { Picture } from '#web/ui/picture.tsx'
-import { PostCard } from '#web/ui/post-card.tsx'
+import { PostCard } from './post-card.tsx'
 import { Profiles } from './profiles.tsx'
 import type { Archive, ArchiveType } from './queries.ts'
 
 /** Articles per page of a category, a tag or an author. */
 export const ARCHIVE_PAGE_SIZE = 6
 
-interface ArchivePageProperties {
-  archive: Archive
+interface ArchivePageProperties extends DocumentViewProperties<Archive> {
   type: ArchiveType
-  locale: LocaleId
-  pageNumber: number
 }
 
 /** The articles of a category, a tag or an author, newest first. */
-export async function ArchivePage({ archive, type, locale, pageNumber }: ArchivePageProperties) {
+export async function ArchivePage({ document: archive, type, locale, pageNumber }: ArchivePageProperties) {
   const blog = await getTranslations('blog')
   const posts = pageOf(archive.posts, ARCHIVE_PAGE_SIZE, pageNumber)
   const path = archive.paths[locale]
@@ -44,7 +41,7 @@ export async function ArchivePage({ archive, type, locale, pageNumber }: Archive
             <ul role="list" className="post-grid">
               {posts.map((post, index) => (
                 <li key={post.id}>
-                  <PostCard post={post} locale={locale} level={3} first={index === 0} />
+                  <PostCard post={post} level={3} first={index === 0} />
                 </li>
               ))}
             </ul>

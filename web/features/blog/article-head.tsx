@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import type { LocaleId } from '#schemas/shared/locales.ts'
 import { Link } from '#web/i18n/navigation.ts'
 import { readingMinutes } from '#web/lib/reading-time.ts'
 import { plainText } from '#web/sanity/portable-text/rich-text-plain.ts'
@@ -12,13 +11,12 @@ import type { Post } from './queries.ts'
 
 interface ArticleHeadProperties {
   post: Post
-  locale: LocaleId
   /** Shown beside the title. */
   children: ReactNode
 }
 
 /** The head of an article: breadcrumb, title, excerpt, author, date and reading time. */
-export async function ArticleHead({ post, locale, children }: ArticleHeadProperties) {
+export async function ArticleHead({ post, children }: ArticleHeadProperties) {
   const blog = await getTranslations('blog')
   const { author } = post
   return (
@@ -37,7 +35,7 @@ export async function ArticleHead({ post, locale, children }: ArticleHeadPropert
                 </Link>
               )}
               <span className="byline__facts">
-                {post.publishedAt && <FormattedDate moment={post.publishedAt} locale={locale} />}
+                {post.publishedAt && <FormattedDate moment={post.publishedAt} />}
                 <span>{blog('readingTime', { minutes: readingMinutes(plainText(post.body)) })}</span>
               </span>
             </p>

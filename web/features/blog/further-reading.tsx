@@ -1,12 +1,11 @@
 import { getTranslations } from 'next-intl/server'
-import type { LocaleId } from '#schemas/shared/locales.ts'
 import type { NamedLink } from '#web/sanity/types.ts'
-import { PostCard } from '#web/ui/post-card.tsx'
 import { PreviousNextLinks } from '#web/ui/previous-next-links.tsx'
+import { PostCard } from './post-card.tsx'
 import type { Post } from './queries.ts'
 
 /** Links to the previous and next article, and related articles. */
-export async function FurtherReading({ post, locale }: { post: Post; locale: LocaleId }) {
+export async function FurtherReading({ post }: { post: Post }) {
   const texts = await getTranslations('blog')
   return (
     <div className="container-fluid further-reading">
@@ -21,7 +20,7 @@ export async function FurtherReading({ post, locale }: { post: Post; locale: Loc
           <ul role="list" className="post-grid">
             {post.related.map((card) => (
               <li key={card.id}>
-                <PostCard post={card} locale={locale} level={3} />
+                <PostCard post={card} level={3} />
               </li>
             ))}
           </ul>

@@ -9,13 +9,7 @@ import { postStructuredData } from './structured-data.ts'
 /** Article pages, at `/blog/{slug}`. */
 export const postPages = definePages({
   get: getPost,
-  View: ({ document, locale, layout }) => (
-    <PostPage
-      post={document}
-      locale={locale}
-      layout={layout === 'wide' ? 'wide' : layout === 'standard' ? 'standard' : document.layout}
-    />
-  ),
+  View: PostPage,
   describe: ({ title, excerpt }) => ({ title, description: excerpt }),
   structuredData: postStructuredData,
 })
@@ -24,9 +18,7 @@ export const postPages = definePages({
 const archivePages = (type: ArchiveType) =>
   definePages({
     get: (slug: string, locale: LocaleId) => getArchive(type, slug, locale),
-    View: ({ document, locale, pageNumber }) => (
-      <ArchivePage archive={document} locale={locale} pageNumber={pageNumber} type={type} />
-    ),
+    View: (properties) => <ArchivePage {...properties} type={type} />,
     describe: ({ title, description }) => ({ title, description }),
     countPages: ({ posts }) => countPages(posts.length, ARCHIVE_PAGE_SIZE),
   })

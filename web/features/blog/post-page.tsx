@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
-import type { PostLayout } from '#schemas/shared/content-choices.ts'
-import type { LocaleId } from '#schemas/shared/locales.ts'
+import { POST_LAYOUTS } from '#schemas/shared/content-choices.ts'
 import { RichTextView } from '#web/sanity/portable-text/rich-text-view.tsx'
 import { tableOfContents } from '#web/sanity/portable-text/table-of-contents.ts'
+import type { DocumentViewProperties } from '#web/sanity/queries/document-pages.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { TableOfContents } from '#web/ui/table-of-contents.tsx'
 import { ArticleEnd } from './article-end.tsx'
@@ -10,14 +10,9 @@ import { ArticleHead } from './article-head.tsx'
 import { FurtherReading } from './further-reading.tsx'
 import type { Post } from './queries.ts'
 
-interface PostPageProperties {
-  post: Post
-  locale: LocaleId
-  layout: PostLayout
-}
-
 /** An article: with a table of contents beside the text (standard), or in one column under a full-width cover (wide). */
-export async function PostPage({ post, locale, layout }: PostPageProperties) {
+export async function PostPage({ document: post, locale, layout: chosen }: DocumentViewProperties<Post>) {
+  const layout = POST_LAYOUTS.find(({ value }) => value === chosen)?.value ?? post.layout
   const texts = await getTranslations('blog')
   const sizes = layout === 'wide' ? '100vw' : '(width >= 1024px) 42vw, 92vw'
   const cover = post.cover && (
@@ -28,9 +23,7 @@ export async function PostPage({ post, locale, layout }: PostPageProperties) {
   return (
     <main id="content" tabIndex={-1}>
       <article className={`article article--${layout}`}>
-        <ArticleHead post={post} locale={locale}>
-          {layout === 'standard' && cover}
-        </ArticleHead>
+        <ArticleHead post={post}>{layout === 'standard' && cover}</ArticleHead>
         {layout === 'wide' && cover}
         <div className="container-fluid article__body">
           {layout === 'standard' && (
@@ -46,7 +39,7 @@ export async function PostPage({ post, locale, layout }: PostPageProperties) {
           </div>
         </div>
       </article>
-      <FurtherReading post={post} locale={locale} />
+      <FurtherReading post={post} />
     </main>
   )
 }

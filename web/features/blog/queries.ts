@@ -1,6 +1,6 @@
 import { defineQuery, groq } from 'next-sanity'
 import { z } from 'zod'
-import { POST_LAYOUTS, SOCIAL_PLATFORMS } from '#schemas/shared/content-choices.ts'
+import { POST_LAYOUTS } from '#schemas/shared/content-choices.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { HAS_SLUG } from '#schemas/shared/routes.ts'
 import { sharingImage } from '#schemas/shared/sharing-image.ts'
@@ -18,13 +18,14 @@ import {
   namedLinkFields,
   richTextFields,
 } from '#web/sanity/queries/projections.ts'
+import { socialLinksSchema } from '#web/sanity/queries/social-links.ts'
 import type { Query } from '#web/sanity/typed-query.ts'
 import type {
   PostArchiveQueryResult,
   PostFeedQueryResult,
   PostQueryResult,
 } from '#web/sanity/types.generated.ts'
-import type { NamedLink, PostCard } from '#web/sanity/types.ts'
+import type { NamedLink } from '#web/sanity/types.ts'
 
 /** An article as a card, parsed by `postCardSchema`. */
 export const postCardFields = groq`
@@ -49,7 +50,10 @@ export const postCardSchema = z.object({
   isLead: flag(false),
   href: addressSchema,
   category: namedLinkSchema.nullable().catch(null),
-}) satisfies z.ZodType<PostCard>
+})
+
+/** An article as a card. */
+export type PostCardContent = z.output<typeof postCardSchema>
 
 const authorFields = groq`
   "name": ${localized('name')},
@@ -110,19 +114,15 @@ const postFeedQuery: Query<PostFeedQueryResult> = defineQuery(`{
 }`)
 
 const LAYOUTS = POST_LAYOUTS.map(({ value }) => value)
-const PLATFORMS = SOCIAL_PLATFORMS.map(({ value }) => value)
 
 const optionalLink = namedLinkSchema.nullable().catch(null)
-const profiles = listOf(
-  z.object({ platform: required(z.enum(PLATFORMS)), url: required(z.url({ protocol: /^https?$/ })) }),
-)
 
 const authorSchema = z.object({
   name: text,
   role: optionalText,
   biography: optionalText,
   portrait: imageSchema,
-  socialLinks: profiles,
+  socialLinks: socialLinksSchema,
   href: addressSchema,
 })
 
@@ -166,7 +166,7 @@ const archiveSchema = routedDocument({
   description: optionalText,
   role: optionalText,
   portrait: imageSchema,
-  socialLinks: profiles,
+  socialLinks: socialLinksSchema,
   posts: listOf(postCardSchema),
 })
 

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
-import type { LocaleId } from '#schemas/shared/locales.ts'
 import { Link } from '#web/i18n/navigation.ts'
 import { RichTextView } from '#web/sanity/portable-text/rich-text-view.tsx'
+import type { DocumentViewProperties } from '#web/sanity/queries/document-pages.ts'
 import type { KeyedText } from '#web/sanity/types.ts'
 import { ContentText } from '#web/ui/content-text.tsx'
 import { DocumentHead } from '#web/ui/document-head.tsx'
@@ -13,7 +13,7 @@ import { JobFacts } from './job-facts.tsx'
 import type { Job } from './queries.ts'
 
 /** A job's page: facts, tasks, requirements, benefits, and the application form while it is open. */
-export async function JobPage({ job, locale }: { job: Job; locale: LocaleId }) {
+export async function JobPage({ document: job, locale }: DocumentViewProperties<Job>) {
   const texts = await getTranslations('careers')
   return (
     <main id="content" tabIndex={-1}>

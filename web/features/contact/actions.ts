@@ -18,14 +18,12 @@ export async function sendContact(
   })
 }
 
+const sendAddress = (kind: 'email' | 'newsletter', form: FormData): Promise<FormState<'email'>> =>
+  handleForm(form, { kind, fields: ['email'], schema: emailSchema, toInquiry: (sent) => sent })
+
 /** Submits an address from the hero or the banner, to be contacted. */
 export async function sendEmail(_state: FormState<'email'>, form: FormData): Promise<FormState<'email'>> {
-  return handleForm(form, {
-    kind: 'email',
-    fields: ['email'],
-    schema: emailSchema,
-    toInquiry: (sent) => sent,
-  })
+  return sendAddress('email', form)
 }
 
 /** Subscribes an address to the newsletter. */
@@ -33,10 +31,5 @@ export async function subscribeToNewsletter(
   _state: FormState<'email'>,
   form: FormData,
 ): Promise<FormState<'email'>> {
-  return handleForm(form, {
-    kind: 'newsletter',
-    fields: ['email'],
-    schema: emailSchema,
-    toInquiry: (sent) => sent,
-  })
+  return sendAddress('newsletter', form)
 }

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { Link } from '#web/i18n/navigation.ts'
 import { RichTextView } from '#web/sanity/portable-text/rich-text-view.tsx'
 import { tableOfContents } from '#web/sanity/portable-text/table-of-contents.ts'
+import type { DocumentViewProperties } from '#web/sanity/queries/document-pages.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { ContentText } from '#web/ui/content-text.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -11,7 +12,7 @@ import type { HelpArticle } from './queries.ts'
 import { HelpContact } from './topic-page.tsx'
 
 /** A help article, with the other articles of its topic. */
-export async function ArticlePage({ article }: { article: HelpArticle }) {
+export async function ArticlePage({ document: article }: DocumentViewProperties<HelpArticle>) {
   const [texts, richText] = await Promise.all([getTranslations('help'), getTranslations('richText')])
   const { topic, related, previous, next } = article
   return (

@@ -1,11 +1,12 @@
 import { getTranslations } from 'next-intl/server'
 import { Link } from '#web/i18n/navigation.ts'
+import type { DocumentViewProperties } from '#web/sanity/queries/document-pages.ts'
 import { DocumentHead } from '#web/ui/document-head.tsx'
 import { EntryList } from './entry-list.tsx'
 import type { HelpTopic } from './queries.ts'
 
 /** A help topic: its articles, and links to the other topics. */
-export async function TopicPage({ topic }: { topic: HelpTopic }) {
+export async function TopicPage({ document: topic }: DocumentViewProperties<HelpTopic>) {
   const texts = await getTranslations('help')
   return (
     <main id="content" tabIndex={-1}>

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { findNeighbors } from '#web/lib/neighbors.ts'
+import type { DocumentViewProperties } from '#web/sanity/queries/document-pages.ts'
 import { DocumentHead } from '#web/ui/document-head.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { Quote } from '#web/ui/quote.tsx'
@@ -11,7 +12,8 @@ import { CaseTile } from './case-tile.tsx'
 import type { CaseStudy } from './queries.ts'
 
 /** A case study's page: a long text with large pictures, or facts and results first. */
-export async function CaseStudyPage({ study, layout }: { study: CaseStudy; layout: CaseStudy['layout'] }) {
+export async function CaseStudyPage({ document: study, layout: chosen }: DocumentViewProperties<CaseStudy>) {
+  const layout = chosen === 'editorial' || chosen === 'overview' ? chosen : study.layout
   const texts = await getTranslations('portfolio')
   const { previous, next, related } = findNeighbors(
     study.siblings,

@@ -1,8 +1,9 @@
 import { CATALOG_PATH, FILTER_PARAMETERS, FILTERED_CATALOG_PATH } from '#schemas/shared/catalog.ts'
 import { DEFAULT_LOCALE, type LocaleId, LOCALES } from '#schemas/shared/locales.ts'
 import { localizedPath, splitLocale } from '#schemas/shared/routes.ts'
+import { SIGN_IN_PAGES, signInPagePath } from '#web/features/account/auth/sign-in-pages.ts'
 import { decodeSegments } from '#web/lib/path-segments.ts'
-import { PRIVATE_PATHS, renewSessionPath, signInPath } from '#web/lib/private-paths.ts'
+import { PRIVATE_PATHS, renewSessionPath } from '#web/lib/private-paths.ts'
 
 /** A redirect of an editor; its paths have no language. */
 export interface Redirect {
@@ -180,13 +181,12 @@ export function decideRoute(request: RouteRequest, redirects: readonly Redirect[
   if (locale && request.session === 'missing') return missing(locale)
   if (locale && request.session === 'unavailable') return { kind: 'unavailable', locale }
   if (locale && request.session !== 'held' && PRIVATE_PATHS.includes(path)) {
-    const buildPath = request.session === 'none' ? signInPath : renewSessionPath
-    return {
-      kind: 'redirect',
-      location: buildPath(path + request.search, locale),
-      status: 307,
-      varies: false,
-    }
+    const wanted = path + request.search
+    const location =
+      request.session === 'none'
+        ? signInPagePath(SIGN_IN_PAGES.signIn, locale, localizedPath(locale, wanted))
+        : renewSessionPath(wanted, locale)
+    return { kind: 'redirect', location, status: 307, varies: false }
   }
   if (locale || path.startsWith('/sharing/')) return PAGE
   if (isFile(path)) return missing(language)

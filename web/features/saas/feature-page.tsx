@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { Link } from '#web/i18n/navigation.ts'
 import { findNeighbors } from '#web/lib/neighbors.ts'
 import { RichTextView } from '#web/sanity/portable-text/rich-text-view.tsx'
+import type { DocumentViewProperties } from '#web/sanity/queries/document-pages.ts'
 import { DocumentHead } from '#web/ui/document-head.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
@@ -11,7 +12,7 @@ import { FeatureIndex } from './feature-index.tsx'
 import type { Feature } from './queries.ts'
 
 /** A feature's page: description, benefits and related features. */
-export async function FeaturePage({ feature }: { feature: Feature }) {
+export async function FeaturePage({ document: feature }: DocumentViewProperties<Feature>) {
   const texts = await getTranslations('saas')
   const { previous, next, related } = findNeighbors(feature.siblings, feature.id)
   return (

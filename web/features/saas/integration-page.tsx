@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { Link } from '#web/i18n/navigation.ts'
 import { findNeighbors } from '#web/lib/neighbors.ts'
 import { RichTextView } from '#web/sanity/portable-text/rich-text-view.tsx'
+import type { DocumentViewProperties } from '#web/sanity/queries/document-pages.ts'
 import { ContentText } from '#web/ui/content-text.tsx'
 import { DocumentHead } from '#web/ui/document-head.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -11,7 +12,7 @@ import { IntegrationLogo } from './integration-logo.tsx'
 import type { Integration } from './queries.ts'
 
 /** An integration's page: description, setup and related integrations. */
-export async function IntegrationPage({ integration }: { integration: Integration }) {
+export async function IntegrationPage({ document: integration }: DocumentViewProperties<Integration>) {
   const texts = await getTranslations('saas')
   const { category } = integration
   const { previous, next, related } = findNeighbors(

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { HAS_SLUG } from '#schemas/shared/routes.ts'
 import { fetchContent } from '#web/sanity/fetch/fetch.ts'
-import { listOf, optionalText, text } from '#web/sanity/parse.ts'
+import { listOf, optionalText, text, webUrl } from '#web/sanity/parse.ts'
 import { richTextSchema } from '#web/sanity/portable-text/rich-text.ts'
 import { documentFields, listPage, listPageSchema, routedDocument } from '#web/sanity/queries/document.ts'
 import {
@@ -71,11 +71,6 @@ const integrationQuery: Query<IntegrationQueryResult> =
   }
 }`)
 
-const websiteSchema = z
-  .url({ protocol: /^https?$/ })
-  .nullable()
-  .catch(null)
-
 const featureSchema = routedDocument({
   ...featureCardSchema.shape,
   body: richTextSchema,
@@ -85,7 +80,7 @@ const featureSchema = routedDocument({
 
 const integrationSchema = routedDocument({
   ...integrationCardSchema.shape,
-  website: websiteSchema,
+  website: webUrl.nullable().catch(null),
   body: richTextSchema,
   setup: listOf(z.object({ key: z.string(), title: text, text: optionalText })),
   list: listPageSchema,

@@ -1,13 +1,14 @@
 import { getTranslations } from 'next-intl/server'
 import { Link } from '#web/i18n/navigation.ts'
 import { RichTextView } from '#web/sanity/portable-text/rich-text-view.tsx'
+import type { DocumentViewProperties } from '#web/sanity/queries/document-pages.ts'
 import { DocumentHead } from '#web/ui/document-head.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { TickList } from '#web/ui/tick-list.tsx'
 import type { Service } from './queries.ts'
 
 /** A service's page: description, highlights and a link to the contact page. */
-export async function ServicePage({ service }: { service: Service }) {
+export async function ServicePage({ document: service }: DocumentViewProperties<Service>) {
   const contact = await getTranslations('contact')
   return (
     <main id="content" tabIndex={-1}>

@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { SOCIAL_PLATFORMS } from '#schemas/shared/content-choices.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { localeDetails } from '#web/i18n/locales.ts'
 import { ContentText } from '#web/ui/content-text.tsx'
@@ -8,7 +7,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { IconDrawing } from '#web/ui/icon-drawing.tsx'
 import { Menu } from '#web/ui/menu.tsx'
 import { SiteLink } from '#web/ui/site-link.tsx'
-import { SocialIcon } from '#web/ui/social-icon.tsx'
+import { networkName, SocialIcon } from '#web/ui/social-icon.tsx'
 import { LanguageLinks } from './language-links.tsx'
 import { Logo } from './logo.tsx'
 import type { SiteSettings } from './queries.ts'
@@ -40,7 +39,7 @@ export async function Footer({ settings, quickLinks, community, locale, currency
         </div>
         <div className="footer__base">
           {settings.copyright && <p className="footer__copyright">{settings.copyright}</p>}
-          <SocialLinks settings={settings} label={texts('followUs')} newTabHint={newTabHint} />
+          <SocialLinks settings={settings} newTabHint={newTabHint} />
           <div className="footer__choices">
             {currency}
             <Menu className="menu menu--up">
@@ -84,26 +83,18 @@ function FooterMenu({ title, items, newTabHint }: { title: string; items: MenuIt
   )
 }
 
-async function SocialLinks({
-  settings,
-  label,
-  newTabHint,
-}: {
-  settings: SiteSettings
-  label: string
-  newTabHint: string
-}) {
+async function SocialLinks({ settings, newTabHint }: { settings: SiteSettings; newTabHint: string }) {
   if (settings.socialLinks.length === 0) return null
   const texts = await getTranslations('navigation')
-  const network = (id: string) => SOCIAL_PLATFORMS.find(({ value }) => value === id)?.title ?? id
   return (
-    <ul role="list" className="footer__social" aria-label={label}>
+    <ul role="list" className="footer__social" aria-label={texts('followUs')}>
       {settings.socialLinks.map(({ platform, url }) => (
         <li key={platform}>
           <a className="icon-button" href={url} target="_blank" rel="noopener">
             <SocialIcon platform={platform} />
             <span className="visually-hidden">
-              {texts('socialProfile', { site: settings.siteName, network: network(platform) })} {newTabHint}
+              {texts('socialProfile', { site: settings.siteName, network: networkName(platform) })}{' '}
+              {newTabHint}
             </span>
           </a>
         </li>

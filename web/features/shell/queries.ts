@@ -1,6 +1,5 @@
 import { defineQuery, groq } from 'next-sanity'
 import { z } from 'zod'
-import { SOCIAL_PLATFORMS } from '#schemas/shared/content-choices.ts'
 import { ICON_DRAWINGS } from '#schemas/shared/icon-drawings.ts'
 import { ICON_VALUES } from '#schemas/shared/icons.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
@@ -8,10 +7,11 @@ import type { MenuIdentifier } from '#schemas/shared/singletons.ts'
 import { applyCachePolicy } from '#web/sanity/cache/cache-manifest.ts'
 import { fetchContent } from '#web/sanity/fetch/fetch.ts'
 import { plainImageSchema } from '#web/sanity/image/image.ts'
-import { flag, listOf, optionalText, required, text, withFallback } from '#web/sanity/parse.ts'
+import { flag, listOf, optionalText, text, webUrl, withFallback } from '#web/sanity/parse.ts'
 import { linkSchema } from '#web/sanity/queries/link.ts'
 import { linkFields, localized, plainImageFields, seoFields } from '#web/sanity/queries/projections.ts'
 import { seoSchema } from '#web/sanity/queries/seo.ts'
+import { socialLinksSchema } from '#web/sanity/queries/social-links.ts'
 import type { Query } from '#web/sanity/typed-query.ts'
 import type { MenuQueryResult, SiteSettingsQueryResult } from '#web/sanity/types.generated.ts'
 import type { Menu, MenuItem } from './types.ts'
@@ -52,8 +52,6 @@ const siteSettingsQuery: Query<SiteSettingsQueryResult> = defineQuery(`*[_id == 
   defaultSeo { ${seoFields} }
 }`)
 
-const PLATFORM_VALUES = SOCIAL_PLATFORMS.map(({ value }) => value)
-
 const topBarSchema = z.object({
   showThemeSwitch: flag(true),
   showSignUp: flag(false),
@@ -73,13 +71,8 @@ const settingsSchema = z.object({
   copyright: optionalText,
   logoLight: plainImageSchema,
   logoDark: plainImageSchema,
-  socialLinks: listOf(
-    z.object({ platform: required(z.enum(PLATFORM_VALUES)), url: required(z.url({ protocol: /^https?$/ })) }),
-  ),
-  docsUrl: z
-    .url({ protocol: /^https?$/ })
-    .nullable()
-    .catch(null),
+  socialLinks: socialLinksSchema,
+  docsUrl: webUrl.nullable().catch(null),
   topBar: withFallback(topBarSchema, TOP_BAR_DEFAULT),
   defaultSeo: seoSchema,
 })

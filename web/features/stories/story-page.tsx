@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { findNeighbors } from '#web/lib/neighbors.ts'
 import { RichTextView } from '#web/sanity/portable-text/rich-text-view.tsx'
+import type { DocumentViewProperties } from '#web/sanity/queries/document-pages.ts'
 import { DocumentHead } from '#web/ui/document-head.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { Quote } from '#web/ui/quote.tsx'
@@ -10,7 +11,7 @@ import type { CustomerStory } from './queries.ts'
 import { StoryTile } from './story-tile.tsx'
 
 /** A customer story's page: quote, results and text. */
-export async function StoryPage({ story }: { story: CustomerStory }) {
+export async function StoryPage({ document: story }: DocumentViewProperties<CustomerStory>) {
   const texts = await getTranslations('stories')
   const { previous, next, related } = findNeighbors(
     story.siblings,

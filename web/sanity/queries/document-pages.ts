@@ -3,7 +3,7 @@ import type { LocaleId } from '#schemas/shared/locales.ts'
 import type { RoutedDocument } from './document.ts'
 
 /** Properties of a document's view. */
-interface DocumentViewProperties<Found extends RoutedDocument> {
+export interface DocumentViewProperties<Found extends RoutedDocument> {
   document: Found
   locale: LocaleId
   /** A layout chosen by the page that shows the document; null for the document's own. */

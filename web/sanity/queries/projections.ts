@@ -44,7 +44,7 @@ export const addressesFields = groq`
   "addresses": { "zh": ${zhAddress}, "en": ${enAddress}, "ar": ${arAddress} }
 `
 
-/** The heading that sections share, parsed by `sectionHead`. */
+/** The heading that sections share, parsed by `sectionSchema`. */
 export const sectionFields = groq`
   "eyebrow": ${localized('eyebrow')},
   "heading": ${localized('heading')},
@@ -83,7 +83,7 @@ export const seoFields = groq`
   noIndex
 `
 
-/** Fields of every block, parsed by `blockBase`. */
+/** Fields of every block, parsed by `blockSchema`. */
 export const blockFields = groq`
   "type": _type,
   "key": _key,

@@ -5,29 +5,32 @@ import { AuthPage } from '#web/features/account/auth/auth-page.tsx'
 import { getNoticeText } from '#web/features/account/auth/form-parts.tsx'
 import { getSignInContent } from '#web/features/account/auth/sign-in-content.ts'
 import { SignInForm } from '#web/features/account/auth/sign-in-form.tsx'
+import type { SignInKind } from '#web/features/account/auth/sign-in-pages.ts'
 import { readFormResult } from '#web/features/account/session/form-result.ts'
 import { currentCustomer } from '#web/features/account/session/session.ts'
 import { currentLocale } from '#web/i18n/locales.ts'
 import { returnPath } from '#web/lib/return-path.ts'
 import { getSingle, type QueryPageProperties } from '../query-page.ts'
 
-/** The sign-in or sign-up page. Signed-in visitors are redirected to `returnUrl`. */
-export async function SignInPage({
-  kind,
-  searchParams,
-}: QueryPageProperties & { kind: 'signIn' | 'signUp' }) {
-  const [{ returnUrl, result }, locale, texts] = await Promise.all([
-    searchParams,
-    currentLocale(),
-    getTranslations('auth.pages'),
-  ])
-  const home = localizedPath(locale, '/account/profile')
-  if (await currentCustomer({ checkRevoked: true })) redirect(returnPath(getSingle(returnUrl), home))
-  const content = await getSignInContent(kind, locale, getSingle(returnUrl))
-  const { error = null, email = null, notice } = await readFormResult(getSingle(result))
-  return (
-    <AuthPage title={texts(`${kind}.title`)} heading={texts(`${kind}.heading`)} text={texts(`${kind}.text`)}>
-      <SignInForm content={content} posted={{ error, email, notice: await getNoticeText(notice) }} />
-    </AuthPage>
-  )
-}
+/** Returns the sign-in or sign-up page. Signed-in visitors are redirected to `returnUrl`. */
+export const signInRoute = (kind: SignInKind) =>
+  async function SignInPage({ searchParams }: QueryPageProperties) {
+    const [{ returnUrl, result }, locale, texts] = await Promise.all([
+      searchParams,
+      currentLocale(),
+      getTranslations('auth.pages'),
+    ])
+    const home = localizedPath(locale, '/account/profile')
+    if (await currentCustomer({ checkRevoked: true })) redirect(returnPath(getSingle(returnUrl), home))
+    const content = await getSignInContent(kind, locale, getSingle(returnUrl))
+    const { error = null, email = null, notice } = await readFormResult(getSingle(result))
+    return (
+      <AuthPage
+        title={texts(`${kind}.title`)}
+        heading={texts(`${kind}.heading`)}
+        text={texts(`${kind}.text`)}
+      >
+        <SignInForm content={content} posted={{ error, email, notice: await getNoticeText(notice) }} />
+      </AuthPage>
+    )
+  }

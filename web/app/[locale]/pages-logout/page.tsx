@@ -9,7 +9,6 @@ import { describeAuthPage } from '../auth/metadata.ts'
 /** Rendered per request and sent whole, so that it works without JavaScript. */
 export const instant = false
 
-/** Returns the page's metadata. */
 export async function generateMetadata(): Promise<Metadata> {
   const isSignedIn = await currentCustomer({ checkRevoked: true })
   return describeAuthPage(isSignedIn ? 'signedIn' : 'signedOut', '/pages-logout')

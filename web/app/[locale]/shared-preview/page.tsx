@@ -20,7 +20,6 @@ async function getState({
   return CLOSED_STATES.find((end) => end === state) ?? 'opening'
 }
 
-/** Returns the page's metadata. */
 export async function generateMetadata(properties: QueryPageProperties): Promise<Metadata> {
   const [state, texts] = await Promise.all([getState(properties), getTranslations('preview')])
   return describeUnindexedPage(PREVIEW_LINK_PATH, texts(`${state}.title`), texts(`${state}.text`))

@@ -1,13 +1,9 @@
-import { describeOrderStatus, OrderStatus } from '../order-status.tsx'
-import type { QueryPageProperties } from '../query-page.ts'
+import { describeOrderStatus, orderStatusRoute } from '../order-status.tsx'
 
 /** Rendered per request and sent whole. */
 export const instant = false
 
-/** Returns the page's metadata. */
 export const generateMetadata = () => describeOrderStatus('/success')
 
 /** The page that follows a payment. */
-export default function SuccessPage({ searchParams }: QueryPageProperties) {
-  return <OrderStatus path="/success" searchParams={searchParams} />
-}
+export default orderStatusRoute('/success')

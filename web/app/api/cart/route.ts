@@ -1,4 +1,3 @@
-import { connection } from 'next/server'
 import { z } from 'zod'
 import { currentCustomer } from '#web/features/account/session/session.ts'
 import { checkCart } from '#web/features/shop/cart/queries.ts'
@@ -29,7 +28,6 @@ const tooManyResponse = (waitMs: number) => {
  * `unreachable`: the lake does not respond.
  */
 export async function POST(request: Request): Promise<Response> {
-  await connection()
   const caller = callerKey(request.headers.get('x-forwarded-for'))
   const wait = await limit.take(caller)
   if (wait > 0) return tooManyResponse(wait)

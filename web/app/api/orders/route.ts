@@ -1,4 +1,3 @@
-import { connection } from 'next/server'
 import { z } from 'zod'
 import { authenticateRequest } from '#web/features/account/session/session.ts'
 import { createOrder } from '#web/features/shop/checkout/create-order.ts'
@@ -28,7 +27,6 @@ const MOST_BYTES = 16_384
  * - 502 `payment`: Stripe fails; 503: the lake or the identity service does not respond
  */
 export async function POST(request: Request): Promise<Response> {
-  await connection()
   const caller = await authenticateRequest(request)
   if (!caller.ok) return callerErrorResponse(caller.error)
   const waitMs = await limit.take(caller.value.uid)

@@ -17,14 +17,15 @@ export async function SiteCartProvider({ children }: { children: ReactNode }) {
   return <CartProvider shop={describeShop(settings, locale)}>{children}</CartProvider>
 }
 
-/** Returns the messages of cart and wishlist, which are formatted in the browser. */
+/** Returns the messages that are formatted in the browser: those of cart and wishlist, and of the page after an error. */
 export async function getBrowserMessages() {
-  const { cart, wishlist, toast, common, navigation } = await getMessages()
+  const { cart, wishlist, toast, common, navigation, errors } = await getMessages()
   return {
     cart,
     wishlist,
     toast,
     common: { close: common.close, loading: common.loading },
     navigation: { cartCount: navigation.cartCount },
+    errors: { failedTitle: errors.failedTitle, failedText: errors.failedText, tryAgain: errors.tryAgain },
   }
 }

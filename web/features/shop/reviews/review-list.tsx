@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server'
 import { LOCALES } from '#schemas/shared/locales.ts'
-import { currentLocale } from '#web/i18n/locales.ts'
 import { FormattedDate } from '#web/ui/formatted-date.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { RatingStars } from '#web/ui/rating-stars.tsx'
@@ -8,11 +7,7 @@ import type { Review } from './queries.ts'
 
 /** Renders reviews in their own languages, each with its stars, name and date. */
 export async function ReviewList({ reviews }: { reviews: readonly Review[] }) {
-  const [texts, shop, locale] = await Promise.all([
-    getTranslations('reviews'),
-    getTranslations('shop'),
-    currentLocale(),
-  ])
+  const [texts, shop] = await Promise.all([getTranslations('reviews'), getTranslations('shop')])
   return (
     <ul role="list" className="reviews__list">
       {reviews.map(({ key, stars, text, name, submittedAt, isVerified, ...review }) => {
@@ -29,7 +24,7 @@ export async function ReviewList({ reviews }: { reviews: readonly Review[] }) {
               </p>
               <footer className="review__by d-flex flex-wrap column-gap-4 text-body-secondary fs-small">
                 <bdi>{name ?? texts('formerCustomer')}</bdi>
-                <FormattedDate moment={submittedAt} locale={locale} />
+                <FormattedDate moment={submittedAt} />
                 {isVerified && (
                   <span className="d-inline-flex align-items-center gap-2">
                     <Icon name="check" />

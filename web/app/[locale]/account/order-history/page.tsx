@@ -9,7 +9,6 @@ import { describeAccountPage } from '../account-route.tsx'
 /** Rendered per request and sent whole, so that it works without JavaScript. */
 export const instant = false
 
-/** Returns the page's metadata. */
 export const generateMetadata = (): Promise<Metadata> => describeAccountPage('orders')
 
 /** The page of a customer's orders. */

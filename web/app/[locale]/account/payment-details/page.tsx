@@ -4,7 +4,6 @@ import { accountRoute, describeAccountPage } from '../account-route.tsx'
 /** Rendered per request and sent whole, so that it works without JavaScript. */
 export const instant = false
 
-/** Returns the page's metadata. */
 export const generateMetadata = () => describeAccountPage('payment')
 
 /** The page of saved cards and billing details. */

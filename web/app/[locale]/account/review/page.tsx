@@ -12,7 +12,6 @@ import { describeUnindexedPage } from '../../unindexed-page.ts'
 /** Rendered per request; it shows the customer's own review. */
 export const instant = false
 
-/** Returns the page's metadata. */
 export async function generateMetadata(): Promise<Metadata> {
   const texts = await getTranslations('reviews')
   return describeUnindexedPage(REVIEW_PATH, texts('pageTitle'), texts('pageText'))

@@ -42,7 +42,6 @@ const readLink = cache(
   },
 )
 
-/** Returns the page's metadata. */
 export async function generateMetadata({ searchParams }: QueryPageProperties): Promise<Metadata> {
   const { mode, oobCode, result } = await searchParams
   const link = await readLink(parseMode(mode), getSingle(oobCode), getSingle(result))

@@ -1,15 +1,10 @@
-import type { Metadata } from 'next'
-import type { QueryPageProperties } from '../../query-page.ts'
-import { MailPage } from '../mail-page.tsx'
+import { mailRoute } from '../mail-page.tsx'
 import { describeAuthPage } from '../metadata.ts'
 
 /** Rendered per request and sent whole, so that it works without JavaScript. */
 export const instant = false
 
-/** Returns the page's metadata. */
-export const generateMetadata = (): Promise<Metadata> => describeAuthPage('link', '/auth/email-link')
+export const generateMetadata = () => describeAuthPage('link', '/auth/email-link')
 
-/** The page that requests a mailed link. */
-export default function Page({ searchParams }: QueryPageProperties) {
-  return <MailPage name="link" searchParams={searchParams} />
-}
+/** The page that requests a link to sign in. */
+export default mailRoute('link')

@@ -1,15 +1,10 @@
-import type { Metadata } from 'next'
-import type { QueryPageProperties } from '../../query-page.ts'
 import { describeAuthPage } from '../metadata.ts'
-import { SignInPage } from '../sign-in-page.tsx'
+import { signInRoute } from '../sign-in-page.tsx'
 
 /** Rendered per request and sent whole, so that it works without JavaScript. */
 export const instant = false
 
-/** Returns the page's metadata. */
-export const generateMetadata = (): Promise<Metadata> => describeAuthPage('signIn', '/auth/sign-in')
+export const generateMetadata = () => describeAuthPage('signIn', '/auth/sign-in')
 
 /** The sign-in page. */
-export default function Page({ searchParams }: QueryPageProperties) {
-  return <SignInPage kind="signIn" searchParams={searchParams} />
-}
+export default signInRoute('signIn')

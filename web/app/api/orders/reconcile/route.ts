@@ -1,4 +1,3 @@
-import { connection } from 'next/server'
 import { environment } from '#web/env.ts'
 import { reconcileOrders } from '#web/features/shop/orders/reconciliation/reconcile-orders.ts'
 import { reconcileSecret } from '#web/features/shop/orders/reconciliation/reconciliation-schedule.ts'
@@ -15,7 +14,6 @@ import { bearerToken, equalSecrets } from '#web/lib/secrets.ts'
  * 401: the secret is wrong; 503: the lake does not respond.
  */
 export async function GET(request: Request): Promise<Response> {
-  await connection()
   const token = bearerToken(request.headers.get('authorization'))
   const accepted = [reconcileSecret(), environment().CRON_SECRET]
   if (!token || !accepted.some((secret) => equalSecrets(token, secret))) {

@@ -1,4 +1,3 @@
-import { connection } from 'next/server'
 import { hasWaitingMail, trySendOrderMails } from '#web/features/shop/orders/mail/mails.ts'
 import { isOrderId } from '#web/features/shop/orders/order-id.ts'
 import { confirmPaymentEvent } from '#web/features/shop/orders/reconciliation/recover-order.ts'
@@ -18,7 +17,6 @@ const respond = (status: number, message: string) => Response.json({ message }, 
  * - 500: a paid order is missing and cannot be recreated; 503: Stripe must send the event again
  */
 export async function POST(request: Request): Promise<Response> {
-  await connection()
   const body = await readTextBody(request, MOST_BYTES)
   if (body.kind === 'tooLarge') return respond(413, 'The event is too large.')
   if (body.kind !== 'text') return respond(400, 'The event cannot be read.')

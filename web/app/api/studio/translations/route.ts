@@ -19,7 +19,6 @@ const requestSchema = z.object({
   texts: z.array(z.string().min(1)).min(1).max(500),
 })
 
-/** Responds to CORS preflight requests of Studio. */
 export const OPTIONS = (request: Request): Response => respondToPreflight(request, 'GET, POST')
 
 /** Responds with `{ available }`: whether the site has a key of a translation service. */
@@ -36,7 +35,6 @@ export async function GET(): Promise<Response> {
  * 502: the service rejects the key; 503: retry.
  */
 export async function POST(request: Request): Promise<Response> {
-  await connection()
   if (!isFromStudio(request)) return translationErrorResponse('origin')
   const token = bearerToken(request.headers.get('authorization'))
   if (!token) return translationErrorResponse('unauthorized')

@@ -32,7 +32,7 @@ export async function OrderItem({ order, actions }: { order: Order; actions?: Re
           {keepNumbersTogether(texts('orderNumber', { number }))}
         </a>
         <span className="d-block fs-small text-body-secondary">
-          <FormattedDate moment={placedAt} locale={locale} />
+          <FormattedDate moment={placedAt} />
         </span>
       </p>
       <p className="fs-small text-body-secondary">

@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { AccountNotice } from '#web/features/account/account-form.tsx'
 import { AccountPage } from '#web/features/account/account-page.tsx'
 import type { AccountPageProperties } from '#web/features/account/pages.ts'
 import { currentLocale } from '#web/i18n/locales.ts'
@@ -32,7 +31,7 @@ export async function OrdersPage({ customer, formResult, pageNumber, renderActio
   const orders = await nameInLanguage(found.slice(0, ORDERS_PER_PAGE), locale)
   const at = (page: number) => `/account/order-history?page=${page}`
   return (
-    <AccountPage page="orders" notice={<AccountNotice formResult={formResult} />}>
+    <AccountPage page="orders" formResult={formResult}>
       {orders.length === 0 && pageNumber === 1 && (
         <div className="account__part">
           <p>{texts('noOrders')}</p>

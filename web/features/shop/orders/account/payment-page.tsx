@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { LocaleId } from '#schemas/shared/locales.ts'
-import { AccountForm, AccountNotice } from '#web/features/account/account-form.tsx'
+import { AccountForm } from '#web/features/account/account-form.tsx'
 import { AccountPage } from '#web/features/account/account-page.tsx'
 import { FormButton } from '#web/features/account/form-button.tsx'
 import type { AccountPageProperties } from '#web/features/account/pages.ts'
@@ -21,7 +21,7 @@ export async function PaymentPage({ customer, formResult }: AccountPagePropertie
     getPaymentCustomer(customer.uid),
   ])
   return (
-    <AccountPage page="payment" notice={<AccountNotice formResult={formResult} />}>
+    <AccountPage page="payment" formResult={formResult}>
       <section className="account__part">
         <h2>{texts('cards')}</h2>
         {payer ? (

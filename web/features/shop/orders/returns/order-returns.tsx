@@ -41,7 +41,7 @@ export async function OrderReturns({
       {returns.length > 0 && (
         <ul role="list">
           {returns.map((one) => (
-            <ReturnItem key={one._key} order={order} returned={one} locale={locale} />
+            <ReturnItem key={one._key} order={order} returned={one} />
           ))}
         </ul>
       )}
@@ -59,11 +59,9 @@ const isJustRequested = (returns: readonly OrderReturn[]): boolean =>
 async function ReturnItem({
   order,
   returned: { state, at, lines, label, refusal },
-  locale,
 }: {
   order: Order
   returned: OrderReturn
-  locale: LocaleId
 }) {
   const [texts, orderTexts] = await Promise.all([getTranslations('returns'), getTranslations('orders')])
   const written = state === 'approved' ? label : state === 'refused' ? refusal : null
@@ -72,7 +70,7 @@ async function ReturnItem({
       <p>
         <strong>{texts(`states.${state}`)}</strong>
         <span className="d-block fs-small text-body-secondary">
-          <FormattedDate moment={at} locale={locale} />
+          <FormattedDate moment={at} />
         </span>
       </p>
       <ul role="list">

@@ -67,7 +67,7 @@ async function TrackedOrderPage({ order: placed }: { order: Order }) {
             <li key={name}>
               <span>{texts(name)}</span>
               <span className="fs-small text-body-secondary">
-                <FormattedDate moment={at} locale={locale} />
+                <FormattedDate moment={at} />
               </span>
             </li>
           ))}

@@ -12,7 +12,6 @@ import { describeUnindexedPage } from '../../../unindexed-page.ts'
 /** Rendered per request; only the buyer can see it. */
 export const instant = false
 
-/** Returns the page's metadata. */
 export async function generateMetadata(): Promise<Metadata> {
   const texts = await getTranslations('invoice')
   return describeUnindexedPage('/account/order-history/invoice', texts('title'), texts('description'))

@@ -1,4 +1,3 @@
-import { connection } from 'next/server'
 import { z } from 'zod'
 import { orderActionSchema } from '#web/features/shop/orders/staff/order-action-request.ts'
 import { actionErrorResponse, identifyStaff } from '#web/features/shop/orders/staff/order-action-responses.ts'
@@ -13,7 +12,6 @@ interface Properties {
 /** Fifty lines are a third of this. */
 const MOST_BYTES = 16_384
 
-/** Responds to CORS preflight requests of Studio. */
 export const OPTIONS = (request: Request): Response => respondToPreflight(request, 'POST')
 
 /**
@@ -28,7 +26,6 @@ export const OPTIONS = (request: Request): Response => respondToPreflight(reques
  * with the reason; 413, 422: the body; 503: retry.
  */
 export async function POST(request: Request, { params }: Properties): Promise<Response> {
-  await connection()
   const { order: id } = await params
   const staff = await identifyStaff(request, id)
   if (staff instanceof Response) return staff

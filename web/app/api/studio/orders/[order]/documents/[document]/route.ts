@@ -14,7 +14,6 @@ interface Properties {
   params: Promise<{ order: string; document: string }>
 }
 
-/** Responds to CORS preflight requests of Studio. */
 export const OPTIONS = (request: Request): Response => respondToPreflight(request, 'GET')
 
 /**

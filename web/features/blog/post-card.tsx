@@ -1,14 +1,12 @@
-import type { LocaleId } from '#schemas/shared/locales.ts'
 import { Link } from '#web/i18n/navigation.ts'
-import type { PostCard as PostCardContent } from '#web/sanity/types.ts'
-import { ContentText } from './content-text.tsx'
-import { FormattedDate } from './formatted-date.tsx'
-import { Picture } from './picture.tsx'
-import { TitleLink } from './title-link.tsx'
+import { ContentText } from '#web/ui/content-text.tsx'
+import { FormattedDate } from '#web/ui/formatted-date.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import { TitleLink } from '#web/ui/title-link.tsx'
+import type { PostCardContent } from './queries.ts'
 
 interface PostCardProperties {
   post: PostCardContent
-  locale: LocaleId
   /** Heading level of the title. */
   level: 2 | 3
   /** `card` in a grid, `lead` large above it, `row` in a list. */
@@ -24,7 +22,7 @@ const SIZES = {
 }
 
 /** An article in a list: cover, category, date, title and excerpt. */
-export function PostCard({ post, locale, level, form = 'card', first = false }: PostCardProperties) {
+export function PostCard({ post, level, form = 'card', first = false }: PostCardProperties) {
   return (
     <article className={`post-card post-card--${form}`}>
       {post.cover && (
@@ -40,7 +38,7 @@ export function PostCard({ post, locale, level, form = 'card', first = false }: 
                 <ContentText as="span" text={post.category.label} />
               </Link>
             )}
-            {post.publishedAt && <FormattedDate moment={post.publishedAt} locale={locale} />}
+            {post.publishedAt && <FormattedDate moment={post.publishedAt} />}
           </p>
         )}
         <TitleLink as={`h${level}`} className="post-card__title" title={post.title} href={post.href} />

@@ -5,7 +5,7 @@ import { StoryPage } from './story-page.tsx'
 /** Customer story pages, at `/customer/{slug}`. */
 export const customerStoryPages = definePages({
   get: getCustomerStory,
-  View: ({ document }) => <StoryPage story={document} />,
+  View: StoryPage,
   describe: ({ title, summary }) => ({ title, description: summary }),
   structuredData: ({ title, summary, cover, customer }, { siteName, siteUrl, url }) => ({
     '@type': 'Article',

@@ -6,7 +6,7 @@ import { getFeature, getIntegration } from './queries.ts'
 /** Feature pages, at `/saas/features/{slug}`. */
 export const featurePages = definePages({
   get: getFeature,
-  View: ({ document }) => <FeaturePage feature={document} />,
+  View: FeaturePage,
   describe: ({ title, summary }) => ({ title, description: summary }),
   structuredData: ({ title, summary, picture }, { siteName, siteUrl, url }) => ({
     '@type': 'WebPage',
@@ -21,7 +21,7 @@ export const featurePages = definePages({
 /** Integration pages, at `/saas/integrations/{slug}`. */
 export const integrationPages = definePages({
   get: getIntegration,
-  View: ({ document }) => <IntegrationPage integration={document} />,
+  View: IntegrationPage,
   describe: ({ title, summary }) => ({ title, description: summary }),
   structuredData: ({ title, summary, setup }, { siteName, siteUrl, url }) => ({
     '@type': setup.length > 0 ? 'HowTo' : 'WebPage',

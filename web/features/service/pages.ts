@@ -5,7 +5,7 @@ import { ServicePage } from './service-page.tsx'
 /** Service pages, at `/services/{slug}`. */
 export const servicePages = definePages({
   get: getService,
-  View: ({ document }) => <ServicePage service={document} />,
+  View: ServicePage,
   describe: ({ title, summary }) => ({ title, description: summary }),
   structuredData: ({ title, summary }, { siteName, siteUrl, url }) => ({
     '@type': 'Service',

@@ -5,12 +5,7 @@ import { getCaseStudy } from './queries.ts'
 /** Case study pages, at `/portfolio/{slug}`. */
 export const caseStudyPages = definePages({
   get: getCaseStudy,
-  View: ({ document, layout }) => (
-    <CaseStudyPage
-      study={document}
-      layout={layout === 'editorial' || layout === 'overview' ? layout : document.layout}
-    />
-  ),
+  View: CaseStudyPage,
   describe: ({ title, summary }) => ({ title, description: summary }),
   structuredData: ({ title, summary, cover, sector, year }, { siteName, siteUrl, url }) => ({
     '@type': ['Article', 'CreativeWork'],

@@ -6,14 +6,14 @@ import { TopicPage } from './topic-page.tsx'
 /** Help topic pages, at `/help/{slug}`. */
 export const helpTopicPages = definePages({
   get: getHelpTopic,
-  View: ({ document }) => <TopicPage topic={document} />,
+  View: TopicPage,
   describe: ({ title, summary }) => ({ title, description: summary }),
 })
 
 /** Help article pages, at `/help/{topic}/{slug}`. */
 export const helpArticlePages = definePages({
   get: getHelpArticle,
-  View: ({ document }) => <ArticlePage article={document} />,
+  View: ArticlePage,
   describe: ({ title, summary }) => ({ title, description: summary }),
   structuredData: ({ title, summary }, { siteName, siteUrl, url }) => ({
     '@type': 'TechArticle',

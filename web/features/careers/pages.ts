@@ -6,7 +6,7 @@ import { jobPosting } from './structured-data.ts'
 /** Job pages, at `/career/{slug}`; closed jobs stay online. */
 export const jobPages = definePages({
   get: getJob,
-  View: ({ document, locale }) => <JobPage job={document} locale={locale} />,
+  View: JobPage,
   describe: ({ title, summary }) => ({ title, description: summary }),
   structuredData: jobPosting,
 })
