@@ -1,4 +1,4 @@
-import { createTranslator } from 'next-intl'
+import { createTranslator, NextIntlClientProvider } from 'next-intl'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import arabic from '#schemas/shared/messages/ar.json' with { type: 'json' }
@@ -32,7 +32,11 @@ async function shown(count: number): Promise<string> {
     totals: { payable: 97_100 },
     lines: lines.slice(0, count),
   } as unknown as Order
-  return renderToStaticMarkup(await OrderItem({ order }))
+  return renderToStaticMarkup(
+    <NextIntlClientProvider locale={locale} messages={{}} timeZone="UTC">
+      {await OrderItem({ order })}
+    </NextIntlClientProvider>,
+  )
 }
 
 test.each([
