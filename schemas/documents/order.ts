@@ -11,7 +11,7 @@ import {
   valueField,
   whenPresent,
 } from '../fields/site-written.ts'
-import { subtitle } from '../preview/localized.ts'
+import { selectFields, subtitle } from '../preview/localized.ts'
 import { ORDER_STATE_ICONS } from '../preview/order-states.ts'
 import { shortMoment } from '../preview/short-moment.ts'
 import { amountText } from '../shared/amounts.ts'
@@ -163,13 +163,10 @@ export const order = defineType({
   ],
   preview: {
     select: {
-      number: 'number',
-      state: 'state',
+      ...selectFields('number', 'state', 'currency', 'placedAt'),
       name: 'customer.name',
       email: 'customer.email',
       payable: 'totals.payable',
-      currency: 'currency',
-      placedAt: 'placedAt',
     },
     prepare: ({ number, state, name, email, payable, currency, placedAt }: Record<string, unknown>) => ({
       title: subtitle(String(number), money(payable, currency)),

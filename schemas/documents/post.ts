@@ -4,7 +4,7 @@ import { choiceField } from '../fields/choices.ts'
 import { seoField } from '../fields/common.ts'
 import { localizedRichText, localizedString, localizedText } from '../fields/localized.ts'
 import { routedFields } from '../fields/routed.ts'
-import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
+import { englishText, languageGaps, selectFields, subtitle } from '../preview/localized.ts'
 import { POST_LAYOUTS } from '../shared/content-choices.ts'
 import { checkListedOnce } from '../validation/listed-once.ts'
 import { warnFutureDate } from '../validation/posts.ts'
@@ -131,12 +131,8 @@ export const post = defineType({
   ],
   preview: {
     select: {
-      title: 'title',
-      excerpt: 'excerpt',
-      publishedAt: 'publishedAt',
-      featured: 'featured',
+      ...selectFields('title', 'excerpt', 'publishedAt', 'featured', 'cover'),
       category: 'category.title',
-      cover: 'cover',
     },
     prepare: ({ title, excerpt, publishedAt, featured, category, cover }: PostSelection) => ({
       title: englishText(title) ?? 'Untitled article',
