@@ -16,11 +16,9 @@ import { ORDER_STATE_ICONS } from '../preview/order-states.ts'
 import { shortMoment } from '../preview/short-moment.ts'
 import { amountText } from '../shared/amounts.ts'
 import { ORDER_EVENTS, ORDER_STATES, type OrderState } from '../shared/orders.ts'
-import { orderDelivery } from './order-delivery.ts'
-import { orderLine } from './order-line.ts'
+import { orderDelivery, orderLine } from './order-items.ts'
 import { orderPaymentFields } from './order-payment-fields.ts'
-import { fulfilment, notes, staffField } from './order-processing-fields.ts'
-import { returns } from './order-returns.ts'
+import { fulfilment, notes, returns, staffField } from './order-processing-fields.ts'
 
 /** The gift card that pays an order or a part of it. */
 const orderGiftCard = whenPresent(

@@ -10,14 +10,7 @@ import { checkListedOnce } from '../validation/listed-once.ts'
 import { warnFutureDate } from '../validation/posts.ts'
 
 /** What the preview of an article selects. */
-interface PostSelection {
-  title?: unknown
-  excerpt?: unknown
-  publishedAt?: string
-  featured?: boolean
-  category?: unknown
-  cover?: object
-}
+type PostSelection = Record<string, unknown> & { publishedAt?: string; featured?: boolean }
 
 /** An article of the blog. Its address is `/blog/{slug}`. */
 export const post = defineType({
