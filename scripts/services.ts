@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import {
-  lakeDirectory,
   LOCAL_IDENTITY_PROJECT,
   LOCAL_MAIL_DOMAIN,
   PEOPLE_FILE,
@@ -28,59 +27,43 @@ export interface Service {
   command: (settings: Settings, mode: Mode) => string[]
 }
 
-const emulator = (folder: string, name: ServiceName, title: string, port: number): Service => ({
-  name,
-  title,
-  port,
+/** Describes an emulator. Its data folder is its name. */
+const emulator = (
+  folder: string,
+  service: Pick<Service, 'name' | 'title' | 'port'> & { health?: string },
+  options: (settings: Settings) => string[],
+): Service => ({
   presence: `emulators/${folder}/index.js`,
   health: '/',
   directory: '.',
+  ...service,
   command: (settings) => [
     `emulators/${folder}/index.js`,
     '--data',
-    join(settings.dataDirectory, name),
+    join(settings.dataDirectory, service.name),
     '--port',
-    String(port + settings.portOffset),
+    String(service.port + settings.portOffset),
+    ...options(settings),
   ],
 })
 
-const payments = emulator('stripe', 'payments', 'Payments', 4010)
-const mail = emulator('resend', 'mail', 'Mailbox', 4020)
-const identity = emulator('firebase-auth', 'identity', 'Identity', 9099)
-
 /** Every service with its port, in start order. */
 export const SERVICES: readonly Service[] = [
-  {
-    ...emulator('content-lake', 'lake', 'Content lake', 4000),
-    health: '/v1/ping',
-    command: (settings) => [
-      'emulators/content-lake/index.js',
-      '--data',
-      lakeDirectory(settings),
-      '--port',
-      String(4000 + settings.portOffset),
-      '--people',
-      PEOPLE_FILE,
-    ],
-  },
-  {
-    ...payments,
-    command: (settings, mode) => [
-      ...payments.command(settings, mode),
-      '--business',
-      'Meridian',
-      '--webhook',
-      `${serviceUrl('web', settings)}/api/stripe/webhook`,
-    ],
-  },
-  {
-    ...mail,
-    command: (settings, mode) => [...mail.command(settings, mode), '--domain', LOCAL_MAIL_DOMAIN],
-  },
-  {
-    ...identity,
-    command: (settings, mode) => [...identity.command(settings, mode), '--project', LOCAL_IDENTITY_PROJECT],
-  },
+  emulator('content-lake', { name: 'lake', title: 'Content lake', port: 4000, health: '/v1/ping' }, () => [
+    '--people',
+    PEOPLE_FILE,
+  ]),
+  emulator('stripe', { name: 'payments', title: 'Payments', port: 4010 }, (settings) => [
+    '--business',
+    'Meridian',
+    '--webhook',
+    `${serviceUrl('web', settings)}/api/stripe/webhook`,
+  ]),
+  emulator('resend', { name: 'mail', title: 'Mailbox', port: 4020 }, () => ['--domain', LOCAL_MAIL_DOMAIN]),
+  emulator('firebase-auth', { name: 'identity', title: 'Identity', port: 9099 }, () => [
+    '--project',
+    LOCAL_IDENTITY_PROJECT,
+  ]),
   {
     name: 'web',
     title: 'Site',

@@ -4,7 +4,7 @@ import { seoField } from '../fields/common.ts'
 import { localizedString, localizedText } from '../fields/localized.ts'
 import { positionField, positionOrderings } from '../fields/position.ts'
 import { routedFields } from '../fields/routed.ts'
-import { taxonomyPreview } from '../preview/taxonomy.ts'
+import { routedPreview } from '../preview/routed.ts'
 
 /** A product category. Its address is `/shop/category/{slug}`. */
 export const category = defineType({
@@ -32,5 +32,5 @@ export const category = defineType({
     positionField({ type: 'category' }),
   ],
   orderings: positionOrderings,
-  preview: taxonomyPreview({ type: 'category', untitled: 'Untitled category', icon: FolderIcon }),
+  preview: routedPreview('category', 'Untitled category', FolderIcon),
 })

@@ -1,22 +1,19 @@
 import { TagsIcon } from '@sanity/icons/Tags'
-import { defineField, defineType, type NumberRule, type SanityDocument } from 'sanity'
+import { defineField, defineType, type SanityDocument } from 'sanity'
 import { choiceField } from '../fields/choices.ts'
 import { currencyField } from '../fields/currency.ts'
 import { discountRuleFields } from '../fields/discount-rules.ts'
 import { localizedString } from '../fields/localized.ts'
 import { discountText } from '../preview/discounts.ts'
-import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
+import { englishText, languageGaps, selectFields, subtitle } from '../preview/localized.ts'
 import { DISCOUNT_KINDS } from '../shared/discounts.ts'
 import { checkDiscountCode } from '../validation/discounts.ts'
-import { rulesWithMessage } from '../validation/rules-with-message.ts'
+import { requireWholeFrom1, rulesWithMessage } from '../validation/rules-with-message.ts'
 
 const unlessKind =
   (...kinds: readonly string[]) =>
   ({ document }: { document?: SanityDocument }) =>
     !kinds.includes(String(document?.kind))
-
-const wholeFrom1 = (rule: NumberRule) =>
-  rulesWithMessage('Enter a whole number, 1 or more.', rule.required(), rule.integer().min(1))
 
 /** A code or an automatic promotion. Private: its id, `discount.<uuid>`, has a dot, so that codes are readable with a token only. */
 export const discount = defineType({
@@ -61,7 +58,7 @@ export const discount = defineType({
       description: 'How many units a shopper pays in full, e.g. 2.',
       group: 'discount',
       hidden: unlessKind('buyXGetY'),
-      validation: wholeFrom1,
+      validation: requireWholeFrom1,
     }),
     defineField({
       name: 'get',
@@ -70,7 +67,7 @@ export const discount = defineType({
       description: 'How many more units are reduced, e.g. 1. These are the cheapest ones.',
       group: 'discount',
       hidden: unlessKind('buyXGetY'),
-      validation: wholeFrom1,
+      validation: requireWholeFrom1,
     }),
     defineField({
       name: 'percent',
@@ -108,18 +105,18 @@ export const discount = defineType({
     { name: 'code', title: 'Code', by: [{ field: 'code', direction: 'asc' }] },
   ],
   preview: {
-    select: {
-      title: 'title',
-      code: 'code',
-      kind: 'kind',
-      percent: 'percent',
-      amount: 'amount',
-      currency: 'currency',
-      buy: 'buy',
-      get: 'get',
-      from: 'from',
-      until: 'until',
-    },
+    select: selectFields(
+      'title',
+      'code',
+      'kind',
+      'percent',
+      'amount',
+      'currency',
+      'buy',
+      'get',
+      'from',
+      'until',
+    ),
     prepare: ({ title, code, ...discountFields }: Record<string, unknown>) => ({
       title: subtitle(typeof code === 'string' && code, englishText(title) ?? 'Unnamed discount'),
       subtitle: subtitle(

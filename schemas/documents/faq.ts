@@ -1,5 +1,6 @@
 import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
-import { defineField, defineType } from 'sanity'
+import { defineType } from 'sanity'
+import { choiceField } from '../fields/choices.ts'
 import { localizedRichText, localizedString } from '../fields/localized.ts'
 import { categoryOrderings, positionField } from '../fields/position.ts'
 import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
@@ -24,17 +25,12 @@ export const faq = defineType({
       title: 'Answer',
       description: 'Answer in the first sentence, then explain. Search engines may show it, too.',
     }),
-    defineField({
+    choiceField({
       name: 'category',
       title: 'Category',
-      type: 'string',
       description: 'The category under which it appears.',
-      options: {
-        layout: 'radio',
-        direction: 'horizontal',
-        list: [...FAQ_CATEGORIES],
-      },
-      validation: (rule) => rule.required().error('Choose a category.'),
+      list: FAQ_CATEGORIES,
+      required: 'Choose a category.',
     }),
     positionField({ type: 'faq', description: 'Order within its category.' }),
   ],

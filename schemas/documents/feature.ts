@@ -2,15 +2,10 @@ import { BlockElementIcon } from '@sanity/icons/BlockElement'
 import { defineField, defineType } from 'sanity'
 import { seoField } from '../fields/common.ts'
 import { iconField } from '../fields/icon.ts'
-import {
-  iconPreview,
-  listedPageGroups,
-  pointsField,
-  summaryField,
-  titleFields,
-} from '../fields/listed-page.ts'
+import { listedPageGroups, pointsField, summaryField, titleFields } from '../fields/listed-page.ts'
 import { localizedRichText } from '../fields/localized.ts'
 import { positionField, positionOrderings } from '../fields/position.ts'
+import { iconPreview } from '../preview/routed.ts'
 
 /** A feature of the product. Its address is `/saas/features/{slug}`. */
 export const feature = defineType({

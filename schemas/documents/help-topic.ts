@@ -2,10 +2,10 @@ import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
 import { defineType } from 'sanity'
 import { seoField } from '../fields/common.ts'
 import { iconField } from '../fields/icon.ts'
-import { iconPreview } from '../fields/listed-page.ts'
 import { localizedString, localizedText } from '../fields/localized.ts'
 import { positionField, positionOrderings } from '../fields/position.ts'
 import { routedFields } from '../fields/routed.ts'
+import { iconPreview } from '../preview/routed.ts'
 
 /** A subject of the help centre. Its address is `/help/{slug}`. */
 export const helpTopic = defineType({

@@ -1,7 +1,8 @@
 import { InboxIcon } from '@sanity/icons/Inbox'
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { choiceField } from '../fields/choices.ts'
 import { always, numberField, textField, timeField, valueField } from '../fields/site-written.ts'
-import { subtitle } from '../preview/localized.ts'
+import { selectFields, subtitle } from '../preview/localized.ts'
 import { shortMoment } from '../preview/short-moment.ts'
 import { INQUIRY_KINDS, INQUIRY_MAIL_STATES, INQUIRY_STATES, kindTitle } from '../shared/inquiries.ts'
 
@@ -34,19 +35,14 @@ export const inquiry = defineType({
     { name: 'delivery', title: 'Delivery' },
   ],
   fields: [
-    defineField({
+    choiceField({
       name: 'state',
       title: 'State',
-      type: 'string',
       description: 'Answered messages and spam leave the list of new inquiries. Changes are saved at once.',
       group: 'letter',
       initialValue: 'new',
-      options: {
-        list: INQUIRY_STATES.map(({ value, title }) => ({ value, title })),
-        layout: 'radio',
-        direction: 'horizontal',
-      },
-      validation: (rule) => rule.required().error('Choose a state.'),
+      list: INQUIRY_STATES,
+      required: 'Choose a state.',
     }),
     always({
       ...valueField('kind', 'Type', 'The form it was sent through.', INQUIRY_KINDS),
@@ -142,14 +138,7 @@ export const inquiry = defineType({
     { name: 'sender', title: 'Sender', by: [{ field: 'name', direction: 'asc' }] },
   ],
   preview: {
-    select: {
-      name: 'name',
-      email: 'email',
-      kind: 'kind',
-      message: 'message',
-      job: 'job.title',
-      receivedAt: 'receivedAt',
-    },
+    select: { ...selectFields('name', 'email', 'kind', 'message', 'receivedAt'), job: 'job.title' },
     prepare: ({ name, email, kind, message, job, receivedAt }: Record<string, string | undefined>) => ({
       title: name ?? email ?? 'Unknown sender',
       subtitle: subtitle(

@@ -1,6 +1,6 @@
 import { PackageIcon } from '@sanity/icons/Package'
 import { defineField, defineType } from 'sanity'
-import { englishText, subtitle } from '../preview/localized.ts'
+import { englishText, selectFields, subtitle } from '../preview/localized.ts'
 import { type NumberedStock, stockNumber } from '../preview/stock.ts'
 import { stockText } from '../shared/stock.ts'
 
@@ -63,13 +63,11 @@ export const inventory = defineType({
   ],
   preview: {
     select: {
+      ...selectFields('variant', 'available', 'lowStockAt'),
       title: 'product.title',
       number: 'product.slug.current',
       cover: 'product.cover',
-      variant: 'variant',
       variants: 'product.variants',
-      available: 'available',
-      lowStockAt: 'lowStockAt',
     },
     prepare: ({ title, number, cover, variant, variants, ...stock }: Record<string, unknown>) => ({
       title: englishText(title) ?? 'Stock of a deleted product',

@@ -11,16 +11,14 @@ import {
   valueField,
   whenPresent,
 } from '../fields/site-written.ts'
-import { subtitle } from '../preview/localized.ts'
+import { selectFields, subtitle } from '../preview/localized.ts'
 import { ORDER_STATE_ICONS } from '../preview/order-states.ts'
 import { shortMoment } from '../preview/short-moment.ts'
 import { amountText } from '../shared/amounts.ts'
 import { ORDER_EVENTS, ORDER_STATES, type OrderState } from '../shared/orders.ts'
-import { orderDelivery } from './order-delivery.ts'
-import { orderLine } from './order-line.ts'
+import { orderDelivery, orderLine } from './order-items.ts'
 import { orderPaymentFields } from './order-payment-fields.ts'
-import { fulfilment, notes, staffField } from './order-processing-fields.ts'
-import { returns } from './order-returns.ts'
+import { fulfilment, notes, returns, staffField } from './order-processing-fields.ts'
 
 /** The gift card that pays an order or a part of it. */
 const orderGiftCard = whenPresent(
@@ -163,13 +161,10 @@ export const order = defineType({
   ],
   preview: {
     select: {
-      number: 'number',
-      state: 'state',
+      ...selectFields('number', 'state', 'currency', 'placedAt'),
       name: 'customer.name',
       email: 'customer.email',
       payable: 'totals.payable',
-      currency: 'currency',
-      placedAt: 'placedAt',
     },
     prepare: ({ number, state, name, email, payable, currency, placedAt }: Record<string, unknown>) => ({
       title: subtitle(String(number), money(payable, currency)),

@@ -1,7 +1,7 @@
 import { FolderIcon } from '@sanity/icons/Folder'
 import { defineType } from 'sanity'
 import { taxonomyFields } from '../fields/post-taxonomy.ts'
-import { taxonomyPreview } from '../preview/taxonomy.ts'
+import { routedPreview } from '../preview/routed.ts'
 
 /** A category of the blog; each article has one. Its address is `/blog/category/{slug}`. */
 export const postCategory = defineType({
@@ -15,5 +15,5 @@ export const postCategory = defineType({
     { name: 'address', title: 'Address, A to Z', by: [{ field: 'slug.current', direction: 'asc' }] },
     { name: 'edited', title: 'Last edited', by: [{ field: '_updatedAt', direction: 'desc' }] },
   ],
-  preview: taxonomyPreview({ type: 'postCategory', untitled: 'Untitled category', icon: FolderIcon }),
+  preview: routedPreview('postCategory', 'Untitled category', FolderIcon),
 })

@@ -4,20 +4,13 @@ import { choiceField } from '../fields/choices.ts'
 import { seoField } from '../fields/common.ts'
 import { localizedRichText, localizedString, localizedText } from '../fields/localized.ts'
 import { routedFields } from '../fields/routed.ts'
-import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
+import { englishText, languageGaps, selectFields, subtitle } from '../preview/localized.ts'
 import { POST_LAYOUTS } from '../shared/content-choices.ts'
 import { checkListedOnce } from '../validation/listed-once.ts'
 import { warnFutureDate } from '../validation/posts.ts'
 
 /** What the preview of an article selects. */
-interface PostSelection {
-  title?: unknown
-  excerpt?: unknown
-  publishedAt?: string
-  featured?: boolean
-  category?: unknown
-  cover?: object
-}
+type PostSelection = Record<string, unknown> & { publishedAt?: string; featured?: boolean }
 
 /** An article of the blog. Its address is `/blog/{slug}`. */
 export const post = defineType({
@@ -131,12 +124,8 @@ export const post = defineType({
   ],
   preview: {
     select: {
-      title: 'title',
-      excerpt: 'excerpt',
-      publishedAt: 'publishedAt',
-      featured: 'featured',
+      ...selectFields('title', 'excerpt', 'publishedAt', 'featured', 'cover'),
       category: 'category.title',
-      cover: 'cover',
     },
     prepare: ({ title, excerpt, publishedAt, featured, category, cover }: PostSelection) => ({
       title: englishText(title) ?? 'Untitled article',

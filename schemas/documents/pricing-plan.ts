@@ -3,7 +3,7 @@ import { defineArrayMember, defineField, defineType } from 'sanity'
 import { CURRENCY_LIST } from '../fields/currency.ts'
 import { localizedString, localizedText } from '../fields/localized.ts'
 import { positionField, positionOrderings } from '../fields/position.ts'
-import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
+import { englishText, languageGaps, selectFields, subtitle } from '../preview/localized.ts'
 import { planPrice } from '../preview/prices.ts'
 import {
   checkBothPrices,
@@ -106,14 +106,7 @@ export const pricingPlan = defineType({
   ],
   orderings: positionOrderings,
   preview: {
-    select: {
-      name: 'name',
-      summary: 'summary',
-      monthlyPrice: 'monthlyPrice',
-      yearlyPrice: 'yearlyPrice',
-      currency: 'currency',
-      highlighted: 'highlighted',
-    },
+    select: selectFields('name', 'summary', 'monthlyPrice', 'yearlyPrice', 'currency', 'highlighted'),
     prepare: ({ name, summary, highlighted, ...prices }: Record<string, unknown>) => ({
       title: englishText(name) ?? 'Unnamed plan',
       subtitle: subtitle(

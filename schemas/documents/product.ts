@@ -7,7 +7,7 @@ import { productFactsFields } from '../fields/product-facts.ts'
 import { productMoneyFields } from '../fields/product-money.ts'
 import { productNumberField } from '../fields/product-number.ts'
 import { productVariantFields } from '../fields/product-variants.ts'
-import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
+import { englishText, languageGaps, selectFields, subtitle } from '../preview/localized.ts'
 import { productPrice, productSale } from '../preview/prices.ts'
 import { checkListedOnce } from '../validation/listed-once.ts'
 import { checkOtherProducts, checkPictures } from '../validation/products.ts'
@@ -122,13 +122,8 @@ export const product = defineType({
   ],
   preview: {
     select: {
-      title: 'title',
-      summary: 'summary',
-      price: 'price',
-      currency: 'currency',
-      sale: 'sale',
+      ...selectFields('title', 'summary', 'price', 'currency', 'sale', 'cover'),
       slug: 'slug.current',
-      cover: 'cover',
     },
     prepare: ({ title, summary, price, currency, sale, slug, cover }: Record<string, unknown>) => ({
       title: englishText(title) ?? 'Unnamed product',

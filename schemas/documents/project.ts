@@ -1,5 +1,6 @@
 import { ProjectsIcon } from '@sanity/icons/Projects'
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { choiceField } from '../fields/choices.ts'
 import { localizedString, localizedText } from '../fields/localized.ts'
 import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
 import { PROJECT_STATES } from '../shared/projects.ts'
@@ -39,18 +40,13 @@ export const project = defineType({
         ),
       ],
     }),
-    defineField({
+    choiceField({
       name: 'state',
       title: 'State',
-      type: 'string',
       description: 'The overall status.',
       initialValue: 'planned',
-      options: {
-        list: PROJECT_STATES.map(({ value, title }) => ({ value, title })),
-        layout: 'radio',
-        direction: 'horizontal',
-      },
-      validation: (rule) => rule.required().error('Choose a status.'),
+      list: PROJECT_STATES,
+      required: 'Choose a status.',
     }),
     localizedText({
       name: 'summary',

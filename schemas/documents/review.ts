@@ -2,7 +2,7 @@ import { StarIcon } from '@sanity/icons/Star'
 import { defineType } from 'sanity'
 import { reviewedProductField, reviewFields } from '../fields/review-fields.ts'
 import { always, textField, valueField } from '../fields/site-written.ts'
-import { englishText, subtitle } from '../preview/localized.ts'
+import { englishText, selectFields, subtitle } from '../preview/localized.ts'
 import { shortMoment } from '../preview/short-moment.ts'
 import { REVIEW_STATES } from '../shared/reviews.ts'
 
@@ -33,13 +33,7 @@ export const review = defineType({
     { name: 'stars', title: 'Fewest stars first', by: [{ field: 'stars', direction: 'asc' }] },
   ],
   preview: {
-    select: {
-      stars: 'stars',
-      product: 'product.title',
-      name: 'name',
-      text: 'text',
-      submittedAt: 'submittedAt',
-    },
+    select: { ...selectFields('stars', 'name', 'text', 'submittedAt'), product: 'product.title' },
     prepare: ({ stars, product, name, text, submittedAt }: Record<string, unknown>) => ({
       title: subtitle(starsText(stars), englishText(product) ?? 'Deleted product'),
       subtitle: subtitle(

@@ -2,15 +2,10 @@ import { CaseIcon } from '@sanity/icons/Case'
 import { defineType } from 'sanity'
 import { seoField } from '../fields/common.ts'
 import { iconField } from '../fields/icon.ts'
-import {
-  iconPreview,
-  listedPageGroups,
-  pointsField,
-  summaryField,
-  titleFields,
-} from '../fields/listed-page.ts'
+import { listedPageGroups, pointsField, summaryField, titleFields } from '../fields/listed-page.ts'
 import { localizedRichText } from '../fields/localized.ts'
 import { positionField, positionOrderings } from '../fields/position.ts'
+import { iconPreview } from '../preview/routed.ts'
 
 /** A service the company offers. Its address is `/services/{slug}`. */
 export const service = defineType({

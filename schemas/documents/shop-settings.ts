@@ -1,5 +1,5 @@
 import { CogIcon } from '@sanity/icons/Cog'
-import { defineArrayMember, defineField, defineType, type NumberRule } from 'sanity'
+import { defineArrayMember, defineField, defineType } from 'sanity'
 import { CURRENCY_LIST, currencyField } from '../fields/currency.ts'
 import { taxRateFields } from '../fields/tax-rates.ts'
 import { TAX_PROVIDERS } from '../shared/automatic-tax.ts'
@@ -7,10 +7,7 @@ import { LOCALES } from '../shared/locales.ts'
 import { checkCountriesTaxedOnce, type StoredCountryTax } from '../validation/country-taxes.ts'
 import { checkInitialCurrency, type PaymentSettings } from '../validation/currencies.ts'
 import { checkListedOnce } from '../validation/listed-once.ts'
-import { rulesWithMessage } from '../validation/rules-with-message.ts'
-
-const wholeFrom1 = (rule: NumberRule) =>
-  rulesWithMessage('Enter a whole number, 1 or more.', rule.required(), rule.integer().min(1))
+import { requireWholeFrom1, rulesWithMessage } from '../validation/rules-with-message.ts'
 
 const isTaxedByStripe = ({ document }: { document?: Record<string, unknown> | undefined }) =>
   document?.['taxProvider'] === 'stripe'
@@ -33,7 +30,7 @@ export const shopSettings = defineType({
       type: 'array',
       description: 'The options in the quantity menu on product pages and in the cart.',
       group: 'cart',
-      of: [defineArrayMember({ type: 'number', validation: wholeFrom1 })],
+      of: [defineArrayMember({ type: 'number', validation: requireWholeFrom1 })],
       validation: (rule) => [
         ...rulesWithMessage('Add at least one quantity.', rule.required(), rule.min(1)),
         rule.custom<unknown[]>(checkListedOnce('Each quantity can only be listed once.')),
@@ -46,7 +43,7 @@ export const shopSettings = defineType({
       description: 'Shoppers who try to add more see a message.',
       group: 'cart',
       initialValue: 3,
-      validation: wholeFrom1,
+      validation: requireWholeFrom1,
     }),
     defineField({
       name: 'listLimit',
@@ -56,7 +53,7 @@ export const shopSettings = defineType({
       group: 'cart',
       initialValue: 1,
       validation: (rule) => [
-        ...wholeFrom1(rule),
+        ...requireWholeFrom1(rule),
         rule.max(rule.valueOfField('detailLimit')).error('This can’t exceed the limit on the product page.'),
       ],
     }),
@@ -68,7 +65,7 @@ export const shopSettings = defineType({
         'How long customers can request a return after delivery. Must be the same number as in the terms of service.',
       group: 'cart',
       initialValue: 14,
-      validation: wholeFrom1,
+      validation: requireWholeFrom1,
     }),
     defineField({
       name: 'sampleItems',

@@ -3,9 +3,8 @@ import { defineArrayMember, defineField, defineType } from 'sanity'
 import { linkField } from '../fields/link.ts'
 import { localizedString, localizedText } from '../fields/localized.ts'
 import { englishText } from '../preview/localized.ts'
-import { checkDuplicateProfiles, type ListedProfile } from '../validation/contact.ts'
+import { checkDuplicateProfiles, checkEmail, type ListedProfile } from '../validation/contact.ts'
 import { urlRules } from '../validation/url-rules.ts'
-import { sellerField } from './seller-field.ts'
 
 /** A switch of the top bar. */
 function topBarSwitch(name: string, title: string, description: string, initialValue: boolean) {
@@ -28,6 +27,54 @@ const topBarFields = [
     required: 'Choose where the button goes, or turn it off.',
   }),
 ]
+
+/** The seller's data that tax law requires on invoices, printed at the top and bottom. */
+const sellerField = defineField({
+  name: 'seller',
+  title: 'Seller',
+  type: 'object',
+  description:
+    'Printed on every invoice, including those for past orders. Check with accounting before you change it.',
+  group: 'seller',
+  fields: [
+    localizedString({
+      name: 'legalName',
+      title: 'Legal name',
+      description: 'As registered, e.g. “Meridian IT Services Ltd”.',
+    }),
+    localizedText({
+      name: 'address',
+      title: 'Registered address',
+      description: 'Line by line, as on an envelope.',
+    }),
+    defineField({
+      name: 'companyNumber',
+      title: 'Company number',
+      type: 'string',
+      description: 'Optional. From the companies register.',
+    }),
+    defineField({
+      name: 'taxNumber',
+      title: 'Tax number',
+      type: 'string',
+      description: 'Optional. With the country code, e.g. “GB 123 4567 89”.',
+    }),
+    defineField({
+      name: 'email',
+      title: 'Email for questions',
+      type: 'string',
+      description: 'The accounting team’s email address.',
+      validation: (rule) => rule.custom<string>((address) => checkEmail(address)),
+    }),
+    localizedText({
+      name: 'note',
+      title: 'Footer note',
+      description: 'Optional. For example about returns.',
+      required: false,
+      limit: { characters: 300, why: 'an invoice should fit on one page' },
+    }),
+  ],
+})
 
 /** The settings of the whole site. There is one, with the id `siteSettings`. */
 export const siteSettings = defineType({

@@ -1,7 +1,7 @@
 import { TagIcon } from '@sanity/icons/Tag'
 import { defineType } from 'sanity'
 import { taxonomyFields } from '../fields/post-taxonomy.ts'
-import { taxonomyPreview } from '../preview/taxonomy.ts'
+import { routedPreview } from '../preview/routed.ts'
 
 /** A tag of articles, across categories. Its address is `/blog/tag/{slug}`. */
 export const tag = defineType({
@@ -15,5 +15,5 @@ export const tag = defineType({
     { name: 'address', title: 'Address, A to Z', by: [{ field: 'slug.current', direction: 'asc' }] },
     { name: 'edited', title: 'Last edited', by: [{ field: '_updatedAt', direction: 'desc' }] },
   ],
-  preview: taxonomyPreview({ type: 'tag', untitled: 'Tag without a title', icon: TagIcon }),
+  preview: routedPreview('tag', 'Tag without a title', TagIcon),
 })

@@ -1,8 +1,5 @@
-import type { ComponentType } from 'react'
 import { defineArrayMember, defineField } from 'sanity'
-import { drawnIcon } from '../preview/drawn-icon.ts'
-import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
-import { canonicalPath, type SluggedType } from '../shared/routes.ts'
+import type { SluggedType } from '../shared/routes.ts'
 import { localizedString, localizedText } from './localized.ts'
 import { routedFields } from './routed.ts'
 
@@ -58,13 +55,3 @@ export const pointsField = (field: { name: string; title: string; description: s
     of: [defineArrayMember({ type: 'checklistItem' })],
     validation: (rule) => rule.max(6).warning('Use up to six points; people rarely read more.'),
   })
-
-/** Creates the preview of a document with an icon: title, missing languages and path. */
-export const iconPreview = (type: SluggedType, untitled: string, fallback: ComponentType) => ({
-  select: { title: 'title', summary: 'summary', slug: 'slug.current', icon: 'icon' },
-  prepare: ({ title, summary, slug, icon }: Record<string, unknown>) => ({
-    title: englishText(title) ?? untitled,
-    subtitle: subtitle(languageGaps(title, summary), typeof slug === 'string' && canonicalPath(type, slug)),
-    media: drawnIcon(icon, fallback),
-  }),
-})

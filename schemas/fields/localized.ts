@@ -38,32 +38,22 @@ function emptyTexts(type: 'String' | 'Text' | 'RichText') {
   return LOCALES.map(({ id }) => ({ _key: id, _type: `internationalizedArray${type}Value`, language: id }))
 }
 
+/** Creates fields of one type with a value per language. */
+const localizedField =
+  (type: 'String' | 'Text' | 'RichText') =>
+  ({ required, limit, ...field }: LocalizedFieldOptions) =>
+    defineField({
+      ...field,
+      type: `internationalizedArray${type}`,
+      initialValue: emptyTexts(type),
+      validation: localizedRules({ required, limit }),
+    })
+
 /** A line of text in every language. */
-export function localizedString({ required, limit, ...field }: LocalizedFieldOptions) {
-  return defineField({
-    ...field,
-    type: 'internationalizedArrayString',
-    initialValue: emptyTexts('String'),
-    validation: localizedRules({ required, limit }),
-  })
-}
+export const localizedString = localizedField('String')
 
 /** A paragraph in every language. */
-export function localizedText({ required, limit, ...field }: LocalizedFieldOptions) {
-  return defineField({
-    ...field,
-    type: 'internationalizedArrayText',
-    initialValue: emptyTexts('Text'),
-    validation: localizedRules({ required, limit }),
-  })
-}
+export const localizedText = localizedField('Text')
 
 /** Formatted text in every language. */
-export function localizedRichText({ required, limit, ...field }: LocalizedFieldOptions) {
-  return defineField({
-    ...field,
-    type: 'internationalizedArrayRichText',
-    initialValue: emptyTexts('RichText'),
-    validation: localizedRules({ required, limit }),
-  })
-}
+export const localizedRichText = localizedField('RichText')

@@ -1,4 +1,5 @@
 import { defineField, type InitialValueResolverContext } from 'sanity'
+import { rawClient } from '../validation/unique.ts'
 
 /** Gap between positions, so that others fit in between. */
 const STEP = 10
@@ -32,9 +33,8 @@ export function positionField({ type, group, description }: PositionFieldOptions
 }
 
 /** Returns a position after all documents of a type, or a high one when the lake does not respond. */
-async function positionAfterAll(type: string, { getClient }: InitialValueResolverContext): Promise<number> {
-  const client = getClient({ apiVersion: '2025-10-01' }).withConfig({ perspective: 'raw', useCdn: false })
-  const last = await client
+async function positionAfterAll(type: string, context: InitialValueResolverContext): Promise<number> {
+  const last = await rawClient(context)
     .fetch<number | null>('*[_type == $type && defined(order)] | order(order desc) [0].order', { type })
     .catch(() => FALLBACK)
   return (Math.floor((last ?? 0) / STEP) + 1) * STEP

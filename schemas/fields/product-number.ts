@@ -1,8 +1,7 @@
 import { defineField, type SlugSourceContext } from 'sanity'
 import { checkSlug, requireSlug } from '../validation/addresses.ts'
+import { rawClient } from '../validation/unique.ts'
 import { checkProductNumber } from '../validation/variant-numbers.ts'
-
-const API_VERSION = '2025-10-01'
 
 const FIRST_NUMBER = 10000
 
@@ -16,10 +15,8 @@ export function nextProductNumber(taken: readonly (string | null | undefined)[])
   return String(numbers.reduce((largest, number) => Math.max(largest, number), FIRST_NUMBER - 1) + 1)
 }
 
-async function fetchFreeNumber(_: unknown, { getClient }: SlugSourceContext): Promise<string> {
-  const client = getClient({ apiVersion: API_VERSION }).withConfig({ perspective: 'raw' })
-  return nextProductNumber(await client.fetch<(string | null)[]>('*[_type == "product"].slug.current'))
-}
+const fetchFreeNumber = async (_: unknown, context: SlugSourceContext): Promise<string> =>
+  nextProductNumber(await rawClient(context).fetch<(string | null)[]>('*[_type == "product"].slug.current'))
 
 /** The number of a product: the last part of its address in every language, and unique. */
 export const productNumberField = defineField({

@@ -2,6 +2,7 @@ import { CheckmarkIcon } from '@sanity/icons/Checkmark'
 import { ThListIcon } from '@sanity/icons/ThList'
 import { UlistIcon } from '@sanity/icons/Ulist'
 import { type ConditionalPropertyCallback, defineArrayMember, defineField, defineType } from 'sanity'
+import { choiceField } from '../fields/choices.ts'
 import { localizedString } from '../fields/localized.ts'
 import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
 
@@ -22,14 +23,13 @@ export const comparisonValue = defineType({
   icon: CheckmarkIcon,
   description: 'What a plan offers in this row.',
   fields: [
-    defineField({
+    choiceField({
       name: 'kind',
       title: 'Shows',
-      type: 'string',
       description: 'A tick, a dash, or your own text.',
       initialValue: 'yes',
-      options: { layout: 'radio', direction: 'horizontal', list: KINDS },
-      validation: (rule) => rule.required().error('Choose what the cell shows.'),
+      list: KINDS,
+      required: 'Choose what the cell shows.',
     }),
     localizedString({
       name: 'text',

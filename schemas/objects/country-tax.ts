@@ -7,11 +7,7 @@ import { englishText } from '../preview/localized.ts'
 import { TAX_CLASSES } from '../shared/product-options.ts'
 import { countryName } from '../shared/shipping.ts'
 
-interface PreviewedTax {
-  name?: unknown
-  countries?: string[]
-  rates?: Record<string, number | undefined>
-}
+type PreviewedTax = { name?: unknown; countries?: string[]; rates?: Record<string, number | undefined> }
 
 /** The tax of customers in some countries. */
 export const countryTax = defineType({

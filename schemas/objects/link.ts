@@ -1,5 +1,6 @@
 import { LinkIcon } from '@sanity/icons/Link'
 import { type ConditionalPropertyCallback, defineField, defineType } from 'sanity'
+import { choiceField } from '../fields/choices.ts'
 import { documentReference } from '../fields/document-reference.ts'
 import { type LinkSelection, linkSelection, linkTarget } from '../preview/link.ts'
 import { checkAnchor, checkPath } from '../validation/addresses.ts'
@@ -20,20 +21,15 @@ export const link = defineType({
     'Where this goes. Choose a page or document if you can, so the link keeps working if the address changes.',
   options: { columns: 1 },
   fields: [
-    defineField({
+    choiceField({
       name: 'kind',
       title: 'Link to',
-      type: 'string',
       description: 'The type of link.',
-      options: {
-        layout: 'radio',
-        direction: 'horizontal',
-        list: [
-          { title: 'A page or document', value: 'document' },
-          { title: 'An address on this site', value: 'path' },
-          { title: 'Another website', value: 'url' },
-        ],
-      },
+      list: [
+        { title: 'A page or document', value: 'document' },
+        { title: 'An address on this site', value: 'path' },
+        { title: 'Another website', value: 'url' },
+      ],
     }),
     documentReference({
       name: 'document',

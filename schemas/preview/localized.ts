@@ -23,3 +23,7 @@ export function languageGaps(...fields: unknown[]): string | undefined {
 export function subtitle(...parts: (string | false | undefined)[]): string {
   return parts.filter(Boolean).join(' · ')
 }
+
+/** Returns the selection of a preview that reads fields under their own names. */
+export const selectFields = (...names: string[]): Record<string, string> =>
+  Object.fromEntries(names.map((name) => [name, name]))

@@ -9,6 +9,10 @@ const SAME_SLUG = `_type == $type && ${HAS_SLUG}`
 /** Pages at a path. GROQ filter. */
 const SAME_PATH = '_type == "page" && path.current == $path'
 
+/** Returns the types of the other documents at an address. */
+const fetchTaken = (context: ValidationContext, address: { type: string; slug: string; path: string }) =>
+  fetchOthers<string>(context, `(${SAME_SLUG}) || (${SAME_PATH})`, '._type', address)
+
 /** Checks that no other document of the type, and no page, has the address. An empty slug passes. */
 export async function checkAddressAvailable(
   context: ValidationContext,
@@ -18,11 +22,7 @@ export async function checkAddressAvailable(
   // Help articles in different topics may share a slug, because the topic is part of the path.
   if (!slug || type === 'helpArticle') return true
   const path = decodeURIComponent(canonicalPath(type, slug))
-  const taken = await fetchOthers<string>(context, `(${SAME_SLUG}) || (${SAME_PATH})`, '._type', {
-    type,
-    slug,
-    path,
-  })
+  const taken = await fetchTaken(context, { type, slug, path })
   if (taken.includes('page')) {
     return `A page already uses “${path}” and would be shown instead. Change one of them.`
   }
@@ -38,11 +38,7 @@ export async function checkPathAvailable(
 ): Promise<ValidationResult> {
   if (!path) return true
   const { type = '', address: slug = '' } = matchRoute(path) ?? {}
-  const taken = await fetchOthers<string>(context, `(${SAME_SLUG}) || (${SAME_PATH})`, '._type', {
-    type,
-    slug,
-    path,
-  })
+  const taken = await fetchTaken(context, { type, slug, path })
   if (taken.includes('page')) return 'Another page already uses this address. Change one of them.'
   return taken.length === 0
     ? true

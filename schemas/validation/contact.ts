@@ -1,4 +1,5 @@
 import type { ValidationResult } from './addresses.ts'
+import { findRepeated } from './listed-once.ts'
 
 /** Checks an e-mail address: at most 254 characters, 64 before the “@”. An empty value passes. */
 export function checkEmail(email: string | undefined): ValidationResult {
@@ -39,9 +40,7 @@ export interface ListedProfile {
 export function checkDuplicateProfiles(
   profiles: readonly ListedProfile[] | undefined = [],
 ): true | { message: string; path: [{ _key: string }, 'url'] } {
-  const repeated = profiles.find(
-    ({ url }, index) => url && profiles.findIndex((other) => other.url === url) !== index,
-  )
+  const repeated = findRepeated(profiles, ({ url }) => url)
   if (!repeated) return true
   return { message: 'This profile is listed twice. Remove one.', path: [{ _key: repeated._key }, 'url'] }
 }

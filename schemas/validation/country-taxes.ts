@@ -1,4 +1,5 @@
 import { countryName } from '../shared/shipping.ts'
+import { findRepeated } from './listed-once.ts'
 
 /** The tax of some countries, as it is stored. */
 export interface StoredCountryTax {
@@ -10,14 +11,11 @@ export interface StoredCountryTax {
 export function checkCountriesTaxedOnce(
   taxes: readonly StoredCountryTax[] | undefined,
 ): true | { message: string; path: [{ _key: string }, 'countries'] } {
-  const seen = new Set<string>()
-  for (const { _key, countries } of taxes ?? []) {
-    const repeated = countries?.find((country) => seen.has(country))
-    if (repeated) {
-      const message = `${countryName(repeated)} is in two entries. Remove it from one of them.`
-      return { message, path: [{ _key }, 'countries'] }
-    }
-    for (const country of countries ?? []) seen.add(country)
-  }
-  return true
+  const taxed = (taxes ?? []).flatMap(({ _key, countries }) =>
+    [...new Set(countries)].map((country) => ({ _key, country })),
+  )
+  const repeated = findRepeated(taxed, ({ country }) => country)
+  if (!repeated) return true
+  const message = `${countryName(repeated.country)} is in two entries. Remove it from one of them.`
+  return { message, path: [{ _key: repeated._key }, 'countries'] }
 }

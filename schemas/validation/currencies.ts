@@ -1,5 +1,6 @@
 import { CURRENCY_CODES } from '../shared/currencies.ts'
 import type { ValidationResult } from './addresses.ts'
+import { findRepeated } from './listed-once.ts'
 
 /** A decimal number without sign, exponent or commas, short enough for exact arithmetic. */
 const DECIMAL = /^\d{1,9}(?:\.\d{1,10})?$/
@@ -25,16 +26,14 @@ export function checkDuplicateRates(
   rates: readonly StoredRate[] | undefined,
   base: string | undefined,
 ): true | { message: string; path: [{ _key: string }, 'currency'] } {
-  const seen = new Set<string>()
-  for (const { _key, currency } of rates ?? []) {
-    if (!currency) continue
-    const path: [{ _key: string }, 'currency'] = [{ _key }, 'currency']
-    if (currency === base)
-      return { message: `${base} is the base currency, so it doesn’t need a rate. Remove it.`, path }
-    if (seen.has(currency)) return { message: `${currency} has two rates. Remove one.`, path }
-    seen.add(currency)
-  }
-  return true
+  const repeated = findRepeated([{ _key: '', currency: base }, ...(rates ?? [])], ({ currency }) => currency)
+  if (!repeated) return true
+  const { _key, currency } = repeated
+  const message =
+    currency === base
+      ? `${base} is the base currency, so it doesn’t need a rate. Remove it.`
+      : `${currency} has two rates. Remove one.`
+  return { message, path: [{ _key }, 'currency'] }
 }
 
 /** Warns of currencies without a rate. */

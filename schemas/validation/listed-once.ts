@@ -1,5 +1,15 @@
 import type { ValidationResult } from './addresses.ts'
 
+/** Returns the first item with the value of an earlier one. Items without a value do not count. */
+export const findRepeated = <Item>(
+  items: readonly Item[],
+  valueOf: (item: Item) => string | undefined,
+): Item | undefined =>
+  items.find((item, index) => {
+    const value = valueOf(item)
+    return value && items.findIndex((other) => valueOf(other) === value) < index
+  })
+
 const valueOf = (item: unknown): unknown => (item as { _ref?: string } | null)?._ref ?? item
 
 /**

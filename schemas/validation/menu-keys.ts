@@ -1,3 +1,5 @@
+import { findRepeated } from './listed-once.ts'
+
 /** A menu item as far as keys are concerned. */
 export interface KeyedItem {
   _key: string
@@ -20,8 +22,7 @@ function findKeys(items: readonly KeyedItem[], parent: KeyPath = []): { key: str
 export function checkMenuKeys(
   items: readonly KeyedItem[] | undefined,
 ): true | { message: string; path: KeyPath } {
-  const keys = findKeys(items ?? [])
-  const repeated = keys.find(({ key }, index) => keys.findIndex((other) => other.key === key) !== index)
+  const repeated = findRepeated(findKeys(items ?? []), ({ key }) => key)
   if (!repeated) return true
   const message = `Two items have the key “${repeated.key}”. Give one of them a different key.`
   return { message, path: repeated.path }

@@ -1,8 +1,7 @@
 import { getPublishedId, getVersionFromId, type ValidationContext } from 'sanity'
 import { canonicalPath, type RoutedType } from '../shared/routes.ts'
 import type { ValidationResult } from './addresses.ts'
-
-const API_VERSION = '2025-10-01'
+import { rawClient } from './unique.ts'
 
 /** The published address of a document, and the redirects from addresses that are active once a release is published. Perspective: raw. */
 const QUERY = `{
@@ -24,9 +23,8 @@ export async function checkOldAddress(
 ): Promise<ValidationResult> {
   const release = getVersionFromId(context.document?._id ?? '')
   if (!release || !address || type === 'helpArticle') return true
-  const client = context.getClient({ apiVersion: API_VERSION }).withConfig({ perspective: 'raw' })
   const id = getPublishedId(context.document?._id ?? '')
-  const published = await client.fetch<{ address: string | null; redirects: string[] }>(QUERY, {
+  const published = await rawClient(context).fetch<{ address: string | null; redirects: string[] }>(QUERY, {
     id,
     release,
   })

@@ -2,6 +2,7 @@ import { decimalText } from '../shared/amounts.ts'
 import { currencyDecimals } from '../shared/currencies.ts'
 import { reducedPrice, type Sale } from '../shared/sale.ts'
 import type { ValidationResult } from './addresses.ts'
+import { findRepeated } from './listed-once.ts'
 
 /** A product's money, as far as its parts have to fit together. Amounts in minor units. */
 export interface ProductMoney {
@@ -45,18 +46,14 @@ export function checkPrices({
   prices = [],
   currency,
 }: ProductMoney): true | { message: string; path: [{ _key: string }, 'currency'] } {
-  const seen = new Set<string | undefined>([currency])
-  for (const { _key, currency: code } of prices) {
-    if (code && seen.has(code)) {
-      const message =
-        code === currency
-          ? `The price in ${code} is already set above. Remove this one.`
-          : `There are two prices in ${code}. Remove one.`
-      return { message, path: [{ _key }, 'currency'] }
-    }
-    seen.add(code)
-  }
-  return true
+  const repeated = findRepeated([{ _key: '', currency }, ...prices], (price) => price.currency)
+  if (!repeated) return true
+  const { _key, currency: code } = repeated
+  const message =
+    code === currency
+      ? `The price in ${code} is already set above. Remove this one.`
+      : `There are two prices in ${code}. Remove one.`
+  return { message, path: [{ _key }, 'currency'] }
 }
 
 /** Checks that what is downloaded is there: a private file, or an asset from before there were any. */

@@ -1,3 +1,5 @@
+import type { NumberRule } from 'sanity'
+
 interface RuleWithError<Rule> {
   error: (message: string) => Rule
 }
@@ -8,3 +10,7 @@ interface RuleWithError<Rule> {
  */
 export const rulesWithMessage = <Rule>(message: string, ...rules: RuleWithError<Rule>[]): Rule[] =>
   rules.map((rule) => rule.error(message))
+
+/** Returns the rules of a required whole number from 1. */
+export const requireWholeFrom1 = (rule: NumberRule) =>
+  rulesWithMessage('Enter a whole number, 1 or more.', rule.required(), rule.integer().min(1))

@@ -1,8 +1,9 @@
 import { getPublishedId, type ValidationContext } from 'sanity'
 import type { ValidationResult } from './addresses.ts'
 
-/** The API version of every question that validation asks of the content lake. */
-const API_VERSION = '2025-10-01'
+/** Returns a client that reads drafts and versions too. */
+export const rawClient = ({ getClient }: Pick<ValidationContext, 'getClient'>) =>
+  getClient({ apiVersion: '2025-10-01' }).withConfig({ perspective: 'raw', useCdn: false })
 
 /** The ids that one document can have: published, draft and versions share the last part. */
 const OTHERS = '!sanity::versionOf($documentId)'
@@ -21,8 +22,8 @@ export async function fetchOthers<Result>(
   params: Record<string, string | string[]>,
 ): Promise<Result[]> {
   const documentId = getPublishedId(context.document?._id ?? '')
-  const client = context.getClient({ apiVersion: API_VERSION }).withConfig({ perspective: 'raw' })
-  return client.fetch<Result[]>(`*[(${filter}) && ${OTHERS}]${projection}`, { ...params, documentId })
+  const query = `*[(${filter}) && ${OTHERS}]${projection}`
+  return rawClient(context).fetch<Result[]>(query, { ...params, documentId })
 }
 
 /**

@@ -1,6 +1,7 @@
 import { CURRENCIES } from '../shared/currencies.ts'
 import { combinationsOf, hasChoices, type Option } from '../shared/variants.ts'
 import type { ValidationResult } from './addresses.ts'
+import { findRepeated } from './listed-once.ts'
 import type { Localized } from './localized.ts'
 
 /** An option of a product as stored. */
@@ -79,7 +80,6 @@ export function warnMissingDifferences(
 
 /** Checks that no currency has two additional prices. */
 export function checkDifferences(differences: StoredVariant['priceDifferences']): ValidationResult {
-  const codes = (differences ?? []).map(({ currency }) => currency)
-  const twice = codes.find((code, index) => code && codes.indexOf(code) < index)
-  return twice ? `There are two additional prices in ${twice}. Remove one.` : true
+  const twice = findRepeated(differences ?? [], ({ currency }) => currency)
+  return twice ? `There are two additional prices in ${twice.currency}. Remove one.` : true
 }

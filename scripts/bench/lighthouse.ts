@@ -1,12 +1,8 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { z } from 'zod'
+import lighthouse, { type Result } from 'lighthouse'
 import { serviceUrl } from '../services.ts'
-import { logDirectory, readSettings, ROOT } from '../settings.ts'
+import { readSettings } from '../settings.ts'
 import { onePageOfEachKind, readSitePages } from '../site-pages.ts'
-import { startChild } from '../start/child.ts'
 import { createProgress } from '../start/progress.ts'
 import { formatTable } from '../start/table.ts'
 import { ensureBrowser } from '../test/browser.ts'
@@ -29,12 +25,6 @@ const MEASURES = {
   CLS: 'cumulative-layout-shift',
 } as const
 
-/**
- * Chromium fades out the scroll bar of the previous empty page. On a slow machine this delays the first
- * frames by a second.
- */
-const CHROMIUM = '--headless=new --no-sandbox --disable-dev-shm-usage --hide-scrollbars'
-
 const RUNS = 3
 
 /** How far the performance score of a page may be below that of the bare page (design section 12). */
@@ -51,15 +41,6 @@ export default () => <main className="container"><h1>A bare page</h1><Link class
 /** The phone that Lighthouse emulates. */
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true }
 
-const reportSchema = z.object({
-  categories: z.record(z.string(), z.object({ score: z.number().nullable() })),
-  audits: z.looseObject(
-    Object.fromEntries(
-      Object.values(MEASURES).map((id) => [id, z.object({ numericValue: z.number().optional() })]),
-    ),
-  ),
-})
-
 interface Scores {
   performance: number
   /** The cells of a row after the path. */
@@ -68,12 +49,12 @@ interface Scores {
 
 const settings = readSettings()
 const progress = createProgress()
-const browser = await ensureBrowser(progress)
-const folder = mkdtempSync(join(tmpdir(), 'meridian-lighthouse-'))
+const executablePath = await ensureBrowser(progress)
+const port = 9222 + settings.portOffset
 
 /** Opens pages once before they are measured. */
 async function warmUp(pages: readonly string[]): Promise<void> {
-  const visitor = await chromium.launch({ executablePath: browser, args: ['--no-sandbox'] })
+  const visitor = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
   for (const path of pages) {
     const page = await visitor.newPage(PHONE)
     await page.goto(serviceUrl('web', settings) + path, { waitUntil: 'load' })
@@ -82,30 +63,28 @@ async function warmUp(pages: readonly string[]): Promise<void> {
   await visitor.close()
 }
 
+/** Measures a page in a browser of its own, without anything cached. */
 async function measureOnce(url: string): Promise<Scores> {
-  const output = join(folder, 'report.json')
-  const child = startChild({
-    command: [
-      'node_modules/lighthouse/cli/index.js',
-      url,
-      '--no-enable-error-reporting',
-      '--disable-full-page-screenshot',
+  const args = ['--no-sandbox', '--disable-dev-shm-usage', `--remote-debugging-port=${port}`]
+  const browser = await chromium.launch({ executablePath, args })
+  try {
+    const result = await lighthouse(url, {
+      port,
+      logLevel: 'error',
+      onlyCategories: [...CATEGORIES],
+      disableFullPageScreenshot: true,
       // The 404 page is measured too.
-      '--ignore-status-code',
-      `--only-categories=${CATEGORIES.join(',')}`,
-      '--quiet',
-      '--output=json',
-      `--output-path=${output}`,
-      `--chrome-flags=${CHROMIUM}`,
-    ],
-    directory: ROOT,
-    environment: { CHROME_PATH: browser },
-    logFile: join(logDirectory(settings), 'lighthouse.log'),
-  })
-  await child.ended
-  if (!existsSync(output)) return { performance: 0, cells: [child.tail().at(-1) ?? 'failed'] }
-  const { categories, audits } = reportSchema.parse(JSON.parse(readFileSync(output, 'utf8')))
-  rmSync(output)
+      ignoreStatusCode: true,
+    })
+    return readScores(result?.lhr)
+  } catch (error) {
+    return { performance: 0, cells: [String(error)] }
+  } finally {
+    await browser.close()
+  }
+}
+
+function readScores({ categories = {}, audits = {} }: Partial<Result> = {}): Scores {
   const scores = CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * 100))
   const values = Object.entries(MEASURES).map(([name, id]) => {
     const value = audits[id]?.numericValue ?? 0
@@ -138,25 +117,21 @@ async function paths(part: string): Promise<string[]> {
 
 const rows: string[][] = []
 const missed: string[] = []
-try {
-  const measured = await paths(process.argv[2] ?? '')
-  await progress.step('Warming up the pages', () => warmUp(measured))
-  await withBareSite(BARE_SITE, async (bareUrl) => {
-    const bare = await progress.step('A bare page', () => measure('a bare page', bareUrl))
-    rows.push(bare.row)
-    const target = bare.performance - TOLERANCE
-    for (const path of measured) {
-      const url = serviceUrl('web', settings) + path
-      const { performance, row } = await progress.step(path, () => measure(path, url, target))
-      console.log(`  ${row.slice(1).join('  ')}`)
-      rows.push(row)
-      if (performance < target) missed.push(`${path} (${performance})`)
-    }
-    console.log(`\n${formatTable([['page', ...CATEGORIES, ...Object.keys(MEASURES), 'runs'], ...rows])}\n`)
-    console.log(
-      `Performance below ${target}, five points under the bare page: ${missed.join(', ') || 'no page'}`,
-    )
-  })
-} finally {
-  rmSync(folder, { recursive: true, force: true })
-}
+const measured = await paths(process.argv[2] ?? '')
+await progress.step('Warming up the pages', () => warmUp(measured))
+await withBareSite(BARE_SITE, async (bareUrl) => {
+  const bare = await progress.step('A bare page', () => measure('a bare page', bareUrl))
+  rows.push(bare.row)
+  const target = bare.performance - TOLERANCE
+  for (const path of measured) {
+    const url = serviceUrl('web', settings) + path
+    const { performance, row } = await progress.step(path, () => measure(path, url, target))
+    console.log(`  ${row.slice(1).join('  ')}`)
+    rows.push(row)
+    if (performance < target) missed.push(`${path} (${performance})`)
+  }
+  console.log(`\n${formatTable([['page', ...CATEGORIES, ...Object.keys(MEASURES), 'runs'], ...rows])}\n`)
+  console.log(
+    `Performance below ${target}, five points under the bare page: ${missed.join(', ') || 'no page'}`,
+  )
+})

@@ -1,5 +1,6 @@
 import type { LocaleId } from '../../schemas/shared/locales.ts'
-import type { Theme } from './options.ts'
+
+export type Theme = 'light' | 'dark'
 
 /** A screenshot on the sheet. */
 export interface Shot {

@@ -1,13 +1,14 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import type { BrowserContext } from '@playwright/test'
+import { LOCALE_IDS, type LocaleId } from '../../schemas/shared/locales.ts'
 import { serviceUrl } from '../services.ts'
 import { readSettings, ROOT } from '../settings.ts'
 import { onePageOfEachKind, readSitePages } from '../site-pages.ts'
 import { createProgress } from '../start/progress.ts'
 import { launchBrowser } from '../test/browser.ts'
-import { contactSheet, type Shot } from './index-page.ts'
-import { readOptions } from './options.ts'
+import { contactSheet, type Shot, type Theme } from './index-page.ts'
 
 /**
  * `npm run contact-sheet [-- origin --kind blog --language ar --theme dark --width 390]`, on a running
@@ -28,7 +29,18 @@ const FETCH_PICTURES = `Promise.race([
 /** Elements that are still loading, such as a cart. */
 const BUSY = 'main [aria-busy=true]'
 
-const options = readOptions(process.argv.slice(2), serviceUrl('web', readSettings()))
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    /** A part of the names of the kinds. */
+    kind: { type: 'string', default: '' },
+    language: { type: 'string', multiple: true, default: LOCALE_IDS },
+    theme: { type: 'string', multiple: true, default: ['light', 'dark'] },
+    /** CSS pixels: phone, tablet and desktop. */
+    width: { type: 'string', multiple: true, default: ['390', '820', '1440'] },
+  },
+})
+const origin = positionals[0] ?? serviceUrl('web', readSettings())
 const progress = createProgress()
 const browser = await launchBrowser(progress)
 
@@ -37,7 +49,7 @@ const fileName = (kind: string) => kind.replace(/^\//, '').replaceAll(/\W+/g, '-
 
 async function take(context: BrowserContext, path: string, file: string): Promise<void> {
   const page = await context.newPage()
-  await page.goto(options.origin + path)
+  await page.goto(origin + path)
   // Not a function: the site's content security policy forbids evaluating strings.
   await page.locator(BUSY).first().waitFor({ state: 'detached' })
   await page.evaluate(FETCH_PICTURES)
@@ -45,16 +57,14 @@ async function take(context: BrowserContext, path: string, file: string): Promis
   await page.close()
 }
 
-const kinds = onePageOfEachKind(await readSitePages(options.origin)).filter(({ kind }) =>
-  kind.includes(options.kind),
-)
+const kinds = onePageOfEachKind(await readSitePages(origin)).filter(({ kind }) => kind.includes(values.kind))
 rmSync(FOLDER, { recursive: true, force: true })
 mkdirSync(FOLDER, { recursive: true })
 const shots: Shot[] = []
 try {
-  for (const language of options.languages) {
-    for (const theme of options.themes) {
-      for (const width of options.widths) {
+  for (const language of values.language as LocaleId[]) {
+    for (const theme of values.theme as Theme[]) {
+      for (const width of values.width.map(Number)) {
         const context = await browser.newContext({
           viewport: { width, height: width < 600 ? 844 : 900 },
           colorScheme: theme,
@@ -74,5 +84,5 @@ try {
 } finally {
   await browser.close()
 }
-writeFileSync(join(FOLDER, 'index.html'), contactSheet(options.origin, shots))
+writeFileSync(join(FOLDER, 'index.html'), contactSheet(origin, shots))
 console.log(`\n${shots.length} screenshots: ${join(FOLDER, 'index.html')}\n`)

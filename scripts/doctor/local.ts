@@ -1,17 +1,14 @@
-import { accessSync, constants, existsSync, mkdirSync, statfsSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import type { Finding } from '../../schemas/shared/operation-records.ts'
 import { isNewEnough } from '../launch/find-node.mjs'
 import { isInstalled } from '../launch/lockfile.mjs'
-import { presentServices, servicePort, serviceUrl } from '../services.ts'
+import { presentServices, type Service, servicePort, serviceUrl } from '../services.ts'
 import { readSettings, type Settings } from '../settings.ts'
-import { isDiskFullMessage } from '../start/disk.ts'
+import { ensureDataFolder } from '../start/disk.ts'
 import { isReachable } from '../start/health.ts'
 import { describeProgram, findPortOwner } from '../start/port-owner.ts'
 import { findBrowser } from '../test/browser.ts'
-import { fix, note, ok } from './check.ts'
-
-const GIGABYTE = 1024 ** 3
-const NEEDED_GIGABYTES = 1
+import { describeError, fix, note, ok } from './check.ts'
 
 /** Checks everything on this machine that `npm start` and `npm test` need. */
 export async function checkMachine(): Promise<Finding[]> {
@@ -36,27 +33,14 @@ const checkPackages = (root: string): Finding =>
 
 function checkDataFolder({ dataDirectory }: Settings): Finding {
   try {
-    mkdirSync(dataDirectory, { recursive: true, mode: 0o700 })
-    accessSync(dataDirectory, constants.W_OK)
-    const { bavail, bsize } = statfsSync(dataDirectory)
-    const free = (bavail * bsize) / GIGABYTE
-    return free < NEEDED_GIGABYTES
-      ? fix(
-          'Data folder',
-          `${dataDirectory} has ${free.toFixed(1)} GB left; free ${NEEDED_GIGABYTES} GB or set MERIDIAN_DATA`,
-        )
-      : ok('Data folder', `${dataDirectory}, ${Math.floor(free)} GB free`)
+    ensureDataFolder(dataDirectory)
+    return ok('Data folder', dataDirectory)
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    const words = isDiskFullMessage(reason) ? 'its disk is full' : reason
-    return fix('Data folder', `${dataDirectory} cannot be written (${words}); set MERIDIAN_DATA to another`)
+    return fix('Data folder', describeError(error))
   }
 }
 
-async function checkService(
-  service: ReturnType<typeof presentServices>[number],
-  settings: Settings,
-): Promise<Finding> {
+async function checkService(service: Service, settings: Settings): Promise<Finding> {
   const url = serviceUrl(service.name, settings)
   if (await isReachable(url + service.health)) return ok(service.title, `responds at ${url}`)
   const port = servicePort(service.name, settings)

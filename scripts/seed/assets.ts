@@ -1,12 +1,12 @@
 import { createReadStream } from 'node:fs'
-import { basename, extname, resolve } from 'node:path'
+import { basename, extname, resolve as resolvePath } from 'node:path'
 import type { SanityClient } from '@sanity/client'
 
 /** Sanity's import format: `image@file://./pictures/office.jpg`. */
 const ASSET_PATH = /^(image|file)@file:\/\/(.+)$/
 
 /** Media types by file extension. The lake detects those of pictures. */
-const CONTENT_TYPES: Record<string, string> = { '.jpg': 'image/jpeg', '.pdf': 'application/pdf' }
+export const CONTENT_TYPES: Record<string, string> = { '.jpg': 'image/jpeg', '.pdf': 'application/pdf' }
 
 type Resolve = (asset: string) => Promise<{ _type: 'reference'; _ref: string }>
 
@@ -22,7 +22,7 @@ export function createAssetUploader(client: SanityClient, folder: string): Resol
     if (known) return known
     const [, kind, path] = ASSET_PATH.exec(asset) ?? []
     if (!kind || !path) throw new Error(`"${asset}" is not of the form image@file://./path.`)
-    const file = resolve(folder, path)
+    const file = resolvePath(folder, path)
     const upload = client.assets
       .upload(kind as 'image' | 'file', createReadStream(file), {
         filename: basename(file),
@@ -35,13 +35,21 @@ export function createAssetUploader(client: SanityClient, folder: string): Resol
 }
 
 /** Returns a copy of a value in which every `_sanityAsset` is a reference to the uploaded asset. */
-export async function resolveAssets(value: unknown, resolveAsset: Resolve): Promise<unknown> {
-  if (Array.isArray(value)) return Promise.all(value.map((item) => resolveAssets(item, resolveAsset)))
+export const resolveAssets = (value: unknown, resolveAsset: Resolve): Promise<unknown> =>
+  replaceFields(value, '_sanityAsset', async (path) => ({ asset: await resolveAsset(path) }))
+
+/** Returns a copy of a value in which every field with a name is replaced by the fields that `resolve` returns for its text. */
+export async function replaceFields(
+  value: unknown,
+  name: string,
+  resolve: (text: string) => Promise<object>,
+): Promise<unknown> {
+  if (Array.isArray(value)) return Promise.all(value.map((item) => replaceFields(item, name, resolve)))
   if (value === null || typeof value !== 'object') return value
   const result: Record<string, unknown> = {}
   for (const [key, content] of Object.entries(value)) {
-    if (key === '_sanityAsset') result.asset = await resolveAsset(String(content))
-    else result[key] = await resolveAssets(content, resolveAsset)
+    if (key === name) Object.assign(result, await resolve(String(content)))
+    else result[key] = await replaceFields(content, name, resolve)
   }
   return result
 }

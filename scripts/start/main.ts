@@ -51,7 +51,7 @@ try {
   })
   console.log(formatStartSummary(settings, product.tokens))
   progress.log(`Ready after ${formatElapsed(Date.now() - started)}.`)
-  watchCondition(
+  void watchCondition(
     () => isReachable(lakeHealthUrl(settings)),
     (up) =>
       progress.log(
@@ -60,8 +60,8 @@ try {
           : 'The content lake does not respond: published pages are still served, editing is paused.',
       ),
   )
-  watchCondition(
-    () => Promise.resolve(hasFreeSpace(settings.dataDirectory)),
+  void watchCondition(
+    () => hasFreeSpace(settings.dataDirectory),
     (hasSpace) =>
       progress.log(
         hasSpace

@@ -10,7 +10,10 @@ test('no two services share a port, at any offset', () => {
 })
 
 test('the message names the port, the service, the owner and a solution', () => {
-  const message = describePortConflicts([{ title: 'Site', port: 3000, owner: 'process 7: python' }], 0)
+  const message = describePortConflicts(
+    [{ title: 'Site', port: 3000, owner: { pid: 7, command: 'python' } }],
+    0,
+  )
   expect(message).toContain('Port 3000 (Site) is in use by process 7: python.')
   expect(message).toContain('PORT_OFFSET=100 npm start (site on 3100)')
 })

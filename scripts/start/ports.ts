@@ -27,33 +27,26 @@ export async function requireFreePorts(settings: Settings): Promise<void> {
   const planned = planPorts(presentServices(settings), settings.portOffset)
   const free = await Promise.all(planned.map(({ port }) => isFree(port)))
   const occupied = planned.filter((_, index) => !free[index])
-  if (occupied.length > 0) {
-    throw new Error(
-      describePortConflicts(
-        occupied.map(({ service, port }) => ({ title: service.title, port, owner: nameOwner(port) })),
-        settings.portOffset,
-      ),
-    )
-  }
-}
-
-function nameOwner(port: number): string | null {
-  const owner = findPortOwner(port)
-  return owner && describeProgram(owner)
+  if (occupied.length === 0) return
+  const conflicts = occupied.map(({ service: { title }, port }) => ({
+    title,
+    port,
+    owner: findPortOwner(port),
+  }))
+  throw new Error(describePortConflicts(conflicts, settings.portOffset))
 }
 
 /** Returns the message for occupied ports: which ones, their owners, and what to do. */
 export function describePortConflicts(
-  occupied: { title: string; port: number; owner: string | null }[],
+  conflicts: { title: string; port: number; owner: ReturnType<typeof findPortOwner> }[],
   portOffset: number,
 ): string {
-  const lines = occupied.map(
-    ({ title, port, owner }) =>
-      `Port ${port} (${title}) is in use by ${owner ?? 'another program (perhaps of another user)'}.`,
-  )
   const next = portOffset + 100
   return [
-    ...lines,
+    ...conflicts.map(({ title, port, owner }) => {
+      const program = owner ? describeProgram(owner) : 'another program (perhaps of another user)'
+      return `Port ${port} (${title}) is in use by ${program}.`
+    }),
     `Stop it, or move all ports of Meridian: PORT_OFFSET=${next} npm start (site on ${3000 + next}).`,
   ].join('\n')
 }

@@ -1,4 +1,4 @@
-import { presentServices, serviceUrl } from '../services.ts'
+import { service, serviceUrl } from '../services.ts'
 import type { Settings } from '../settings.ts'
 import { DEMO_CUSTOMER } from './demo-customer.ts'
 import type { LakeTokens } from './secrets.ts'
@@ -11,31 +11,25 @@ const USERS = [
   ['Administrator', 'may do everything'],
 ] as const
 
+const ROLES = ['administrator', 'editor', 'viewer'] as const
+
 /** Returns the table printed when everything runs: addresses, sign-in details, and API tokens. */
 export function formatStartSummary(settings: Settings, tokens: LakeTokens): string {
-  const notes: Record<string, string> = {
+  const notes = {
     web: `in three languages: /zh /en /ar; sign in as ${DEMO_CUSTOMER.email}, ${DEMO_CUSTOMER.password}`,
     studio: 'choose a user; there are no passwords on this machine:',
     lake: 'the content API; tokens for your own programs:',
-    identity: 'emulated customer accounts: sign up on the site; the emails are in the mailbox',
     payments: 'payments and their webhooks; no money moves',
     mail: 'every email the site sends; nothing leaves this machine',
+    identity: 'emulated customer accounts: sign up on the site; the emails are in the mailbox',
   }
-  const rows = presentServices(settings)
-    .filter(({ name }) => name in notes)
-    .sort((one, other) => ORDER.indexOf(one.name) - ORDER.indexOf(other.name))
-    .flatMap(({ name, title }) => [
-      [title, serviceUrl(name, settings), notes[name] ?? ''],
+  const rows = Object.entries(notes).flatMap(([key, text]) => {
+    const name = key as keyof typeof notes
+    return [
+      [service(name).title, serviceUrl(name, settings), text],
       ...(name === 'studio' ? USERS.map(([user, permissions]) => ['', '', `  ${user}: ${permissions}`]) : []),
-      ...(name === 'lake'
-        ? (['administrator', 'editor', 'viewer'] as const).map((role) => [
-            '',
-            '',
-            `  ${role} ${tokens[role]}`,
-          ])
-        : []),
-    ])
+      ...(name === 'lake' ? ROLES.map((role) => ['', '', `  ${role} ${tokens[role]}`]) : []),
+    ]
+  })
   return `\n${formatTable(rows)}\n\n  Ctrl-C stops everything. Data is in ${settings.dataDirectory}.\n`
 }
-
-const ORDER = ['web', 'studio', 'lake', 'payments', 'mail', 'identity']

@@ -1,30 +1,22 @@
+import { setInterval } from 'node:timers/promises'
+
 const INTERVAL_MS = 2_000
 
 /**
  * Checks a condition regularly and reports changes: `onChange(false)` after two failed checks in a row,
- * `onChange(true)` after the next success. The condition is assumed to be true at first. Returns a function
- * that stops the checks.
+ * `onChange(true)` after the next success. The condition is assumed to be true at first. Ends when it is aborted.
  */
-export function watchCondition(
-  check: () => Promise<boolean>,
+export async function watchCondition(
+  check: () => boolean | Promise<boolean>,
   onChange: (isTrue: boolean) => void,
-  intervalMs = INTERVAL_MS,
-): () => void {
+  { intervalMs = INTERVAL_MS, signal }: { intervalMs?: number; signal?: AbortSignal } = {},
+): Promise<void> {
   let failures = 0
-  let reported = true
-  let stopped = false
-  const run = async () => {
+  let isTrue = true
+  for await (const _ of setInterval(intervalMs, undefined, { signal })) {
     failures = (await check()) ? 0 : failures + 1
-    if (stopped) return
-    if (reported ? failures >= 2 : failures === 0) {
-      reported = !reported
-      onChange(reported)
-    }
-    timer = setTimeout(() => void run(), intervalMs)
-  }
-  let timer = setTimeout(() => void run(), intervalMs)
-  return () => {
-    stopped = true
-    clearTimeout(timer)
+    if (isTrue ? failures < 2 : failures > 0) continue
+    isTrue = !isTrue
+    onChange(isTrue)
   }
 }

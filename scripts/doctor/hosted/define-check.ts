@@ -4,8 +4,8 @@ import { describeError, fix, note } from '../check.ts'
 /** Raw values by variable name, such as `process.env`. */
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** State and message of a check. */
-export type Outcome = readonly [Finding['state'], string]
+/** The message of a check by its state. */
+export type Outcome = { ok: string } | { fix: string } | { note: string }
 
 /** Checks one part of a hosted environment. Never rejects, and changes nothing that users see. */
 export type HostedCheck = (environment: Environment, request?: typeof fetch) => Promise<Finding>
@@ -31,7 +31,8 @@ export function defineCheck<const Name extends string>(definition: Definition<Na
     const requestInTime: typeof fetch = (input, init) =>
       request(input, { signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS), ...init })
     try {
-      const [state, message] = await run(environment as Environment & Record<Name, string>, requestInTime)
+      const outcome = await run(environment as Environment & Record<Name, string>, requestInTime)
+      const [[state, message]] = Object.entries(outcome) as [[Finding['state'], string]]
       return { state, subject, message }
     } catch (error) {
       return fix(subject, `cannot be checked: ${describeError(error)}`)

@@ -31,16 +31,18 @@ export const redisResponds = defineCheck({
   subject: 'Redis',
   needs: [],
   async run({ REDIS_URL: url }) {
-    if (!url) return ['note', 'REDIS_URL is not set: right on Vercel and for a single instance']
+    if (!url) return { note: 'REDIS_URL is not set: right on Vercel and for a single instance' }
     try {
       await ping(url)
-      return ['ok', 'responds']
+      return { ok: 'responds' }
     } catch (error) {
       if (!(error instanceof ErrorReply)) throw error
       const [code = ''] = error.message.split(' ')
       return ['WRONGPASS', 'NOAUTH', 'NOPERM'].includes(code)
-        ? ['fix', `refuses the user or password of REDIS_URL (${code}): copy the address from your Redis again`]
-        : ['fix', `responds with ${error.message}: see the log of your Redis`]
+        ? {
+            fix: `refuses the user or password of REDIS_URL (${code}): copy the address from your Redis again`,
+          }
+        : { fix: `responds with ${error.message}: see the log of your Redis` }
     }
   },
 })

@@ -22,15 +22,14 @@ export const functionReachesSite = defineCheck({
  * @param failure what the function wrote to its error stream; null when the site accepted the tags
  */
 export function describeDelivery(site: string, failure: string | null): Outcome {
-  if (failure === null) return ['ok', `${site} accepts what the Sanity Function sends`]
+  if (failure === null) return { ok: `${site} accepts what the Sanity Function sends` }
   if (failure.includes('REVALIDATE_SECRET'))
-    return [
-      'fix',
-      `the site has another REVALIDATE_SECRET: set one value here, at the site's host, and by ${RENEW}`,
-    ]
+    return {
+      fix: `the site has another REVALIDATE_SECRET: set one value here, at the site's host, and by ${RENEW}`,
+    }
   if (failure.includes('last status 0'))
-    return ['fix', `${site} does not answer: check SITE_URL and whether the site runs`]
-  return ['fix', `the Sanity Function gives up (${failure}): deploy the current site`]
+    return { fix: `${site} does not answer: check SITE_URL and whether the site runs` }
+  return { fix: `the Sanity Function gives up (${failure}): deploy the current site` }
 }
 
 /** Checks that the site rejects revalidation requests with a wrong secret. */
@@ -44,11 +43,10 @@ export const wrongSecretRefused = defineCheck({
       body: JSON.stringify({ syncTags: [UNKNOWN_TAG] }),
     })
     return status === 401
-      ? ['ok', 'is refused by /api/revalidate']
-      : [
-          'fix',
-          `/api/revalidate responds with ${status} to a wrong secret where it should be 401: deploy the current site`,
-        ]
+      ? { ok: 'is refused by /api/revalidate' }
+      : {
+          fix: `/api/revalidate responds with ${status} to a wrong secret where it should be 401: deploy the current site`,
+        }
   },
 })
 
@@ -56,8 +54,7 @@ export const wrongSecretRefused = defineCheck({
 export const functionDeployed = defineCheck({
   subject: 'Sanity Function',
   needs: ['SANITY_PROJECT_ID'],
-  run: () => [
-    'note',
-    'cannot be seen from outside: publish something, then run npx sanity functions logs revalidate in studio/',
-  ],
+  run: () => ({
+    note: 'cannot be seen from outside: publish something, then run npx sanity functions logs revalidate in studio/',
+  }),
 })

@@ -48,8 +48,8 @@ export const checkSettings = (variables: readonly ExampleVariable[]): HostedChec
     needs: [],
     async run(environment) {
       if (missingOf(variables, environment).length > 0)
-        return ['note', 'not checked: set every required variable first']
+        return { note: 'not checked: set every required variable first' }
       const failure = await runProgram(['--input-type=module', '--eval', READ_SETTINGS], environment)
-      return failure === null ? ['ok', 'the site starts with them'] : ['fix', listProblems(failure)]
+      return failure === null ? { ok: 'the site starts with them' } : { fix: listProblems(failure) }
     },
   })
