@@ -2,16 +2,11 @@ import { TrashIcon } from '@sanity/icons/Trash'
 import { Stack, Text } from '@sanity/ui'
 import { defineQuery } from 'groq'
 import { useState } from 'react'
-import {
-  type DocumentActionComponent,
-  type SanityClient,
-  useClient,
-  useDocumentPairPermissions,
-  useSchema,
-} from 'sanity'
+import { type DocumentActionComponent, type SanityClient, useClient, useSchema } from 'sanity'
 import { purgeMutation } from '#schemas/shared/purge.ts'
 import { productReviewsId } from '#schemas/shared/reviews.ts'
 import type { ReferrersQueryResult } from '#studio/types.generated.ts'
+import { useCanChange } from '../components/use-can-change.ts'
 
 const API = { apiVersion: '2025-10-01' }
 
@@ -33,7 +28,7 @@ type Problem = { referrers: ReferrersQueryResult } | 'failed'
  */
 export const DeleteProduct: DocumentActionComponent = ({ id, type, draft, published, onComplete }) => {
   const client = useClient(API)
-  const [permission] = useDocumentPairPermissions({ id, type, permission: 'delete' })
+  const isAllowed = useCanChange(id, type, 'delete')
   const [dialog, setDialog] = useState<'confirm' | Problem | null>(null)
   const close = () => {
     setDialog(null)
@@ -48,8 +43,8 @@ export const DeleteProduct: DocumentActionComponent = ({ id, type, draft, publis
     label: 'Delete',
     icon: TrashIcon,
     tone: 'critical',
-    disabled: (!draft && !published) || !permission?.granted,
-    title: permission?.granted ? undefined : 'Your role can’t delete products.',
+    disabled: (!draft && !published) || !isAllowed,
+    title: isAllowed === false ? 'Your role can’t delete products.' : undefined,
     onHandle: () => setDialog('confirm'),
     dialog:
       dialog === 'confirm'

@@ -1,9 +1,9 @@
 import { Badge, type BadgeTone, Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
-import { useDocumentPairPermissions } from 'sanity'
 import type { Order } from '#schemas/shared/documents.generated.ts'
 import { lineName } from '#schemas/shared/line-name.ts'
 import { nextReturnStates, RETURN_REASONS, RETURN_STATES, type ReturnState } from '#schemas/shared/returns.ts'
+import { useCanChange } from '../use-can-change.ts'
 import { formatMoment } from './format.ts'
 import { OrderDialog } from './order-dialog.tsx'
 import { ReturnStepForm } from './return-step-form.tsx'
@@ -29,11 +29,11 @@ const STEP_LABELS: Record<ReturnState, string> = {
 
 /** Shows the returns of an order, newest first, with the steps that staff can take. */
 export function OrderReturns({ order }: { order: Order }) {
-  const [permission] = useDocumentPairPermissions({ id: order._id, type: 'order', permission: 'update' })
+  const mayChange = useCanChange(order._id, 'order') === true
   return (
     <Stack as="ul" gap={3}>
       {[...(order.returns ?? [])].reverse().map((one) => (
-        <ReturnCard key={one._key} order={order} returned={one} mayChange={permission?.granted === true} />
+        <ReturnCard key={one._key} order={order} returned={one} mayChange={mayChange} />
       ))}
     </Stack>
   )

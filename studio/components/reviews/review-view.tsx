@@ -56,8 +56,8 @@ function ReviewContent({ review }: { review: Review }) {
 }
 
 function Decisions({ review }: { review: Review }) {
-  const { decide, isSaving, isLoading, isAllowed } = useModeration(review._id)
-  if (!isLoading && !isAllowed) return <Text muted>Your role can’t approve or reject reviews.</Text>
+  const { decide, isSaving, isAllowed } = useModeration(review._id)
+  if (isAllowed === false) return <Text muted>Your role can’t approve or reject reviews.</Text>
   return (
     <Flex gap={2} wrap="wrap">
       {review.state !== 'approved' && (
@@ -65,7 +65,7 @@ function Decisions({ review }: { review: Review }) {
           text="Approve"
           icon={CheckmarkCircleIcon}
           tone="positive"
-          disabled={isSaving || isLoading}
+          disabled={isSaving || !isAllowed}
           onClick={() => void decide(review, 'approved')}
         />
       )}
@@ -74,7 +74,7 @@ function Decisions({ review }: { review: Review }) {
           text="Reject"
           icon={CloseCircleIcon}
           mode="ghost"
-          disabled={isSaving || isLoading}
+          disabled={isSaving || !isAllowed}
           onClick={() => void decide(review, 'rejected')}
         />
       )}

@@ -1,7 +1,8 @@
 import { useToast } from '@sanity/ui/toast'
 import { useState } from 'react'
-import { useClient, useDocumentPairPermissions } from 'sanity'
+import { useClient } from 'sanity'
 import type { Review } from '#schemas/shared/documents.generated.ts'
+import { useCanChange } from '../use-can-change.ts'
 import { type Decision, moderateReview, type ModerationResult } from './moderate-review.ts'
 
 /** What the editor reads after a decision. */
@@ -21,7 +22,7 @@ const ERRORS: Record<Exclude<ModerationResult, 'done'>, string> = {
 export function useModeration(id: string) {
   const client = useClient({ apiVersion: '2025-10-01' })
   const toast = useToast()
-  const [permission, isLoading] = useDocumentPairPermissions({ id, type: 'review', permission: 'update' })
+  const isAllowed = useCanChange(id, 'review')
   const [isSaving, setSaving] = useState(false)
   const decide = async (review: Review, decision: Decision) => {
     setSaving(true)
@@ -30,5 +31,5 @@ export function useModeration(id: string) {
     if (result === 'done') toast.push({ status: 'success', title: DONE[decision] })
     else toast.push({ status: 'error', title: 'Nothing was saved', description: ERRORS[result] })
   }
-  return { decide, isSaving, isLoading, isAllowed: permission?.granted === true }
+  return { decide, isSaving, isAllowed }
 }
