@@ -16,8 +16,8 @@ export function MerchandiserHome() {
   const { data, hasFailed } = useLiveQuery<string, Record<string, WorkItems>>(QUERY, LISTENED)
   return (
     <Grid gridTemplateColumns={[1, 1, 2]} gap={4}>
-      {SHOP_LISTS.map(({ id, title, path, empty }) => (
-        <DocumentSection key={id} {...{ title, path, empty, hasFailed }} work={data?.[id]} />
+      {Object.entries(SHOP_LISTS).map(([key, list]) => (
+        <DocumentSection key={key} {...list} hasFailed={hasFailed} work={data?.[key]} />
       ))}
       <WeekOfSales />
     </Grid>
