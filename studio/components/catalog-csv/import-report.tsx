@@ -4,6 +4,7 @@ import { productLabel } from '../catalog/catalog.ts'
 import { PlainTable } from '../catalog/styles.ts'
 import { NoticeCard } from '../notice-card.tsx'
 import { Section } from '../pane.tsx'
+import { TableHead } from '../table.tsx'
 import type { ImportPlan } from './import-catalog.ts'
 import type { CellChange, ImportedLine } from './import-line.ts'
 import { PICTURES } from './pictures.ts'
@@ -45,7 +46,7 @@ export function ImportReport({
       )}
       {plan.skipped.length > 0 && (
         <Part title="Skipped lines">
-          <Head columns={['Line', 'Reason']} />
+          <TableHead columns={['Line', 'Reason']} />
           <tbody>
             {plan.skipped.slice(0, MAX_LINES).map(({ line, reasons }) => (
               <tr key={line} data-error="">
@@ -58,7 +59,7 @@ export function ImportReport({
       )}
       {active.length > 0 && (
         <Part title="Changes">
-          <Head columns={['Line', 'Product', 'Column', 'Current', 'New']} />
+          <TableHead columns={['Line', 'Product', 'Column', 'Current', 'New']} />
           {active.slice(0, MAX_LINES).map((line) => (
             <ChangedLine key={line.line} line={line} withStock={withStock} />
           ))}
@@ -80,20 +81,6 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
         <PlainTable aria-label={title}>{children}</PlainTable>
       </Box>
     </Section>
-  )
-}
-
-function Head({ columns }: { columns: readonly string[] }) {
-  return (
-    <thead>
-      <tr>
-        {columns.map((column) => (
-          <th key={column} scope="col">
-            {column}
-          </th>
-        ))}
-      </tr>
-    </thead>
   )
 }
 

@@ -1,5 +1,6 @@
 import { Badge, Box, Checkbox, Text } from '@sanity/ui'
 import { PlainTable } from '../catalog/styles.ts'
+import { TableHead } from '../table.tsx'
 import { formatDifference, isLargeChange } from './difference.ts'
 import { formatPrices, isChanged, type PlannedLine } from './plan.ts'
 
@@ -20,15 +21,7 @@ export function LinesTable({ lines, excluded, hasChange, onToggle }: LinesTableP
   return (
     <Box overflow="auto">
       <PlainTable data-checkboxes="">
-        <thead>
-          <tr>
-            <th scope="col">Change</th>
-            <th scope="col">Product</th>
-            <th scope="col">Current price</th>
-            <th scope="col">New price</th>
-            <th scope="col">Difference</th>
-          </tr>
-        </thead>
+        <TableHead columns={['Change', 'Product', 'Current price', 'New price', 'Difference']} />
         <tbody>
           {lines.slice(0, MAX_LINES).map((line) => (
             <tr key={line.id}>

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react'
 import { amountText } from '#schemas/shared/amounts.ts'
 import { Summary } from '../catalog/styles.ts'
 import { Pane } from '../pane.tsx'
+import { TableHead } from '../table.tsx'
 import { type CurrencySales, listDays, salesByCurrency, toIsoDay } from './sales.ts'
 import { dayText, SalesChart } from './sales-chart.tsx'
 import { FigureTable } from './styles.ts'
@@ -79,15 +80,7 @@ function Currency({ sales }: { sales: CurrencySales }) {
         <Summary>Daily figures</Summary>
         <Box overflow="auto">
           <FigureTable>
-            <thead>
-              <tr>
-                <th scope="col">Day</th>
-                <th scope="col">Orders</th>
-                <th scope="col">Paid</th>
-                <th scope="col">Refunded</th>
-                <th scope="col">Net</th>
-              </tr>
-            </thead>
+            <TableHead columns={['Day', 'Orders', 'Paid', 'Refunded', 'Net']} />
             <tbody>
               {days
                 .filter((day) => day.orders > 0)
