@@ -15,7 +15,7 @@ type OrderRefund = NonNullable<Order['refunds']>[number]
 /** Shows the customer, delivery, payment and emails of an order. */
 export function OrderFacts({ order }: { order: Order }) {
   const { customer, shipping, fulfilment, payment, locale } = order
-  const emails = buildEmailLines(order, formatMoment)
+  const emails = buildEmailLines(order)
   const needsShipping = order.lines.some(({ kind }) => kind === 'physical')
   return (
     <Stack gap={5}>
