@@ -6,9 +6,8 @@ import { type DocumentActionComponent, type SanityClient, useClient, useSchema }
 import { purgeMutation } from '#schemas/shared/purge.ts'
 import { productReviewsId } from '#schemas/shared/reviews.ts'
 import type { ReferrersQueryResult } from '#studio/types.generated.ts'
+import { isConflict } from '../components/catalog/transaction.ts'
 import { useCanChange } from '../components/use-can-change.ts'
-
-const API = { apiVersion: '2025-10-01' }
 
 /** Documents that refer to a product, drafts included, with their English titles. Perspective: raw. */
 const referrersQuery =
@@ -27,7 +26,7 @@ type Problem = { referrers: ReferrersQueryResult } | 'failed'
  * sees the list of them.
  */
 export const DeleteProduct: DocumentActionComponent = ({ id, type, draft, published, onComplete }) => {
-  const client = useClient(API)
+  const client = useClient({ apiVersion: '2025-10-01' })
   const isAllowed = useCanChange(id, type, 'delete')
   const [dialog, setDialog] = useState<'confirm' | Problem | null>(null)
   const close = () => {
@@ -91,19 +90,18 @@ const reviewIdsQuery = defineQuery('*[_type == "review" && product._ref == $id].
 
 /** Deletes a product, its draft, its stock and its reviews in one transaction. Returns null, or why it failed. */
 async function deleteWithDependents(client: SanityClient, id: string): Promise<Problem | null> {
-  const raw = client.withConfig({ perspective: 'raw', useCdn: false })
   try {
     const [stocks, reviews] = await Promise.all([
-      raw.fetch(stockIdsQuery, { id }),
-      raw.fetch(reviewIdsQuery, { id }),
+      client.fetch(stockIdsQuery, { id }),
+      client.fetch(reviewIdsQuery, { id }),
     ])
     const deletions = [id, `drafts.${id}`, ...stocks].map((each) => ({ delete: { id: each } }))
     const purges = [productReviewsId(id), ...reviews].map(purgeMutation)
     await client.transaction([...deletions, ...purges]).commit({ visibility: 'sync' })
     return null
   } catch (error) {
-    if ((error as { statusCode?: number }).statusCode !== 409) return 'failed'
-    const referrers = await raw.fetch(referrersQuery, { id }).catch(() => [])
+    if (!isConflict(error)) return 'failed'
+    const referrers = await client.fetch(referrersQuery, { id }).catch(() => [])
     return { referrers }
   }
 }

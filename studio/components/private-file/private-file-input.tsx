@@ -15,8 +15,6 @@ import { saveAs } from '../download.ts'
 import { NoticeCard } from '../notice-card.tsx'
 import { fetchPrivateFile, type PrivateFile, uploadPrivateFile } from './private-files.ts'
 
-const API_VERSION = '2025-10-01'
-
 /** Replaces the input of private files; other inputs stay as they are. */
 export function PrivateFileInput(props: InputProps) {
   const isFile = props.schemaType.name === 'privateFile' && isObjectInputProps(props)
@@ -34,7 +32,7 @@ const isComplete = (value: Partial<PrivateFile> | undefined): value is PrivateFi
   typeof value?.name === 'string' && typeof value.size === 'number' && Array.isArray(value.parts)
 
 function FileInput({ value, onChange, readOnly = false, elementProps }: ObjectInputProps) {
-  const client = useClient({ apiVersion: API_VERSION })
+  const client = useClient({ apiVersion: '2025-10-01' })
   const canDownload = isAreaShown(useCurrentUser(), 'product files')
   const [status, setStatus] = useState<Status>({ kind: 'idle' })
   const fileInput = useRef<HTMLInputElement>(null)
