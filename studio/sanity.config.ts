@@ -3,7 +3,7 @@ import '@fontsource/inter/500.css'
 import '@fontsource/inter/600.css'
 import '@fontsource/inter/700.css'
 import { visionTool } from '@sanity/vision'
-import { defineConfig } from 'sanity'
+import { defineConfig, type SchemaTypeDefinition } from 'sanity'
 import { presentationTool } from 'sanity/presentation'
 import { structureTool } from 'sanity/structure'
 import { media } from 'sanity-plugin-media'
@@ -46,6 +46,18 @@ import { studioTexts } from './structure/studio-texts.ts'
 
 const local = localApiHost ? configureLocally(localApiHost) : undefined
 
+/** The inputs of types that have their own. */
+const INPUTS: Readonly<Record<string, unknown>> = {
+  figure: FigureInput,
+  giftCardCode: GiftCardCodeInput,
+  minorUnits: PriceInput,
+  privateFile: PrivateFileInput,
+  seo: SearchPreviewInput,
+}
+
+const withInput = (type: SchemaTypeDefinition): SchemaTypeDefinition =>
+  type.name in INPUTS ? ({ ...type, components: { input: INPUTS[type.name] } } as SchemaTypeDefinition) : type
+
 export default defineConfig({
   // Order actions send the user's token to the site, so Studio must have it.
   auth: { loginMethod: 'token' },
@@ -72,18 +84,13 @@ export default defineConfig({
     localizedFields,
     languageSwitch(),
     media({ locales: LOCALES.map(({ id, name }) => ({ id, title: name })) }),
-    { name: 'figures', form: { components: { input: FigureInput } } },
     { name: 'frequent-saving', document: { components: { unstable_layout: FrequentSavingLayout } } },
     { name: 'focus', form: { components: { input: FocusableInput } } },
     { name: 'growing-texts', form: { components: { input: GrowingTextInput } } },
     { name: 'removable-objects', form: { components: { input: RemovableInput } } },
-    { name: 'search-previews', form: { components: { input: SearchPreviewInput } } },
     { name: 'stock', form: { components: { input: StockInput } } },
     { name: 'variants', form: { components: { input: VariantsInput } } },
-    { name: 'prices', form: { components: { input: PriceInput } } },
     { name: 'icons', form: { components: { input: IconInput } } },
-    { name: 'gift-cards', form: { components: { input: GiftCardCodeInput } } },
-    { name: 'private-files', form: { components: { input: PrivateFileInput } } },
     { name: 'translations', form: { components: { input: TranslationsInput } } },
     visionTool({ title: 'Queries', defaultApiVersion: 'v2025-10-01' }),
   ],
@@ -96,7 +103,7 @@ export default defineConfig({
     bulkEditTool,
   ],
   i18n: { bundles: [studioTexts] },
-  schema: { types: studioTypes },
+  schema: { types: (types) => studioTypes(types).map(withInput) },
   document: {
     ...local?.document,
     actions: resolveDocumentActions,

@@ -1,7 +1,6 @@
-import { Box, Button, Card, Checkbox, Flex, Stack, Text } from '@sanity/ui'
+import { Button, Card, Checkbox, Flex, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
-import { Preview, useSchema } from 'sanity'
-import { OpenDocumentButton } from '../open-document-button.tsx'
+import { DocumentPreview, OpenDocumentButton } from '../document-links.tsx'
 import type { BulkDocument } from './bulk-documents.ts'
 
 /** Rows shown at once; previews of thousands would be slow. */
@@ -73,9 +72,7 @@ interface DocumentRowProps {
 
 function DocumentRow({ document, isSelected, isBusy, onSelect }: DocumentRowProps) {
   const { id, type, isPublished, hasDraft } = document
-  const schemaType = useSchema().get(type)
   const state = isPublished ? (hasDraft ? 'Changed' : 'Published') : 'Not published'
-  if (!schemaType) return null
   return (
     <Card as="li" radius={2} border tone={isSelected ? 'primary' : 'default'} data-document={id}>
       <Flex align="center" gap={2} paddingX={3} paddingY={1}>
@@ -85,9 +82,7 @@ function DocumentRow({ document, isSelected, isBusy, onSelect }: DocumentRowProp
             disabled={isBusy}
             onChange={(event) => onSelect(event.currentTarget.checked)}
           />
-          <Box flex={1} style={{ minWidth: 0 }}>
-            <Preview schemaType={schemaType} value={{ _id: id, _type: type }} layout="default" />
-          </Box>
+          <DocumentPreview id={id} type={type} />
         </Flex>
         <Text size={1} muted>
           {state}

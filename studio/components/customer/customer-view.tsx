@@ -1,14 +1,17 @@
-import { Flex, Heading, Stack, Text } from '@sanity/ui'
+import { Badge, Flex, Heading, Stack, Text } from '@sanity/ui'
 import { defineQuery } from 'groq'
 import { useEditState } from 'sanity'
-import type { UserViewComponent } from 'sanity/structure'
+import { IntentLink } from 'sanity/router'
+import { type UserViewComponent } from 'sanity/structure'
 import { amountText } from '#schemas/shared/amounts.ts'
-import type { Customer } from '#schemas/shared/documents.generated.ts'
+import { type Customer } from '#schemas/shared/documents.generated.ts'
+import { lineName } from '#schemas/shared/line-name.ts'
 import { LOCALES } from '#schemas/shared/locales.ts'
+import { formatMoment, STATE_TONES, stateTitle } from '../order/format.ts'
+import { AmountTable } from '../order/styles.ts'
 import { Pane, Section } from '../pane.tsx'
 import { useLiveQuery } from '../use-live-query.ts'
-import { OrdersTable } from './orders-table.tsx'
-import { type CustomerOrder, type Purchases, sumPurchases } from './purchases.ts'
+import { type CustomerOrder, type Purchases, refundedAmount, sumPurchases } from './purchases.ts'
 
 /** Orders that are shown; older ones are left out of list and totals. */
 const MAX_ORDERS = 500
@@ -101,5 +104,53 @@ function Totals({ purchases }: { purchases: readonly Purchases[] }) {
         </Stack>
       ))}
     </Flex>
+  )
+}
+
+/** Lists the orders of a customer with their state and amount. */
+function OrdersTable({ orders }: { orders: readonly CustomerOrder[] }) {
+  if (orders.length === 0)
+    return (
+      <Text size={1} muted>
+        This customer hasn’t ordered anything yet.
+      </Text>
+    )
+  return (
+    <AmountTable aria-label="Orders">
+      <tbody>
+        {orders.map((order) => (
+          <OrderRow key={order._id} order={order} />
+        ))}
+      </tbody>
+    </AmountTable>
+  )
+}
+
+function OrderRow({ order }: { order: CustomerOrder }) {
+  const { _id: id, number, state, isWaiting, placedAt, currency, payable, items } = order
+  const refunded = refundedAmount(order)
+  const [first, ...others] = items
+  return (
+    <tr>
+      <th scope="row">
+        <IntentLink intent="edit" params={{ id, type: 'order' }}>
+          {number}
+        </IntentLink>
+        <small>
+          {formatMoment(placedAt)}
+          {first && ` · ${first.quantity} × ${lineName(first)}`}
+          {others.length > 0 && ` and ${others.length} more`}
+        </small>
+      </th>
+      <td>
+        <Badge tone={STATE_TONES[state]} fontSize={1}>
+          {state === 'pending' && isWaiting ? 'Payment pending' : stateTitle(state)}
+        </Badge>
+      </td>
+      <td>
+        {amountText(payable, currency)}
+        {refunded > 0 && <small>−{amountText(refunded, currency)} refunded</small>}
+      </td>
+    </tr>
   )
 }

@@ -1,8 +1,8 @@
 import { Badge, Flex, Heading, Stack, Text } from '@sanity/ui'
 import { useEditState } from 'sanity'
-import type { UserViewComponent } from 'sanity/structure'
+import { type UserViewComponent } from 'sanity/structure'
 import { amountText } from '#schemas/shared/amounts.ts'
-import type { Order } from '#schemas/shared/documents.generated.ts'
+import { type Order } from '#schemas/shared/documents.generated.ts'
 import { refundedAmount } from '#schemas/shared/refunds.ts'
 import { NoticeCard } from '../notice-card.tsx'
 import { Pane, Section } from '../pane.tsx'
@@ -12,8 +12,8 @@ import { OrderButtons } from './order-buttons.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderNotes } from './order-notes.tsx'
 import { OrderReturns } from './order-returns.tsx'
-import { TwoColumns } from './styles.ts'
-import { Timeline } from './timeline-list.tsx'
+import { TimelineList, TwoColumns } from './styles.ts'
+import { buildTimeline } from './timeline.ts'
 
 /** Shows an order: state, line items, refunds, customer and timeline. */
 export const OrderView: UserViewComponent = ({ documentId, schemaType }) => {
@@ -81,5 +81,27 @@ function Head({ order }: { order: Order }) {
       </Text>
       <OrderButtons order={order} />
     </Stack>
+  )
+}
+
+/** Shows the timeline of an order, newest first. */
+function Timeline({ order }: { order: Order }) {
+  return (
+    <TimelineList>
+      {buildTimeline(order).map(({ key, at, title, detail, by }, index) => (
+        <li key={key} data-latest={index === 0 || undefined}>
+          <Stack gap={2}>
+            <Text size={1} weight={index === 0 ? 'medium' : 'regular'}>
+              {title}
+            </Text>
+            {detail && <Text size={1}>{detail}</Text>}
+            <Text size={1} muted>
+              <time dateTime={at}>{formatMoment(at)}</time>
+              {by && `, ${by}`}
+            </Text>
+          </Stack>
+        </li>
+      ))}
+    </TimelineList>
   )
 }

@@ -1,25 +1,11 @@
 import { Box, Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useId, useRef, useState } from 'react'
-import {
-  type InputProps,
-  isObjectInputProps,
-  type ObjectInputProps,
-  set,
-  unset,
-  useClient,
-  useCurrentUser,
-} from 'sanity'
+import { type ObjectInputProps, set, unset, useClient, useCurrentUser } from 'sanity'
 import { PRIVATE_FILE_MAX_BYTES } from '#schemas/shared/private-files.ts'
 import { isAreaShown } from '#studio/roles.ts'
 import { saveAs } from '../download.ts'
 import { NoticeCard } from '../notice-card.tsx'
 import { fetchPrivateFile, type PrivateFile, uploadPrivateFile } from './private-files.ts'
-
-/** Replaces the input of private files; other inputs stay as they are. */
-export function PrivateFileInput(props: InputProps) {
-  const isFile = props.schemaType.name === 'privateFile' && isObjectInputProps(props)
-  return isFile ? <FileInput {...props} /> : props.renderDefault(props)
-}
 
 type Status = { kind: 'idle' } | { kind: 'uploading'; share: number } | { kind: 'failed'; message: string }
 
@@ -31,7 +17,8 @@ const formatMegabytes = (bytes: number) =>
 const isComplete = (value: Partial<PrivateFile> | undefined): value is PrivateFile =>
   typeof value?.name === 'string' && typeof value.size === 'number' && Array.isArray(value.parts)
 
-function FileInput({ value, onChange, readOnly = false, elementProps }: ObjectInputProps) {
+/** Uploads, downloads and removes a private file. */
+export function PrivateFileInput({ value, onChange, readOnly = false, elementProps }: ObjectInputProps) {
   const client = useClient({ apiVersion: '2025-10-01' })
   const canDownload = isAreaShown(useCurrentUser(), 'product files')
   const [status, setStatus] = useState<Status>({ kind: 'idle' })

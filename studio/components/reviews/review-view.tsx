@@ -1,12 +1,13 @@
 import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
 import { CloseCircleIcon } from '@sanity/icons/CloseCircle'
 import { Badge, Button, Card, Flex, Heading, Text } from '@sanity/ui'
-import { Preview, useEditState, useSchema } from 'sanity'
+import { useEditState } from 'sanity'
 import { IntentLink } from 'sanity/router'
 import type { UserViewComponent } from 'sanity/structure'
 import type { Review } from '#schemas/shared/documents.generated.ts'
 import { directionOf, LOCALES } from '#schemas/shared/locales.ts'
 import { REVIEW_STATES } from '#schemas/shared/reviews.ts'
+import { DocumentPreview } from '../document-links.tsx'
 import { Pane } from '../pane.tsx'
 import { useModeration } from './use-moderation.ts'
 
@@ -82,12 +83,8 @@ function Decisions({ review }: { review: Review }) {
   )
 }
 
-function ReviewedProduct({ id }: { id: string }) {
-  const schemaType = useSchema().get('product')
-  if (!schemaType) return null
-  return (
-    <Card as={IntentLink} intent="edit" params={{ id, type: 'product' }} border radius={2} data-as="a">
-      <Preview schemaType={schemaType} value={{ _id: id, _type: 'product' }} layout="default" />
-    </Card>
-  )
-}
+const ReviewedProduct = ({ id }: { id: string }) => (
+  <Card as={IntentLink} intent="edit" params={{ id, type: 'product' }} border radius={2} data-as="a">
+    <DocumentPreview id={id} type="product" />
+  </Card>
+)
