@@ -1,8 +1,9 @@
-import { Card, Stack, Text, TextInput } from '@sanity/ui'
+import { Card, Stack, TextInput } from '@sanity/ui'
 import { type ChangeEvent, useState } from 'react'
 import { type NumberInputProps, set, unset, useFormValue } from 'sanity'
 import { decimalText, parseAmount } from '#schemas/shared/amounts.ts'
 import { currencyDecimals } from '#schemas/shared/currencies.ts'
+import { Muted } from './muted.tsx'
 import { NoticeCard } from './notice-card.tsx'
 
 /**
@@ -44,9 +45,7 @@ export function PriceInput({ value, onChange, elementProps, path, readOnly, sche
         placeholder={decimalText(0, decimals)}
         suffix={
           <Card padding={3} tone="transparent">
-            <Text size={1} muted>
-              {code ?? 'no currency'}
-            </Text>
+            <Muted>{code ?? 'no currency'}</Muted>
           </Card>
         }
         customValidity={error ?? undefined}

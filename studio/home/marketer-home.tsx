@@ -3,6 +3,7 @@ import { useCallback, useMemo, useState } from 'react'
 import { useActiveReleases, useClient, useCurrentUser } from 'sanity'
 import { IntentLink } from 'sanity/router'
 import { ASSIGNED_QUERY, READY_QUERY } from '../components/approval/approval.ts'
+import { Muted } from '../components/muted.tsx'
 import { formatMoment } from '../components/order/format.ts'
 import { useFetched } from '../components/use-fetched.ts'
 import { useLiveQuery } from '../components/use-live-query.ts'
@@ -109,9 +110,7 @@ function DueReleases() {
             <Text size={1} weight="medium">
               {title}
             </Text>
-            <Text size={1} muted>
-              {formatMoment(at)}
-            </Text>
+            <Muted>{formatMoment(at)}</Muted>
           </Stack>
         </Card>
       ))}

@@ -4,6 +4,7 @@ import { type ReactNode, useId } from 'react'
 import { getPublishedId } from 'sanity'
 import { IntentLink, Link } from 'sanity/router'
 import { DocumentPreview } from '../components/document-links.tsx'
+import { Muted } from '../components/muted.tsx'
 import type { DocumentStub } from './audit-content.ts'
 import type { WorkItems } from './work-lists.ts'
 
@@ -31,9 +32,9 @@ export function Section({ title, path, count, children }: SectionProps) {
         </Text>
       )}
       {path && (
-        <Text size={1} muted>
+        <Muted>
           <ArrowRightIcon />
-        </Text>
+        </Muted>
       )}
     </Flex>
   )

@@ -1,6 +1,7 @@
 import { Button, Card, Checkbox, Flex, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
 import { DocumentPreview, OpenDocumentButton } from '../document-links.tsx'
+import { Muted } from '../muted.tsx'
 import type { BulkDocument } from './bulk-documents.ts'
 
 /** Rows shown at once; previews of thousands would be slow. */
@@ -20,12 +21,7 @@ export function DocumentsTable({ documents, selected, empty, isBusy, onSelect }:
   const [shown, setShown] = useState(PAGE_ROWS)
   const ids = documents.map(({ id }) => id)
   const chosen = ids.filter((id) => selected.has(id)).length
-  if (documents.length === 0)
-    return (
-      <Text size={1} muted>
-        {empty}
-      </Text>
-    )
+  if (documents.length === 0) return <Muted>{empty}</Muted>
   return (
     <Stack gap={3}>
       <Flex as="label" gap={3} align="center" paddingX={3}>
@@ -84,9 +80,7 @@ function DocumentRow({ document, isSelected, isBusy, onSelect }: DocumentRowProp
           />
           <DocumentPreview id={id} type={type} />
         </Flex>
-        <Text size={1} muted>
-          {state}
-        </Text>
+        <Muted>{state}</Muted>
         <OpenDocumentButton id={id} type={type} />
       </Flex>
     </Card>

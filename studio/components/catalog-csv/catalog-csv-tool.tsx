@@ -6,6 +6,7 @@ import { ToolFrame } from '../catalog/tool-frame.tsx'
 import { UndoList } from '../catalog/undo-list.tsx'
 import { saveAs } from '../download.ts'
 import { LabeledCheckbox, LabeledField } from '../labeled-fields.tsx'
+import { Muted } from '../muted.tsx'
 import { NoticeCard } from '../notice-card.tsx'
 import { Section } from '../pane.tsx'
 import { COLUMNS, exportCatalog, NUMBER, STOCK } from './columns.ts'
@@ -144,11 +145,11 @@ function ImportFooter({ tool }: { tool: ReturnType<typeof useImport> }) {
             </Text>
           )}
           {plan.skipped.length > 0 && (
-            <Text size={1} muted>
+            <Muted>
               {plan.skipped.length === 1
                 ? '1 line will be skipped. See the list for the reason.'
                 : `${plan.skipped.length} lines will be skipped. See the list for the reasons.`}
-            </Text>
+            </Muted>
           )}
         </Flex>
       )}

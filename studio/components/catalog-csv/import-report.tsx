@@ -1,7 +1,8 @@
-import { Box, Stack, Text } from '@sanity/ui'
+import { Box, Stack } from '@sanity/ui'
 import type { ReactNode } from 'react'
 import { productLabel } from '../catalog/catalog.ts'
 import { PlainTable } from '../catalog/styles.ts'
+import { Muted } from '../muted.tsx'
 import { NoticeCard } from '../notice-card.tsx'
 import { Section } from '../pane.tsx'
 import { TableHead } from '../table.tsx'
@@ -66,9 +67,7 @@ export function ImportReport({
         </Part>
       )}
       {Math.max(active.length, plan.skipped.length) > MAX_LINES && (
-        <Text size={1} muted>
-          Showing the first {MAX_LINES} lines of each list.
-        </Text>
+        <Muted>Showing the first {MAX_LINES} lines of each list.</Muted>
       )}
     </Stack>
   )

@@ -7,6 +7,7 @@ import { amountText } from '#schemas/shared/amounts.ts'
 import { type Customer } from '#schemas/shared/documents.generated.ts'
 import { lineName } from '#schemas/shared/line-name.ts'
 import { LOCALES } from '#schemas/shared/locales.ts'
+import { Muted } from '../muted.tsx'
 import { formatMoment, STATE_TONES, stateTitle } from '../order/format.ts'
 import { AmountTable } from '../order/styles.ts'
 import { Pane, Section } from '../pane.tsx'
@@ -42,11 +43,7 @@ export const CustomerView: UserViewComponent = ({ documentId, schemaType }) => {
           <Totals purchases={sumPurchases(orders)} />
           <Section as="h3" title="Orders">
             <OrdersTable orders={orders} />
-            {orders.length === MAX_ORDERS && (
-              <Text size={1} muted>
-                Showing the latest {MAX_ORDERS} orders.
-              </Text>
-            )}
+            {orders.length === MAX_ORDERS && <Muted>Showing the latest {MAX_ORDERS} orders.</Muted>}
           </Section>
         </>
       )}
@@ -69,27 +66,14 @@ function Head({ customer, orders }: { customer: Customer | null; orders: readonl
           <a href={`mailto:${email}`}>{email}</a>
         </Text>
       )}
-      {language && (
-        <Text size={1} muted>
-          Emails in {language}
-        </Text>
-      )}
-      {!customer && (
-        <Text size={1} muted>
-          This account no longer exists. Its orders are kept, as the law requires.
-        </Text>
-      )}
+      {language && <Muted>Emails in {language}</Muted>}
+      {!customer && <Muted>This account no longer exists. Its orders are kept, as the law requires.</Muted>}
     </Stack>
   )
 }
 
 function Totals({ purchases }: { purchases: readonly Purchases[] }) {
-  if (purchases.length === 0)
-    return (
-      <Text size={1} muted>
-        No paid orders yet.
-      </Text>
-    )
+  if (purchases.length === 0) return <Muted>No paid orders yet.</Muted>
   return (
     <Flex as="ul" gap={6} wrap="wrap" aria-label="Total by currency">
       {purchases.map(({ currency, orders, paid, refunded }) => (
@@ -97,10 +81,10 @@ function Totals({ purchases }: { purchases: readonly Purchases[] }) {
           <Heading as="h3" size={2}>
             {amountText(paid - refunded, currency)}
           </Heading>
-          <Text size={1} muted>
+          <Muted>
             {orders === 1 ? '1 paid order' : `${orders} paid orders`}
             {refunded > 0 && `, ${amountText(refunded, currency)} refunded`}
-          </Text>
+          </Muted>
         </Stack>
       ))}
     </Flex>
@@ -109,12 +93,7 @@ function Totals({ purchases }: { purchases: readonly Purchases[] }) {
 
 /** Lists the orders of a customer with their state and amount. */
 function OrdersTable({ orders }: { orders: readonly CustomerOrder[] }) {
-  if (orders.length === 0)
-    return (
-      <Text size={1} muted>
-        This customer hasn’t ordered anything yet.
-      </Text>
-    )
+  if (orders.length === 0) return <Muted>This customer hasn’t ordered anything yet.</Muted>
   return (
     <AmountTable aria-label="Orders">
       <tbody>

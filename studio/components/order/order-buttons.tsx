@@ -1,6 +1,7 @@
-import { Button, Flex, Text } from '@sanity/ui'
+import { Button, Flex } from '@sanity/ui'
 import { useState } from 'react'
 import type { Order } from '#schemas/shared/documents.generated.ts'
+import { Muted } from '../muted.tsx'
 import { useCanChange } from '../use-can-change.ts'
 import { ORDER_ACTIONS, type OrderAction } from './order-actions.ts'
 import { OrderDialog } from './order-dialog.tsx'
@@ -12,11 +13,7 @@ export function OrderButtons({ order }: { order: Order }) {
   const close = () => setOpen(undefined)
   if (isAllowed === undefined) return null
   if (!isAllowed) {
-    return (
-      <Text size={1} muted>
-        Your role can view orders. Merchandisers and administrators fulfil and refund them.
-      </Text>
-    )
+    return <Muted>Your role can view orders. Merchandisers and administrators fulfil and refund them.</Muted>
   }
   const actions = ORDER_ACTIONS.filter(({ disabledReason }) => disabledReason(order) === null)
   return (

@@ -6,6 +6,7 @@ import { amountText } from '#schemas/shared/amounts.ts'
 import type { Order } from '#schemas/shared/documents.generated.ts'
 import { LOCALES } from '#schemas/shared/locales.ts'
 import { creditNoteNumberText, invoiceNumberText } from '#schemas/shared/orders.ts'
+import { Muted } from '../muted.tsx'
 import { formatMoment } from './format.ts'
 import { Paperwork } from './paperwork.tsx'
 import { buildEmailLines } from './timeline.ts'
@@ -24,9 +25,7 @@ export function OrderFacts({ order }: { order: Order }) {
         <Text size={1}>
           <a href={`mailto:${customer.email}`}>{customer.email}</a>
         </Text>
-        <Text size={1} muted>
-          Language: {LOCALES.find(({ id }) => id === locale)?.name ?? locale}
-        </Text>
+        <Muted>Language: {LOCALES.find(({ id }) => id === locale)?.name ?? locale}</Muted>
         <Text size={1}>
           <IntentLink intent="edit" params={{ id: `customer.${customer.uid}`, type: 'customer' }}>
             All orders of this customer
@@ -34,16 +33,8 @@ export function OrderFacts({ order }: { order: Order }) {
         </Text>
       </Fact>
       <Fact title="Delivery">
-        {!needsShipping && (
-          <Text size={1} muted>
-            Downloads only, nothing to ship.
-          </Text>
-        )}
-        {needsShipping && !shipping && (
-          <Text size={1} muted>
-            The customer enters the address when paying.
-          </Text>
-        )}
+        {!needsShipping && <Muted>Downloads only, nothing to ship.</Muted>}
+        {needsShipping && !shipping && <Muted>The customer enters the address when paying.</Muted>}
         {shipping && (
           <Text as="address" size={1} style={{ whiteSpace: 'pre-line', fontStyle: 'normal' }}>
             <bdi>{[shipping.name, ...addressLines(shipping.address, 'en')].join('\n')}</bdi>
@@ -55,11 +46,7 @@ export function OrderFacts({ order }: { order: Order }) {
             {fulfilment.carrier && ` by ${fulfilment.carrier}`}
           </Text>
         )}
-        {fulfilment?.tracking && (
-          <Text size={1} muted>
-            Tracking number {fulfilment.tracking}
-          </Text>
-        )}
+        {fulfilment?.tracking && <Muted>Tracking number {fulfilment.tracking}</Muted>}
       </Fact>
       <Fact title="Payment">
         <Text size={1}>{payment?.paidAt ? `Paid ${formatMoment(payment.paidAt)}` : 'Not paid'}</Text>
@@ -77,11 +64,7 @@ export function OrderFacts({ order }: { order: Order }) {
       </Fact>
       <Paperwork order={order} />
       <Fact title="Emails">
-        {emails.length === 0 && (
-          <Text size={1} muted>
-            None yet.
-          </Text>
-        )}
+        {emails.length === 0 && <Muted>None yet.</Muted>}
         {emails.map(({ key, title, state, hasFailed }) => (
           <Stack key={key} gap={2}>
             <Text size={1}>{title}</Text>

@@ -2,6 +2,7 @@ import { Button, Card, Flex, Stack, Text, TextArea } from '@sanity/ui'
 import { useState } from 'react'
 import type { Order } from '#schemas/shared/documents.generated.ts'
 import { LabeledField } from '../labeled-fields.tsx'
+import { Muted } from '../muted.tsx'
 import { NoticeCard } from '../notice-card.tsx'
 import { createRandomId } from '../random-id.ts'
 import { useCanChange } from '../use-can-change.ts'
@@ -19,11 +20,7 @@ export function OrderNotes({ order }: { order: Order }) {
   return (
     <Stack gap={4}>
       {mayChange && <NoteForm orderId={id} />}
-      {!mayChange && notes.length === 0 && (
-        <Text size={1} muted>
-          None yet.
-        </Text>
-      )}
+      {!mayChange && notes.length === 0 && <Muted>None yet.</Muted>}
       {notes.length > 0 && (
         <Stack as="ul" gap={3}>
           {[...notes].reverse().map((note) => (
@@ -96,9 +93,9 @@ function Note({ orderId, note, mayChange }: NoteProps) {
           <bdi>{text}</bdi>
         </Text>
         <Flex gap={2} align="center" justify="space-between" wrap="wrap">
-          <Text size={1} muted>
+          <Muted>
             <time dateTime={at}>{formatMoment(at)}</time>, {by.name}
-          </Text>
+          </Muted>
           {mayChange && !isAsking && (
             <Button
               mode="bleed"

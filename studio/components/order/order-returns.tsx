@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { Order } from '#schemas/shared/documents.generated.ts'
 import { lineName } from '#schemas/shared/line-name.ts'
 import { nextReturnStates, RETURN_REASONS, RETURN_STATES, type ReturnState } from '#schemas/shared/returns.ts'
+import { Muted } from '../muted.tsx'
 import { useCanChange } from '../use-can-change.ts'
 import { formatMoment } from './format.ts'
 import { OrderDialog } from './order-dialog.tsx'
@@ -61,10 +62,10 @@ function ReturnCard({ order, returned, mayChange }: ReturnCardProps) {
           <Badge tone={TONES[state]} fontSize={1} padding={2}>
             {RETURN_STATES.find(({ value }) => value === state)?.title}
           </Badge>
-          <Text size={1} muted>
+          <Muted>
             {RETURN_REASONS.find(({ value }) => value === reason)?.title},{' '}
             <time dateTime={at}>{formatMoment(at)}</time>
-          </Text>
+          </Muted>
         </Flex>
         <Stack as="ul" gap={3}>
           {lines.map((part) => {

@@ -4,6 +4,7 @@ import { type UserViewComponent } from 'sanity/structure'
 import { amountText } from '#schemas/shared/amounts.ts'
 import { type Order } from '#schemas/shared/documents.generated.ts'
 import { refundedAmount } from '#schemas/shared/refunds.ts'
+import { Muted } from '../muted.tsx'
 import { NoticeCard } from '../notice-card.tsx'
 import { Pane, Section } from '../pane.tsx'
 import { formatMoment, STATE_TONES, stateTitle } from './format.ts'
@@ -76,9 +77,9 @@ function Head({ order }: { order: Order }) {
           text="The last refund failed, but the customer has already been told about it. Agree on another way to pay them, or try the refund again."
         />
       )}
-      <Text size={1} muted>
+      <Muted>
         {amountText(totals.payable, currency)}, placed {formatMoment(placedAt)}
-      </Text>
+      </Muted>
       <OrderButtons order={order} />
     </Stack>
   )
@@ -95,10 +96,10 @@ function Timeline({ order }: { order: Order }) {
               {title}
             </Text>
             {detail && <Text size={1}>{detail}</Text>}
-            <Text size={1} muted>
+            <Muted>
               <time dateTime={at}>{formatMoment(at)}</time>
               {by && `, ${by}`}
-            </Text>
+            </Muted>
           </Stack>
         </li>
       ))}

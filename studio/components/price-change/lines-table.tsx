@@ -1,5 +1,6 @@
-import { Badge, Box, Checkbox, Text } from '@sanity/ui'
+import { Badge, Box, Checkbox } from '@sanity/ui'
 import { PlainTable } from '../catalog/styles.ts'
+import { Muted } from '../muted.tsx'
 import { TableHead } from '../table.tsx'
 import { formatDifference, isLargeChange } from './difference.ts'
 import { formatPrices, isChanged, type PlannedLine } from './plan.ts'
@@ -43,11 +44,7 @@ export function LinesTable({ lines, excluded, hasChange, onToggle }: LinesTableP
           ))}
         </tbody>
       </PlainTable>
-      {lines.length > MAX_LINES && (
-        <Text size={1} muted>
-          And {lines.length - MAX_LINES} more.
-        </Text>
-      )}
+      {lines.length > MAX_LINES && <Muted>And {lines.length - MAX_LINES} more.</Muted>}
     </Box>
   )
 }

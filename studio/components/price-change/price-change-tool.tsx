@@ -1,6 +1,7 @@
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { ToolFrame } from '../catalog/tool-frame.tsx'
 import { UndoList } from '../catalog/undo-list.tsx'
+import { Muted } from '../muted.tsx'
 import { NoticeCard } from '../notice-card.tsx'
 import { ChangeForm } from './change-form.tsx'
 import { LARGE_CHANGE_PERCENT } from './difference.ts'
@@ -71,9 +72,7 @@ function ChangeFooter({ tool, action }: { tool: PriceChangeState; action: string
           </Card>
         )}
         {unchangeable > 0 && (
-          <Text size={1} muted>
-            {countPrices(unchangeable)} can’t be changed. See the list for the reasons.
-          </Text>
+          <Muted>{countPrices(unchangeable)} can’t be changed. See the list for the reasons.</Muted>
         )}
       </Flex>
     </Stack>

@@ -4,6 +4,7 @@ import { type ObjectInputProps, set, unset, useClient, useCurrentUser } from 'sa
 import { PRIVATE_FILE_MAX_BYTES } from '#schemas/shared/private-files.ts'
 import { isAreaShown } from '#studio/roles.ts'
 import { saveAs } from '../download.ts'
+import { Muted } from '../muted.tsx'
 import { NoticeCard } from '../notice-card.tsx'
 import { fetchPrivateFile, type PrivateFile, uploadPrivateFile } from './private-files.ts'
 
@@ -98,9 +99,7 @@ export function PrivateFileInput({ value, onChange, readOnly = false, elementPro
         />
       </Card>
       {file && !canDownload && (
-        <Text size={1} muted>
-          Your role can’t download files that are for sale. Ask a merchandiser if you need one.
-        </Text>
+        <Muted>Your role can’t download files that are for sale. Ask a merchandiser if you need one.</Muted>
       )}
       {status.kind === 'failed' && <NoticeCard tone="critical" text={status.message} />}
     </Stack>

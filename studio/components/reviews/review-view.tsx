@@ -8,6 +8,7 @@ import type { Review } from '#schemas/shared/documents.generated.ts'
 import { directionOf, LOCALES } from '#schemas/shared/locales.ts'
 import { REVIEW_STATES } from '#schemas/shared/reviews.ts'
 import { DocumentPreview } from '../document-links.tsx'
+import { Muted } from '../muted.tsx'
 import { Pane } from '../pane.tsx'
 import { useModeration } from './use-moderation.ts'
 
@@ -47,9 +48,7 @@ function ReviewContent({ review }: { review: Review }) {
       <Text size={2} lang={language} dir={directionOf(language)} style={{ whiteSpace: 'pre-line' }}>
         {text}
       </Text>
-      <Text size={1} muted>
-        {facts.filter(Boolean).join(' · ')}
-      </Text>
+      <Muted>{facts.filter(Boolean).join(' · ')}</Muted>
       <Decisions review={review} />
       <ReviewedProduct id={review.product._ref} />
     </>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { LOCALES } from '#schemas/shared/locales.ts'
 import { FieldGrid } from '../catalog/styles.ts'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
+import { Muted } from '../muted.tsx'
 import { type PlannedText } from './plan-import.ts'
 import { type Review } from './use-translations.ts'
 
@@ -40,9 +41,9 @@ export function ReviewDialog({ review, isBusy, onSave, onClose }: ReviewDialogPr
     >
       <Stack gap={4}>
         {unchanged > 0 && (
-          <Text size={1} muted>
+          <Muted>
             {counted(unchanged)} {unchanged === 1 ? 'is' : 'are'} in Studio already.
-          </Text>
+          </Muted>
         )}
         {rejected.map(({ id, error }) => (
           <Text key={id} size={1} role="alert">
