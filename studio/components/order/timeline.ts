@@ -79,16 +79,8 @@ const sentEmails = (order: Order): TimelineEvent[] =>
     return sentAt ? [{ key: `email-${_key}`, at: sentAt, title, detail, by: undefined }] : []
   })
 
-/** An email in the list of emails. */
-interface EmailLine {
-  key: string
-  title: string
-  state: string
-  hasFailed: boolean
-}
-
 /** Returns every email of an order with its delivery state, oldest first. */
-export const buildEmailLines = (order: Order): EmailLine[] =>
+export const buildEmailLines = (order: Order) =>
   emailsOf(order).map((email) => ({
     key: email._key,
     title: emailTitle(email.kind),

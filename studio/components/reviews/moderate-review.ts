@@ -3,13 +3,10 @@ import type { SanityClient } from 'sanity'
 import type { Review } from '#schemas/shared/documents.generated.ts'
 import { purgeMutation } from '#schemas/shared/purge.ts'
 import { APPROVED_REVIEWS_QUERY, publishMutations, type ReviewMutation } from '#schemas/shared/reviews.ts'
-import { isConflict, isForbidden } from '../catalog/transaction.ts'
+import { isConflict, isForbidden, type TransactionResult } from '../catalog/transaction.ts'
 
 /** What a merchandiser decides about a review. */
 export type Decision = 'approved' | 'rejected' | 'deleted'
-
-/** Whether a decision was saved; `conflict` when the customer just changed the review. */
-export type ModerationResult = 'done' | 'conflict' | 'forbidden' | 'failed'
 
 const approvedReviewsQuery = defineQuery(APPROVED_REVIEWS_QUERY)
 
@@ -21,7 +18,7 @@ export async function moderateReview(
   client: SanityClient,
   review: Review,
   decision: Decision,
-): Promise<ModerationResult> {
+): Promise<TransactionResult> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     try {
       const mutations = await decisionMutations(client, review, decision)

@@ -2,8 +2,9 @@ import { useToast } from '@sanity/ui/toast'
 import { useState } from 'react'
 import { useClient } from 'sanity'
 import type { Review } from '#schemas/shared/documents.generated.ts'
+import type { TransactionResult } from '../catalog/transaction.ts'
 import { useCanChange } from '../use-can-change.ts'
-import { type Decision, moderateReview, type ModerationResult } from './moderate-review.ts'
+import { type Decision, moderateReview } from './moderate-review.ts'
 
 /** What the editor reads after a decision. */
 const DONE: Record<Decision, string> = {
@@ -12,7 +13,7 @@ const DONE: Record<Decision, string> = {
   deleted: 'The review is deleted.',
 }
 
-const ERRORS: Record<Exclude<ModerationResult, 'done'>, string> = {
+const ERRORS: Record<Exclude<TransactionResult, 'done'>, string> = {
   conflict: 'The customer just changed this review. Read it again first.',
   forbidden: 'Your role doesn’t allow this. Ask an administrator.',
   failed: 'Check your connection and try again.',

@@ -7,27 +7,15 @@ import { newInventory, type StoredStock } from './stock.ts'
 const CONFLICT = 'Someone just changed this stock. Check the new number, then save again.'
 const FAILED = 'Your change wasn’t saved. Check your connection and try again.'
 
-/** The current stock of a product or variant and the ways to change it. */
-export interface StockEditor {
-  /** null if stock is not tracked, undefined while loading. */
-  stock: StoredStock | null | undefined
-  /** Message of the last failed change. */
-  error: string | undefined
-  isSaving: boolean
-  change: (fields: { available?: number; lowStockAt?: number }) => void
-  /** Stores the first quantity. Resolves to whether it succeeded. */
-  startTracking: (available: number) => Promise<boolean>
-  stopTracking: () => void
-}
-
 /**
  * Edits the stock of a product, or of its variant with a key. A change applies to the revision the user saw only; if an order
  * changed the stock in the meantime, the user sees the new quantity instead.
  */
-export function useStock(productId: string, variant?: string): StockEditor {
+export function useStock(productId: string, variant?: string) {
   const client = useClient({ apiVersion: '2025-10-01' })
   const id = inventoryId(productId, variant)
   const { published, ready } = useEditState(id, 'inventory')
+  /** null if stock is not tracked, undefined while loading. */
   const stock = ready ? (published as StoredStock | null) : undefined
   const [error, setError] = useState<string>()
   const [isSaving, setSaving] = useState(false)
@@ -47,12 +35,15 @@ export function useStock(productId: string, variant?: string): StockEditor {
   }
 
   return {
-    stock,
-    error,
-    isSaving,
-    change: (fields) =>
+    ...{ stock, error, isSaving },
+    change: (fields: { available?: number; lowStockAt?: number }) =>
       void (stock && run(() => client.patch(id).ifRevisionId(stock._rev).set(fields).commit())),
-    startTracking: (available) => run(() => client.create(newInventory(productId, available, variant))),
+    /** Stores the first quantity. Resolves to whether it succeeded. */
+    startTracking: (available: number) =>
+      run(() => client.create(newInventory(productId, available, variant))),
     stopTracking: () => void run(() => client.delete(id)),
   }
 }
+
+/** The current stock of a product or variant and the ways to change it. */
+export type StockEditor = ReturnType<typeof useStock>

@@ -5,7 +5,7 @@ import type { Locale } from '#schemas/shared/locales.ts'
 import { isMissing, type Issue } from '#schemas/validation/translation-texts.ts'
 import { IssuesList } from './issues-list.tsx'
 import { PlainField } from './plain-field.tsx'
-import { FieldName, frame, StaticText, TextArea } from './styles.ts'
+import { FieldName, StaticText, TextArea } from './styles.ts'
 
 interface CellProps {
   locale: Locale
@@ -34,7 +34,7 @@ function CellFrame({
           {locale.name}
         </Text>
       </FieldName>
-      <Card border radius={2} tone={tone} style={frame(isMissing(text))}>
+      <Card border radius={2} tone={tone} style={{ borderStyle: isMissing(text) ? 'dashed' : 'solid' }}>
         {children}
       </Card>
       <IssuesList id={id} issues={issues} />
