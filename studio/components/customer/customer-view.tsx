@@ -1,4 +1,4 @@
-import { Badge, Flex, Heading, Stack, Text } from '@sanity/ui'
+import { Flex, Heading, Stack, Text } from '@sanity/ui'
 import { defineQuery } from 'groq'
 import { useEditState } from 'sanity'
 import { IntentLink } from 'sanity/router'
@@ -8,7 +8,8 @@ import { type Customer } from '#schemas/shared/documents.generated.ts'
 import { lineName } from '#schemas/shared/line-name.ts'
 import { LOCALES } from '#schemas/shared/locales.ts'
 import { Muted } from '../muted.tsx'
-import { formatMoment, STATE_TONES, stateTitle } from '../order/format.ts'
+import { formatMoment } from '../order/format.ts'
+import { StateBadge } from '../order/state-badge.tsx'
 import { AmountTable } from '../order/styles.ts'
 import { Pane, Section } from '../pane.tsx'
 import { useLiveQuery } from '../use-live-query.ts'
@@ -106,7 +107,7 @@ function OrdersTable({ orders }: { orders: readonly CustomerOrder[] }) {
 }
 
 function OrderRow({ order }: { order: CustomerOrder }) {
-  const { _id: id, number, state, isWaiting, placedAt, currency, payable, items } = order
+  const { _id: id, number, placedAt, currency, payable, items } = order
   const refunded = refundedAmount(order)
   const [first, ...others] = items
   return (
@@ -122,9 +123,7 @@ function OrderRow({ order }: { order: CustomerOrder }) {
         </small>
       </th>
       <td>
-        <Badge tone={STATE_TONES[state]} fontSize={1}>
-          {state === 'pending' && isWaiting ? 'Payment pending' : stateTitle(state)}
-        </Badge>
+        <StateBadge order={order} />
       </td>
       <td>
         {amountText(payable, currency)}

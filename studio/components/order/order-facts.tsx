@@ -1,5 +1,4 @@
 import { Stack, Text } from '@sanity/ui'
-import type { ReactNode } from 'react'
 import { IntentLink } from 'sanity/router'
 import { addressLines } from '#schemas/shared/address.ts'
 import { amountText } from '#schemas/shared/amounts.ts'
@@ -7,6 +6,7 @@ import type { Order } from '#schemas/shared/documents.generated.ts'
 import { LOCALES } from '#schemas/shared/locales.ts'
 import { creditNoteNumberText, invoiceNumberText } from '#schemas/shared/orders.ts'
 import { Muted } from '../muted.tsx'
+import { Fact } from './fact.tsx'
 import { formatMoment } from './format.ts'
 import { Paperwork } from './paperwork.tsx'
 import { buildEmailLines } from './timeline.ts'
@@ -87,16 +87,5 @@ function CreditNote({ refund, currency }: { refund: OrderRefund; currency: strin
       Credit note {creditNoteNumberText(creditNote.number)}, {amountText(amount, currency)}
       {state === 'failed' && ', void'}
     </Text>
-  )
-}
-
-function Fact({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Stack as="section" gap={3}>
-      <Text as="h3" size={1} weight="semibold">
-        {title}
-      </Text>
-      {children}
-    </Stack>
   )
 }

@@ -7,12 +7,13 @@ import { refundedAmount } from '#schemas/shared/refunds.ts'
 import { Muted } from '../muted.tsx'
 import { NoticeCard } from '../notice-card.tsx'
 import { Pane, Section } from '../pane.tsx'
-import { formatMoment, STATE_TONES, stateTitle } from './format.ts'
+import { formatMoment } from './format.ts'
 import { LineItemsTable } from './line-items-table.tsx'
 import { OrderButtons } from './order-buttons.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderNotes } from './order-notes.tsx'
 import { OrderReturns } from './order-returns.tsx'
+import { StateBadge } from './state-badge.tsx'
 import { TimelineList, TwoColumns } from './styles.ts'
 import { buildTimeline } from './timeline.ts'
 
@@ -54,7 +55,7 @@ function OrderContent({ order }: { order: Order }) {
 }
 
 function Head({ order }: { order: Order }) {
-  const { number, state, isWaiting, placedAt, currency, totals } = order
+  const { number, state, placedAt, currency, totals } = order
   const refunded = refundedAmount(order)
   return (
     <Stack gap={4}>
@@ -62,9 +63,7 @@ function Head({ order }: { order: Order }) {
         <Heading as="h2" size={3}>
           {number}
         </Heading>
-        <Badge tone={STATE_TONES[state]} fontSize={1} padding={2}>
-          {state === 'pending' && isWaiting ? 'Payment pending' : stateTitle(state)}
-        </Badge>
+        <StateBadge order={order} />
         {refunded > 0 && state !== 'refunded' && (
           <Badge tone="caution" fontSize={1} padding={2}>
             Partly refunded

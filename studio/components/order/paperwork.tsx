@@ -1,5 +1,5 @@
 import { DownloadIcon } from '@sanity/icons/Download'
-import { Button, Flex, Stack, Text } from '@sanity/ui'
+import { Button, Flex } from '@sanity/ui'
 import { useState } from 'react'
 import { useClient } from 'sanity'
 import type { Order } from '#schemas/shared/documents.generated.ts'
@@ -11,6 +11,7 @@ import { LabeledSelect } from '../labeled-fields.tsx'
 import { NoticeCard } from '../notice-card.tsx'
 import { requestSite } from '../request-site.ts'
 import { useCanChange } from '../use-can-change.ts'
+import { Fact } from './fact.tsx'
 
 /** A document to download. */
 interface Paper {
@@ -64,10 +65,7 @@ export function Paperwork({ order }: { order: Order }) {
 
   if (papers.length === 0 || !isAllowed) return null
   return (
-    <Stack as="section" gap={3}>
-      <Text as="h3" size={1} weight="semibold">
-        Paperwork
-      </Text>
+    <Fact title="Paperwork">
       <LabeledSelect
         label="Language"
         value={language}
@@ -91,6 +89,6 @@ export function Paperwork({ order }: { order: Order }) {
         ))}
       </Flex>
       {error && <NoticeCard tone="critical" text={error} />}
-    </Stack>
+    </Fact>
   )
 }

@@ -1,8 +1,7 @@
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { Muted } from '../../components/muted.tsx'
+import { formatMoment } from '../../components/order/format.ts'
 import type { ActiveLink } from './preview-links.ts'
-
-const timeFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 
 /** Lists the active links with a button to revoke each. */
 export function LinkList({ links, onRevoke }: { links: ActiveLink[]; onRevoke: (id: string) => void }) {
@@ -23,7 +22,7 @@ export function LinkList({ links, onRevoke }: { links: ActiveLink[]; onRevoke: (
                   {link.path}
                 </Text>
                 <Muted>
-                  {`${link.perspective === 'drafts' ? 'Drafts' : 'A release'}, until ${timeFormat.format(new Date(link.endsAt))}, created by ${link.madeBy}`}
+                  {`${link.perspective === 'drafts' ? 'Drafts' : 'A release'}, until ${formatMoment(link.endsAt)}, created by ${link.madeBy}`}
                 </Muted>
               </Stack>
               <Button
