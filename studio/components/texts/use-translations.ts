@@ -107,6 +107,3 @@ export function useTranslations() {
     closeReview: () => setReview(undefined),
   }
 }
-
-/** The state and the tasks of translations. */
-export type Translations = ReturnType<typeof useTranslations>
