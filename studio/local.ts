@@ -3,25 +3,12 @@ import type { SingleWorkspace } from 'sanity'
 import { answerLocally } from './local-requests.ts'
 import { createStreamDistributor } from './local-streams.ts'
 
-/** The part of the configuration that a local lake changes. */
-type LocalConfiguration = Pick<
-  SingleWorkspace,
-  | 'apiHost'
-  | 'auth'
-  | 'unstable_clientFactory'
-  | 'tasks'
-  | 'scheduledPublishing'
-  | 'announcements'
-  | 'mediaLibrary'
-  | 'apps'
-> & { document: { comments: { enabled: false } } }
-
 /**
  * Returns the configuration for a local content lake: sign-in by name, one host, and no features of the hosted service.
  *
  * @param apiHost base URL of the lake, for example `http://localhost:4000`
  */
-export function configureLocally(apiHost: string): LocalConfiguration {
+export function configureLocally(apiHost: string) {
   const resolveFetch = createStreamDistributor(apiHost)
   globalThis.fetch = answerLocally(globalThis.fetch)
   return {
@@ -39,5 +26,5 @@ export function configureLocally(apiHost: string): LocalConfiguration {
     mediaLibrary: { enabled: false },
     apps: { canvas: { enabled: false } },
     document: { comments: { enabled: false } },
-  }
+  } satisfies Partial<SingleWorkspace>
 }

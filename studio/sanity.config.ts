@@ -3,7 +3,7 @@ import '@fontsource/inter/500.css'
 import '@fontsource/inter/600.css'
 import '@fontsource/inter/700.css'
 import { visionTool } from '@sanity/vision'
-import { defineConfig } from 'sanity'
+import { defineConfig, type SchemaTypeDefinition } from 'sanity'
 import { presentationTool } from 'sanity/presentation'
 import { structureTool } from 'sanity/structure'
 import { media } from 'sanity-plugin-media'
@@ -21,8 +21,8 @@ import { GrowingTextInput } from './components/growing-text-input.tsx'
 import { IconInput } from './components/icon-input.tsx'
 import { languageSwitch } from './components/languages/plugin.ts'
 import { Logo } from './components/logo.tsx'
-import { describeSources, searchLocalizedMedia } from './components/media/asset-sources.ts'
 import { FigureInput } from './components/media/figure-input.tsx'
+import { describeSources, searchLocalizedMedia } from './components/media/localized-search.tsx'
 import { PriceInput } from './components/price-input.tsx'
 import { PrivateFileInput } from './components/private-file/private-file-input.tsx'
 import { RemovableInput } from './components/removable-input.tsx'
@@ -45,6 +45,18 @@ import { structure } from './structure/structure.ts'
 import { studioTexts } from './structure/studio-texts.ts'
 
 const local = localApiHost ? configureLocally(localApiHost) : undefined
+
+/** The inputs of types that have their own. */
+const INPUTS: Readonly<Record<string, unknown>> = {
+  figure: FigureInput,
+  giftCardCode: GiftCardCodeInput,
+  minorUnits: PriceInput,
+  privateFile: PrivateFileInput,
+  seo: SearchPreviewInput,
+}
+
+const withInput = (type: SchemaTypeDefinition): SchemaTypeDefinition =>
+  type.name in INPUTS ? ({ ...type, components: { input: INPUTS[type.name] } } as SchemaTypeDefinition) : type
 
 export default defineConfig({
   // Order actions send the user's token to the site, so Studio must have it.
@@ -72,18 +84,13 @@ export default defineConfig({
     localizedFields,
     languageSwitch(),
     media({ locales: LOCALES.map(({ id, name }) => ({ id, title: name })) }),
-    { name: 'figures', form: { components: { input: FigureInput } } },
     { name: 'frequent-saving', document: { components: { unstable_layout: FrequentSavingLayout } } },
     { name: 'focus', form: { components: { input: FocusableInput } } },
     { name: 'growing-texts', form: { components: { input: GrowingTextInput } } },
     { name: 'removable-objects', form: { components: { input: RemovableInput } } },
-    { name: 'search-previews', form: { components: { input: SearchPreviewInput } } },
     { name: 'stock', form: { components: { input: StockInput } } },
     { name: 'variants', form: { components: { input: VariantsInput } } },
-    { name: 'prices', form: { components: { input: PriceInput } } },
     { name: 'icons', form: { components: { input: IconInput } } },
-    { name: 'gift-cards', form: { components: { input: GiftCardCodeInput } } },
-    { name: 'private-files', form: { components: { input: PrivateFileInput } } },
     { name: 'translations', form: { components: { input: TranslationsInput } } },
     visionTool({ title: 'Queries', defaultApiVersion: 'v2025-10-01' }),
   ],
@@ -96,7 +103,7 @@ export default defineConfig({
     bulkEditTool,
   ],
   i18n: { bundles: [studioTexts] },
-  schema: { types: studioTypes },
+  schema: { types: (types) => studioTypes(types).map(withInput) },
   document: {
     ...local?.document,
     actions: resolveDocumentActions,

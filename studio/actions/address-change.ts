@@ -40,8 +40,7 @@ const replacedRedirectsQuery = defineQuery('*[_type == "redirect" && source in $
 /** Redirects an old address, and removes redirects from the new one, which would lead back. */
 export async function redirectAddress(client: SanityClient, { from, to }: AddressChange): Promise<void> {
   const [source, destination] = [decodeURI(from), decodeURI(to)]
-  const raw = client.withConfig({ perspective: 'raw', useCdn: false })
-  const replaced = await raw.fetch(replacedRedirectsQuery, { sources: [source, destination] })
+  const replaced = await client.fetch(replacedRedirectsQuery, { sources: [source, destination] })
   const transaction = replaced.reduce((deletions, id) => deletions.delete(id), client.transaction())
   await transaction
     .create({ _type: 'redirect', source, destination, permanent: true, enabled: true })

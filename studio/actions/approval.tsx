@@ -1,18 +1,18 @@
 import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
 import { useState } from 'react'
-import { type DocumentActionComponent, type DocumentBadgeComponent, useDocumentPairPermissions } from 'sanity'
+import { type DocumentActionComponent, type DocumentBadgeComponent } from 'sanity'
 import { APPROVAL_STATES, describeApproval } from '../components/approval/approval.ts'
 import { ApprovalForm } from '../components/approval/approval-form.tsx'
 import { useApproval, useSaveApproval } from '../components/approval/use-approval.ts'
+import { useCanChange } from '../components/use-can-change.ts'
 
 /** Sends a draft to review, approves it, or takes it back. Publishing does not need it. */
 export const ApproveDraft: DocumentActionComponent = ({ id, type, draft, published, onComplete }) => {
   const approval = useApproval(id, { draft, published })
   const save = useSaveApproval(id, type, { draft, published })
-  const [permission, isLoading] = useDocumentPairPermissions({ id, type, permission: 'update' })
+  const isAllowed = useCanChange(id, type)
   const [isOpen, setOpen] = useState(false)
   if (!draft) return null
-  const isAllowed = permission?.granted === true
   const close = () => {
     setOpen(false)
     onComplete()
@@ -21,7 +21,7 @@ export const ApproveDraft: DocumentActionComponent = ({ id, type, draft, publish
     label: approval ? 'Review state' : 'Send to review',
     icon: CheckmarkCircleIcon,
     disabled: !isAllowed,
-    title: isLoading || isAllowed ? undefined : 'Your role can read drafts, but not review them.',
+    title: isAllowed === false ? 'Your role can read drafts, but not review them.' : undefined,
     onHandle: () => setOpen(true),
     dialog: isOpen && {
       type: 'dialog',

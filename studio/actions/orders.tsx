@@ -1,42 +1,34 @@
 import { useState } from 'react'
-import { type DocumentActionComponent, useDocumentPairPermissions } from 'sanity'
+import type { DocumentActionComponent } from 'sanity'
 import type { Order } from '#schemas/shared/documents.generated.ts'
 import { ORDER_ACTIONS, type OrderAction } from '../components/order/order-actions.ts'
 import { OrderDialog } from '../components/order/order-dialog.tsx'
+import { useCanChange } from '../components/use-can-change.ts'
 
 /** Creates a document action that opens the form of an order action. */
-const createDocumentAction = ({
-  name,
-  label,
-  header,
-  icon,
-  tone,
-  Form,
-  disabledReason,
-}: OrderAction): DocumentActionComponent => {
+const createDocumentAction = (action: OrderAction): DocumentActionComponent => {
+  const { name, icon, tone, Form } = action
   const useDocumentAction: DocumentActionComponent = ({ id, type, published, onComplete }) => {
-    const [permission, isLoading] = useDocumentPairPermissions({ id, type, permission: 'update' })
+    const isAllowed = useCanChange(id, type)
     const [isOpen, setOpen] = useState(false)
     // Only the site writes orders, and it validates them first.
     const order = published as unknown as Order | null
     if (!order) return null
-    const reason =
-      !isLoading && !permission?.granted ? 'Your role can’t change orders.' : disabledReason(order)
+    const reason = isAllowed === false ? 'Your role can’t change orders.' : action.disabledReason(order)
     const close = () => {
       setOpen(false)
       onComplete()
     }
     return {
-      label: label(order),
-      icon,
-      tone,
-      disabled: isLoading || reason !== null,
+      label: action.label(order),
+      ...{ icon, tone },
+      disabled: !isAllowed || reason !== null,
       title: reason ?? undefined,
       onHandle: () => setOpen(true),
       dialog: isOpen && {
         type: 'custom',
         component: (
-          <OrderDialog header={header(order)} onClose={close}>
+          <OrderDialog header={action.header(order)} onClose={close}>
             <Form order={order} onClose={close} />
           </OrderDialog>
         ),

@@ -2,18 +2,12 @@ import { TrashIcon } from '@sanity/icons/Trash'
 import { Stack, Text } from '@sanity/ui'
 import { defineQuery } from 'groq'
 import { useState } from 'react'
-import {
-  type DocumentActionComponent,
-  type SanityClient,
-  useClient,
-  useDocumentPairPermissions,
-  useSchema,
-} from 'sanity'
+import { type DocumentActionComponent, type SanityClient, useClient, useSchema } from 'sanity'
 import { purgeMutation } from '#schemas/shared/purge.ts'
 import { productReviewsId } from '#schemas/shared/reviews.ts'
 import type { ReferrersQueryResult } from '#studio/types.generated.ts'
-
-const API = { apiVersion: '2025-10-01' }
+import { isConflict } from '../components/catalog/transaction.ts'
+import { useCanChange } from '../components/use-can-change.ts'
 
 /** Documents that refer to a product, drafts included, with their English titles. Perspective: raw. */
 const referrersQuery =
@@ -32,8 +26,8 @@ type Problem = { referrers: ReferrersQueryResult } | 'failed'
  * sees the list of them.
  */
 export const DeleteProduct: DocumentActionComponent = ({ id, type, draft, published, onComplete }) => {
-  const client = useClient(API)
-  const [permission] = useDocumentPairPermissions({ id, type, permission: 'delete' })
+  const client = useClient({ apiVersion: '2025-10-01' })
+  const isAllowed = useCanChange(id, type, 'delete')
   const [dialog, setDialog] = useState<'confirm' | Problem | null>(null)
   const close = () => {
     setDialog(null)
@@ -48,8 +42,8 @@ export const DeleteProduct: DocumentActionComponent = ({ id, type, draft, publis
     label: 'Delete',
     icon: TrashIcon,
     tone: 'critical',
-    disabled: (!draft && !published) || !permission?.granted,
-    title: permission?.granted ? undefined : 'Your role can’t delete products.',
+    disabled: (!draft && !published) || !isAllowed,
+    title: isAllowed === false ? 'Your role can’t delete products.' : undefined,
     onHandle: () => setDialog('confirm'),
     dialog:
       dialog === 'confirm'
@@ -96,19 +90,18 @@ const reviewIdsQuery = defineQuery('*[_type == "review" && product._ref == $id].
 
 /** Deletes a product, its draft, its stock and its reviews in one transaction. Returns null, or why it failed. */
 async function deleteWithDependents(client: SanityClient, id: string): Promise<Problem | null> {
-  const raw = client.withConfig({ perspective: 'raw', useCdn: false })
   try {
     const [stocks, reviews] = await Promise.all([
-      raw.fetch(stockIdsQuery, { id }),
-      raw.fetch(reviewIdsQuery, { id }),
+      client.fetch(stockIdsQuery, { id }),
+      client.fetch(reviewIdsQuery, { id }),
     ])
     const deletions = [id, `drafts.${id}`, ...stocks].map((each) => ({ delete: { id: each } }))
     const purges = [productReviewsId(id), ...reviews].map(purgeMutation)
     await client.transaction([...deletions, ...purges]).commit({ visibility: 'sync' })
     return null
   } catch (error) {
-    if ((error as { statusCode?: number }).statusCode !== 409) return 'failed'
-    const referrers = await raw.fetch(referrersQuery, { id }).catch(() => [])
+    if (!isConflict(error)) return 'failed'
+    const referrers = await client.fetch(referrersQuery, { id }).catch(() => [])
     return { referrers }
   }
 }

@@ -1,15 +1,11 @@
 import { TrashIcon } from '@sanity/icons/Trash'
 import { useToast } from '@sanity/ui/toast'
 import { useState } from 'react'
-import {
-  type DocumentActionComponent,
-  type DocumentActionProps,
-  useClient,
-  useDocumentPairPermissions,
-} from 'sanity'
+import { type DocumentActionComponent, type DocumentActionProps, useClient } from 'sanity'
 import { usePaneRouter } from 'sanity/structure'
 import { purgeMutation } from '#schemas/shared/purge.ts'
 import { isForbidden } from '../components/catalog/transaction.ts'
+import { useCanChange } from '../components/use-can-change.ts'
 
 /** The API of actions on documents with personal data. */
 export const PRIVATE_API = { apiVersion: '2025-10-01' }
@@ -29,11 +25,10 @@ export const describeFailure = (title: string, error: unknown) => ({
 
 /** Returns the properties of an action that a user without the permission cannot take. */
 export function usePermission({ id, type }: DocumentActionProps, permission: 'update' | 'delete') {
-  const [given, isLoading] = useDocumentPairPermissions({ id, type, permission })
-  const isDenied = !isLoading && !given?.granted
+  const isAllowed = useCanChange(id, type, permission)
   return {
-    disabled: isLoading || isDenied,
-    title: isDenied ? 'Your role can read this, but not change or delete it.' : undefined,
+    disabled: !isAllowed,
+    title: isAllowed === false ? 'Your role can read this, but not change or delete it.' : undefined,
   }
 }
 

@@ -44,16 +44,9 @@ const ACTIONS: readonly ModerationAction[] = [
 ]
 
 /** Creates a document action that decides about a review. */
-function createAction({
-  name,
-  decision,
-  label,
-  icon,
-  tone,
-  question,
-}: ModerationAction): DocumentActionComponent {
+const createAction = ({ name, decision, question, ...look }: ModerationAction): DocumentActionComponent => {
   const useAction: DocumentActionComponent = ({ id, published, onComplete }) => {
-    const { decide, isSaving, isLoading, isAllowed } = useModeration(id)
+    const { decide, isSaving, isAllowed } = useModeration(id)
     const [isAsking, setAsking] = useState(false)
     const review = published as unknown as Review | null
     if (!review || review.state === decision) return null
@@ -62,11 +55,9 @@ function createAction({
       void decide(review, decision).finally(onComplete)
     }
     return {
-      label,
-      icon,
-      tone,
-      disabled: isLoading || !isAllowed || isSaving,
-      title: isLoading || isAllowed ? undefined : 'Your role can’t approve or reject reviews.',
+      ...look,
+      disabled: !isAllowed || isSaving,
+      title: isAllowed === false ? 'Your role can’t approve or reject reviews.' : undefined,
       onHandle: () => {
         if (question) setAsking(true)
         else save()
@@ -75,7 +66,7 @@ function createAction({
         type: 'confirm',
         tone: 'critical',
         message: question,
-        confirmButtonText: label,
+        confirmButtonText: look.label,
         onCancel: () => setAsking(false),
         onConfirm: save,
       },

@@ -1,5 +1,6 @@
-import { Flex, Spinner, Text } from '@sanity/ui'
+import { Flex, Spinner } from '@sanity/ui'
 import { type LayoutProps, useFeatureEnabled } from 'sanity'
+import { Muted } from './muted.tsx'
 
 /**
  * Shows Studio once the features of the project's plan are known. Otherwise the comments feature, when it loads later,
@@ -11,9 +12,7 @@ export function FeaturesLoadedLayout(props: LayoutProps) {
   return (
     <Flex align="center" justify="center" gap={3} height="fill" role="status">
       <Spinner muted />
-      <Text size={1} muted>
-        Loading Studio…
-      </Text>
+      <Muted>Loading Studio…</Muted>
     </Flex>
   )
 }

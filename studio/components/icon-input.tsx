@@ -1,9 +1,10 @@
 import { SearchIcon } from '@sanity/icons/Search'
-import { Button, Card, Flex, Stack, Text, TextInput } from '@sanity/ui'
+import { Button, Card, Flex, Stack, TextInput } from '@sanity/ui'
 import { useState } from 'react'
 import { type InputProps, isStringInputProps, set, type StringInputProps, unset } from 'sanity'
 import { drawnIcon } from '#schemas/preview/drawn-icon.ts'
 import { ICONS } from '#schemas/shared/icons.ts'
+import { Muted } from './muted.tsx'
 
 /** Replaces the input of icons with a grid of drawings; other inputs stay as they are. */
 export function IconInput(props: InputProps) {
@@ -48,11 +49,7 @@ function IconGrid({ value, onChange, elementProps, readOnly, schemaType }: Strin
               onClick={() => onChange(icon === value ? unset() : set(icon))}
             />
           ))}
-          {found.length === 0 && (
-            <Text size={1} muted>
-              No icon matches. Try another word.
-            </Text>
-          )}
+          {found.length === 0 && <Muted>No icon matches. Try another word.</Muted>}
         </Flex>
       </Card>
     </Stack>

@@ -1,21 +1,16 @@
-import { Card, Stack, Text, TextInput } from '@sanity/ui'
+import { Card, Stack, TextInput } from '@sanity/ui'
 import { type ChangeEvent, useState } from 'react'
-import { type InputProps, isNumberInputProps, type NumberInputProps, set, unset, useFormValue } from 'sanity'
+import { type NumberInputProps, set, unset, useFormValue } from 'sanity'
 import { decimalText, parseAmount } from '#schemas/shared/amounts.ts'
 import { currencyDecimals } from '#schemas/shared/currencies.ts'
+import { Muted } from './muted.tsx'
 import { NoticeCard } from './notice-card.tsx'
 
-/** Replaces the input of amounts with one for decimals, such as `49.00`. */
-export function PriceInput(props: InputProps) {
-  const isPrice = props.schemaType.name === 'minorUnits' && isNumberInputProps(props)
-  return isPrice ? <AmountInput {...props} /> : props.renderDefault(props)
-}
-
 /**
- * Edits an amount in the currency of the sibling field `currency`, or of the document if it is a part of it or its type says so. Invalid
+ * Edits an amount as decimals, such as `49.00`, in the currency of the sibling field `currency`, or of the document if it is a part of it or its type says so. Invalid
  * input stays visible and is not stored.
  */
-function AmountInput({ value, onChange, elementProps, path, readOnly, schemaType }: NumberInputProps) {
+export function PriceInput({ value, onChange, elementProps, path, readOnly, schemaType }: NumberInputProps) {
   const siblingCurrency = useFormValue([...path.slice(0, -1), 'currency'])
   const documentCurrency = useFormValue(['currency'])
   const { currency: from } = (schemaType.options ?? {}) as { currency?: 'document' }
@@ -50,9 +45,7 @@ function AmountInput({ value, onChange, elementProps, path, readOnly, schemaType
         placeholder={decimalText(0, decimals)}
         suffix={
           <Card padding={3} tone="transparent">
-            <Text size={1} muted>
-              {code ?? 'no currency'}
-            </Text>
+            <Muted>{code ?? 'no currency'}</Muted>
           </Card>
         }
         customValidity={error ?? undefined}

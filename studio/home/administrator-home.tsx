@@ -5,6 +5,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { isDraftId, isVersionId, useClient, useProject, useSchema } from 'sanity'
 import { BACKUP_RECORD, DOCTOR_RECORD, type DoctorReport } from '#schemas/shared/operation-records.ts'
 import { previewUrl } from '#studio/environment.ts'
+import { Muted } from '../components/muted.tsx'
 import { formatMoment } from '../components/order/format.ts'
 import { useFetched } from '../components/use-fetched.ts'
 import { useLiveQuery } from '../components/use-live-query.ts'
@@ -108,9 +109,7 @@ function People() {
       {people.map(({ id, name, roles, role }) => (
         <Flex key={id} gap={3} padding={2} justify="space-between" wrap="wrap">
           <Text size={1}>{name}</Text>
-          <Text size={1} muted>
-            {roles.map((each) => each.title || each.name).join(', ') || role}
-          </Text>
+          <Muted>{roles.map((each) => each.title || each.name).join(', ') || role}</Muted>
         </Flex>
       ))}
     </Section>

@@ -1,3 +1,4 @@
+import { getPublishedId, isDraftId } from 'sanity'
 import { LOCALES } from '#schemas/shared/locales.ts'
 import { matchRoute, splitPageNumber } from '#schemas/shared/routes.ts'
 import { hasAnyText, type Localized, missingLanguages } from '#schemas/validation/localized.ts'
@@ -24,8 +25,6 @@ export interface ContentAudit {
 
 type Fields = Record<string, unknown>
 
-const DRAFT = 'drafts.'
-
 /** First path segments of pages that are not documents. */
 const APPLICATION_PATHS = ['account', 'auth', 'failed', 'pages-logout', 'search', 'success']
 
@@ -39,9 +38,8 @@ const isLocalized = (value: unknown): value is Localized =>
 export function auditContent(stored: readonly AuditedDocument[], pathsAndIds: KnownTargets): ContentAudit {
   const latest = new Map<string, AuditedDocument>()
   for (const document of stored) {
-    const isDraft = document._id.startsWith(DRAFT)
-    const id = isDraft ? document._id.slice(DRAFT.length) : document._id
-    if (isDraft || !latest.has(id)) latest.set(id, document)
+    const id = getPublishedId(document._id)
+    if (isDraftId(document._id) || !latest.has(id)) latest.set(id, document)
   }
   const documents = [...latest].sort(([, one], [, other]) => other._updatedAt.localeCompare(one._updatedAt))
   const matching = (matches: (value: unknown) => boolean) =>

@@ -51,18 +51,12 @@ const DAY_MS = 86_400_000
 
 /** Describes the age of the last backup. */
 export function describeBackup(at: string | null, now: number): HealthLine {
-  if (!at)
-    return {
-      id: 'backup',
-      isHealthy: false,
-      text: 'No backup was made yet. Run “npm run backup” every night.',
-    }
+  const line = { id: 'backup', isHealthy: false }
+  if (!at) return { ...line, text: 'No backup was made yet. Run “npm run backup” every night.' }
   const days = daysSince(at, now)
-  const isHealthy = days < BACKUP_DAYS
-  return {
-    ...{ id: 'backup', isHealthy },
-    text: `The last backup is ${describeDays(days)} old.${isHealthy ? '' : ' Check that it runs every night.'}`,
-  }
+  const text = `The last backup is ${describeDays(days)} old.`
+  if (days < BACKUP_DAYS) return { ...line, isHealthy: true, text }
+  return { ...line, text: `${text} Check that it runs every night.` }
 }
 
 const daysSince = (at: string, now: number): number => Math.floor((now - Date.parse(at)) / DAY_MS)
@@ -70,16 +64,12 @@ const daysSince = (at: string, now: number): number => Math.floor((now - Date.pa
 const describeDays = (days: number): string =>
   days === 0 ? 'less than a day' : days === 1 ? '1 day' : `${days} days`
 
+const NO_REPORT =
+  'The servers were not checked yet. Run “npm run doctor”, or “npm run doctor -- --hosted” for a hosted site.'
+
 /** Describes what the doctor found last: each problem with what to do, and the number of checks that passed. */
 export function describeDoctor(report: DoctorReport | null, now: number): HealthLine[] {
-  if (!report)
-    return [
-      {
-        id: 'doctor',
-        isHealthy: false,
-        text: 'The servers were not checked yet. Run “npm run doctor”, or “npm run doctor -- --hosted” for a hosted site.',
-      },
-    ]
+  if (!report) return [{ id: 'doctor', isHealthy: false, text: NO_REPORT }]
   const { at, findings } = report
   const passed = findings.filter(({ state }) => state === 'ok').length
   const age = describeDays(daysSince(at, now))
@@ -87,11 +77,13 @@ export function describeDoctor(report: DoctorReport | null, now: number): Health
     ...findings
       .filter(({ state }) => state === 'fix')
       .map(({ subject, message }) => ({
-        ...{ id: `doctor-${subject}`, isHealthy: false },
+        id: `doctor-${subject}`,
+        isHealthy: false,
         text: `${subject}: ${message}`,
       })),
     {
-      ...{ id: 'doctor', isHealthy: true },
+      id: 'doctor',
+      isHealthy: true,
       text: `The doctor’s last check of the servers is ${age} old: ${passed} of ${findings.length} checks passed.`,
     },
   ]

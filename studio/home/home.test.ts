@@ -17,7 +17,7 @@ interface Groq {
 const { parse, evaluate } = groq as unknown as Groq
 
 async function countsOf(dataset: object[]): Promise<Record<string, string[]>> {
-  const query = workListsQuery([NEW_INQUIRIES, ...SHOP_LISTS])
+  const query = workListsQuery({ inquiries: NEW_INQUIRIES, ...SHOP_LISTS })
   const lists = (await (await evaluate(parse(query), { dataset })).get()) as Record<string, WorkItems>
   for (const { count, items } of Object.values(lists)) expect(items).toHaveLength(Math.min(count, 5))
   return Object.fromEntries(Object.entries(lists).map(([id, { items }]) => [id, items.map(({ _id }) => _id)]))
@@ -75,9 +75,9 @@ test('work lists hold what waits, most urgent first', async () => {
     decisions: ['order.5', 'order.6', 'order.9', 'order.13'],
     refunds: ['order.3'],
     reviews: ['review.2', 'review.1'],
-    'sold-out': ['inventory-lamp'],
-    'low-stock': ['inventory-desk'],
-    'product-drafts': ['drafts.lamp'],
+    soldOut: ['inventory-lamp'],
+    lowStock: ['inventory-desk'],
+    productDrafts: ['drafts.lamp'],
     codes: ['discount.1', 'discount.2'],
   })
 })

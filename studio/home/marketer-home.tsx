@@ -3,26 +3,27 @@ import { useCallback, useMemo, useState } from 'react'
 import { useActiveReleases, useClient, useCurrentUser } from 'sanity'
 import { IntentLink } from 'sanity/router'
 import { ASSIGNED_QUERY, READY_QUERY } from '../components/approval/approval.ts'
+import { Muted } from '../components/muted.tsx'
 import { formatMoment } from '../components/order/format.ts'
 import { useFetched } from '../components/use-fetched.ts'
 import { useLiveQuery } from '../components/use-live-query.ts'
 import type { DocumentStub } from './audit-content.ts'
 import { audit, AUDIT_PARAMS, type AuditData, draftsOfUser, dueReleases, TYPES } from './content-lists.ts'
-import { EMPTY_TEXTS } from './empty-texts.ts'
 import { DocumentSection, Note, Section } from './section.tsx'
 import {
   AUDIT_QUERY,
   draftsQuery,
   NEW_INQUIRIES,
   RECENTLY_PUBLISHED,
+  TO_DO_LISTS,
   toWorkItems,
   weekBefore,
   type WorkItems,
   workListsQuery,
 } from './work-lists.ts'
 
-const INQUIRIES_QUERY = workListsQuery([NEW_INQUIRIES])
-const RECENT_QUERY = workListsQuery([RECENTLY_PUBLISHED])
+const INQUIRIES_QUERY = workListsQuery({ inquiries: NEW_INQUIRIES })
+const RECENT_QUERY = workListsQuery({ recent: RECENTLY_PUBLISHED })
 const CONTENT = '*[_type in $types]'
 const APPROVALS = '*[_type == "approval"]'
 
@@ -51,9 +52,7 @@ function MyDrafts() {
   const mine = useFetched(fetchMine)
   return (
     <DocumentSection
-      title="My drafts"
-      path="/structure/to-do;my-drafts"
-      empty={EMPTY_TEXTS.myDrafts}
+      {...TO_DO_LISTS.myDrafts}
       work={mine.data && toWorkItems(mine.data)}
       hasFailed={hasFailed || mine.hasFailed}
     />
@@ -67,29 +66,21 @@ function Approvals() {
   return (
     <>
       <DocumentSection
-        title="Assigned to me"
-        path="/structure/to-do;assigned"
-        empty={EMPTY_TEXTS.assigned}
+        {...TO_DO_LISTS.assigned}
         work={assigned.data && toWorkItems(assigned.data)}
         hasFailed={assigned.hasFailed}
       />
-      <DocumentSection
-        title="Ready for review"
-        path="/structure/to-do;review"
-        empty={EMPTY_TEXTS.review}
-        work={ready && toWorkItems(ready)}
-        hasFailed={hasFailed}
-      />
+      <DocumentSection {...TO_DO_LISTS.review} work={ready && toWorkItems(ready)} hasFailed={hasFailed} />
     </>
   )
 }
 
 function Inquiries() {
-  const { data, hasFailed } = useLiveQuery<string, Record<string, WorkItems>>(
+  const { data, hasFailed } = useLiveQuery<string, { inquiries: WorkItems }>(
     INQUIRIES_QUERY,
     '*[_type == "inquiry"]',
   )
-  return <DocumentSection {...NEW_INQUIRIES} work={data?.[NEW_INQUIRIES.id]} hasFailed={hasFailed} />
+  return <DocumentSection {...NEW_INQUIRIES} work={data?.inquiries} hasFailed={hasFailed} />
 }
 
 function DueReleases() {
@@ -119,9 +110,7 @@ function DueReleases() {
             <Text size={1} weight="medium">
               {title}
             </Text>
-            <Text size={1} muted>
-              {formatMoment(at)}
-            </Text>
+            <Muted>{formatMoment(at)}</Muted>
           </Stack>
         </Card>
       ))}
@@ -135,16 +124,12 @@ function ContentToFix() {
   return (
     <>
       <DocumentSection
-        title="Missing languages"
-        path="/structure/to-do;missing-languages"
-        empty={EMPTY_TEXTS.missingLanguages}
+        {...TO_DO_LISTS.missingLanguages}
         work={found && toWorkItems(found.missingLanguages)}
         hasFailed={hasFailed}
       />
       <DocumentSection
-        title="Broken links"
-        path="/structure/to-do;broken-links"
-        empty={EMPTY_TEXTS.brokenLinks}
+        {...TO_DO_LISTS.brokenLinks}
         work={found && toWorkItems(found.brokenLinks)}
         hasFailed={hasFailed}
       />
@@ -154,8 +139,6 @@ function ContentToFix() {
 
 function RecentlyPublished() {
   const [params] = useState(() => ({ ...TYPES, since: weekBefore(Date.now()) }))
-  const { data, hasFailed } = useLiveQuery<string, Record<string, WorkItems>>(RECENT_QUERY, CONTENT, params)
-  return (
-    <DocumentSection {...RECENTLY_PUBLISHED} work={data?.[RECENTLY_PUBLISHED.id]} hasFailed={hasFailed} />
-  )
+  const { data, hasFailed } = useLiveQuery<string, { recent: WorkItems }>(RECENT_QUERY, CONTENT, params)
+  return <DocumentSection {...RECENTLY_PUBLISHED} work={data?.recent} hasFailed={hasFailed} />
 }

@@ -1,6 +1,7 @@
-import { Grid, Heading, Stack, Text } from '@sanity/ui'
+import { Grid, Heading, Stack } from '@sanity/ui'
 import { useMemo, useState } from 'react'
 import { amountText } from '#schemas/shared/amounts.ts'
+import { Muted } from '../components/muted.tsx'
 import { listDays, salesByCurrency, toIsoDay } from '../components/sales/sales.ts'
 import { usePaidOrders } from '../components/sales/use-paid-orders.ts'
 import { useLiveQuery } from '../components/use-live-query.ts'
@@ -16,8 +17,8 @@ export function MerchandiserHome() {
   const { data, hasFailed } = useLiveQuery<string, Record<string, WorkItems>>(QUERY, LISTENED)
   return (
     <Grid gridTemplateColumns={[1, 1, 2]} gap={4}>
-      {SHOP_LISTS.map(({ id, title, path, empty }) => (
-        <DocumentSection key={id} {...{ title, path, empty, hasFailed }} work={data?.[id]} />
+      {Object.entries(SHOP_LISTS).map(([key, list]) => (
+        <DocumentSection key={key} {...list} hasFailed={hasFailed} work={data?.[key]} />
       ))}
       <WeekOfSales />
     </Grid>
@@ -41,9 +42,7 @@ function WeekOfSales() {
           <Heading as="h3" size={2}>
             {amountText(net, currency)}
           </Heading>
-          <Text size={1} muted>
-            {orders === 1 ? '1 order' : `${orders} orders`}, minus refunds
-          </Text>
+          <Muted>{orders === 1 ? '1 order' : `${orders} orders`}, minus refunds</Muted>
         </Stack>
       ))}
     </Section>

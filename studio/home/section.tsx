@@ -1,8 +1,10 @@
 import { ArrowRightIcon } from '@sanity/icons/ArrowRight'
 import { Box, Card, Flex, Heading, Spinner, Stack, Text } from '@sanity/ui'
 import { type ReactNode, useId } from 'react'
-import { getPublishedId, Preview, useSchema } from 'sanity'
+import { getPublishedId } from 'sanity'
 import { IntentLink, Link } from 'sanity/router'
+import { DocumentPreview } from '../components/document-links.tsx'
+import { Muted } from '../components/muted.tsx'
 import type { DocumentStub } from './audit-content.ts'
 import type { WorkItems } from './work-lists.ts'
 
@@ -30,9 +32,9 @@ export function Section({ title, path, count, children }: SectionProps) {
         </Text>
       )}
       {path && (
-        <Text size={1} muted>
+        <Muted>
           <ArrowRightIcon />
-        </Text>
+        </Muted>
       )}
     </Flex>
   )
@@ -93,8 +95,6 @@ export function DocumentSection({ title, path, empty, work, hasFailed }: Documen
 
 /** Links to a document, shown as in Studio's lists. */
 export function DocumentLink({ _id, _type }: DocumentStub) {
-  const schemaType = useSchema().get(_type)
-  if (!schemaType) return null
   const id = getPublishedId(_id)
   return (
     <Card
@@ -105,7 +105,7 @@ export function DocumentLink({ _id, _type }: DocumentStub) {
       data-as="a"
       style={{ textDecoration: 'none' }}
     >
-      <Preview schemaType={schemaType} value={{ _id: id, _type }} layout="default" />
+      <DocumentPreview id={id} type={_type} />
     </Card>
   )
 }

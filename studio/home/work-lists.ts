@@ -3,20 +3,22 @@ import type { Schema } from 'sanity'
 import { OPEN_RETURN_STATES } from '#schemas/shared/returns.ts'
 import { LOW_STOCK, SOLD_OUT } from '../structure/shop-filters.ts'
 import type { DocumentStub } from './audit-content.ts'
-import { EMPTY_TEXTS } from './empty-texts.ts'
 
-/** Open work: documents that match a filter. */
-export interface WorkList {
-  id: string
+/** A list of work, at home and in Studio's structure. */
+interface ListTexts {
   title: string
-  /** GROQ, for the perspective `raw`. */
-  filter: string
-  /** GROQ, such as `placedAt asc`. */
-  order: string
   /** Path of the list in Studio. */
   path: string
   /** What would be in the list, and how it gets there. */
   empty: string
+}
+
+/** Open work: documents that match a filter. */
+export interface WorkList extends ListTexts {
+  /** GROQ, for the perspective `raw`. */
+  filter: string
+  /** GROQ, such as `placedAt asc`. */
+  order: string
 }
 
 /** The documents of a list. */
@@ -30,7 +32,7 @@ export interface WorkItems {
 const SHOWN_ITEMS = 5
 
 /** Orders whose last refund is not complete. GROQ filter. */
-export const OPEN_REFUNDS = '_type == "order" && refunds[-1].state in ["asked", "failed"]'
+const OPEN_REFUNDS = '_type == "order" && refunds[-1].state in ["asked", "failed"]'
 
 /** Events that leave a decision to the staff. */
 const UNDECIDED = 'event in ["fileMissing", "short", "giftCardShort"]'
@@ -39,112 +41,137 @@ const UNDECIDED = 'event in ["fileMissing", "short", "giftCardShort"]'
  * Paid orders with a missing file or too little left on their gift card, or too little stock and nothing sent. They need a decision until a note is written after the event, or
  * they are refunded. GROQ filter.
  */
-export const ORDERS_TO_DECIDE = `_type == "order" && (
+const ORDERS_TO_DECIDE = `_type == "order" && (
   (state in ["paid", "fulfilled"] && count(history[event in ["fileMissing", "giftCardShort"]]) > 0) || (state == "paid" && "short" in history[].event)
 ) && coalesce(notes[-1].at, "") < history[${UNDECIDED}][-1].at`
 /** Orders with a return that staff have to work on. GROQ filter. */
-export const OPEN_RETURNS = `_type == "order" && count(returns[state in ${JSON.stringify(OPEN_RETURN_STATES)}]) > 0`
+const OPEN_RETURNS = `_type == "order" && count(returns[state in ${JSON.stringify(OPEN_RETURN_STATES)}]) > 0`
 
 /** Unpublished changes of products. GROQ filter for the perspective `raw`. */
-export const PRODUCT_DRAFTS = '_type == "product" && _id in path("drafts.**")'
+const PRODUCT_DRAFTS = '_type == "product" && _id in path("drafts.**")'
 
 const isPublished = '!(_id in path("drafts.**")) && !(_id in path("versions.**"))'
 
 /** Published codes that shoppers can enter now. GROQ filter for the perspective `raw`. */
-export const CODES_IN_USE = `_type == "discount" && defined(code) && ${isPublished} &&
+const CODES_IN_USE = `_type == "discount" && defined(code) && ${isPublished} &&
   (!defined(from) || dateTime(from) <= dateTime(now())) && (!defined(until) || dateTime(until) > dateTime(now()))`
 
 export const NEW_INQUIRIES: WorkList = {
-  id: 'inquiries',
   title: 'New inquiries',
   filter: '_type == "inquiry" && state == "new"',
   order: 'receivedAt desc',
   path: '/structure/inquiries;new',
-  empty: EMPTY_TEXTS.inquiries,
+  empty:
+    'No new inquiries. Messages and applications from the site’s forms appear here until you mark them as answered.',
 }
 
 /** The lists of a merchandiser, most urgent first. */
-export const SHOP_LISTS: readonly WorkList[] = [
-  {
-    id: 'orders',
+export const SHOP_LISTS = {
+  orders: {
     title: 'Orders ready to fulfil',
     filter: '_type == "order" && state == "paid"',
     order: 'placedAt asc',
     path: '/structure/orders;paid',
-    empty: EMPTY_TEXTS.orders,
+    empty: 'No orders are waiting. Paid orders appear here until you mark them as sent.',
   },
-  {
-    id: 'decisions',
+  decisions: {
     title: 'Orders to decide on',
     filter: ORDERS_TO_DECIDE,
     order: 'placedAt asc',
     path: '/structure/orders;decisions',
-    empty: EMPTY_TEXTS.decisions,
+    empty:
+      'No decisions to make. A paid order appears here when a file is missing or stock or a gift card falls short, until you write a note or refund it.',
   },
-  {
-    id: 'returns',
+  returns: {
     title: 'Open returns',
     filter: OPEN_RETURNS,
     order: 'placedAt asc',
     path: '/structure/orders;returns',
-    empty: EMPTY_TEXTS.returns,
+    empty: 'No open returns. Customers ask for one from their order, and it appears here.',
   },
-  {
-    id: 'refunds',
+  refunds: {
     title: 'Refunds to check',
     filter: OPEN_REFUNDS,
     order: 'placedAt desc',
     path: '/structure/orders;refunds',
-    empty: EMPTY_TEXTS.refunds,
+    empty: 'No refunds to check. Those that failed or are still on their way appear here.',
   },
-  {
-    id: 'reviews',
+  reviews: {
     title: 'Reviews to approve',
     filter: '_type == "review" && state == "pending"',
     order: 'submittedAt asc',
     path: '/structure/reviews;pending',
-    empty: EMPTY_TEXTS.reviews,
+    empty: 'No reviews to approve. What customers write about their purchases appears here.',
   },
-  {
-    id: 'sold-out',
+  soldOut: {
     title: 'Sold out',
     filter: SOLD_OUT,
     order: '_updatedAt desc',
     path: '/structure/shop;sold-out',
-    empty: EMPTY_TEXTS.soldOut,
+    empty: 'Nothing is sold out. A product appears here when its last unit is sold.',
   },
-  {
-    id: 'low-stock',
+  lowStock: {
     title: 'Low stock',
     filter: LOW_STOCK,
     order: 'available asc',
     path: '/structure/shop;running-low',
-    empty: EMPTY_TEXTS.lowStock,
+    empty:
+      'Every product has enough stock. A product appears here when its stock falls to its low stock threshold.',
   },
-  {
-    id: 'product-drafts',
+  productDrafts: {
     title: 'Product drafts',
     filter: PRODUCT_DRAFTS,
     order: '_updatedAt desc',
     path: '/structure/shop;product-drafts',
-    empty: EMPTY_TEXTS.productDrafts,
+    empty:
+      'Every product is published. Edit one or add one under Products, and its draft appears here until you publish it.',
   },
-  {
-    id: 'codes',
+  codes: {
     title: 'Codes in use',
     filter: CODES_IN_USE,
     order: 'code asc',
     path: '/structure/shop;discounts;codes-in-use',
-    empty: EMPTY_TEXTS.codes,
+    empty:
+      'No codes in use. Add one with “New discount”: it appears here once it’s published and its start date has come.',
   },
-]
+} satisfies Record<string, WorkList>
 
-/** Returns one query for the counts and first documents of lists, by id. Perspective: raw. */
-export const workListsQuery = (lists: readonly WorkList[]): string =>
-  `{${lists
+/** The lists of a marketer that a search or the history computes. */
+export const TO_DO_LISTS = {
+  myDrafts: {
+    title: 'My drafts',
+    path: '/structure/to-do;my-drafts',
+    empty:
+      'You have no unpublished changes. Edit any content, and your draft appears here until it’s published.',
+  },
+  assigned: {
+    title: 'Assigned to me',
+    path: '/structure/to-do;assigned',
+    empty: 'Nothing is assigned to you. When a colleague asks you to look at a draft, it appears here.',
+  },
+  review: {
+    title: 'Ready for review',
+    path: '/structure/to-do;review',
+    empty: 'No drafts to review. Choose “Send to review” beside Publish, and the draft appears here.',
+  },
+  missingLanguages: {
+    title: 'Missing languages',
+    path: '/structure/to-do;missing-languages',
+    empty: 'Everything is translated. Content appears here when a text lacks Chinese, English or Arabic.',
+  },
+  brokenLinks: {
+    title: 'Broken links',
+    path: '/structure/to-do;broken-links',
+    empty: 'No broken links. Content appears here when a link leads to a page that is gone or unpublished.',
+  },
+} satisfies Record<string, ListTexts>
+
+/** Returns one query for the counts and first documents of lists. Perspective: raw. */
+export const workListsQuery = (lists: Readonly<Record<string, WorkList>>): string =>
+  `{${Object.entries(lists)
     .map(
-      ({ id, filter, order }) =>
-        `"${id}": {"count": count(*[${filter}]), "items": *[${filter}] | order(${order}) [0...${SHOWN_ITEMS}] {_id, _type}}`,
+      ([key, { filter, order }]) =>
+        `"${key}": {"count": count(*[${filter}]), "items": *[${filter}] | order(${order}) [0...${SHOWN_ITEMS}] {_id, _type}}`,
     )
     .join(', ')}}`
 
@@ -161,12 +188,11 @@ export const draftsQuery = defineQuery(
 
 /** Documents of the types `$types` published since `$since`. */
 export const RECENTLY_PUBLISHED: WorkList = {
-  id: 'recent',
   title: 'Published in the last 7 days',
   filter: `_type in $types && ${isPublished} && _updatedAt > $since`,
   order: '_updatedAt desc',
   path: '/structure/to-do;recently-published',
-  empty: EMPTY_TEXTS.recentlyPublished,
+  empty: 'Nothing was published in the last 7 days. What you and your colleagues publish appears here.',
 }
 
 /** Everything that an audit of the content needs. Perspective: raw. */

@@ -1,6 +1,5 @@
 import { TagsIcon } from '@sanity/icons/Tags'
-import { EMPTY_TEXTS } from '../home/empty-texts.ts'
-import { CODES_IN_USE } from '../home/work-lists.ts'
+import { SHOP_LISTS } from '../home/work-lists.ts'
 import { currentList, filteredList, folder, newPrivateDocument } from './items.ts'
 import type { ListContext } from './list-or-empty.ts'
 
@@ -17,10 +16,10 @@ export function discountsItem(context: ListContext) {
     })
   return folder(S, 'discounts', 'Discounts', TagsIcon, [
     currentList(context, {
-      ...{ id: 'codes-in-use', title: 'Codes in use', icon: TagsIcon },
-      fetchIds: () => client().fetch<string[]>(`*[${CODES_IN_USE}]._id`),
+      ...SHOP_LISTS.codes,
+      ...{ id: 'codes-in-use', icon: TagsIcon },
+      fetchIds: () => client().fetch<string[]>(`*[${SHOP_LISTS.codes.filter}]._id`),
       changes: '_type == "discount"',
-      empty: EMPTY_TEXTS.codes,
     }),
     list(
       'codes',

@@ -1,11 +1,11 @@
 import { InboxIcon } from '@sanity/icons/Inbox'
 import { INQUIRY_STATES } from '#schemas/shared/inquiries.ts'
-import { EMPTY_TEXTS } from '../home/empty-texts.ts'
+import { NEW_INQUIRIES } from '../home/work-lists.ts'
 import { filteredList, folder } from './items.ts'
 import type { ListContext } from './list-or-empty.ts'
 
 const EMPTY = {
-  new: EMPTY_TEXTS.inquiries,
+  new: NEW_INQUIRIES.empty,
   answered: 'No answered inquiries. Mark one as answered, and it moves here.',
   spam: 'No spam. Suspicious messages from the site’s forms land here and are deleted after 30 days.',
 }

@@ -6,7 +6,7 @@ import type { ObjectSchemaType } from 'sanity'
 import type { Collection, DocumentListBuilder, ListItemBuilder, StructureBuilder } from 'sanity/structure'
 import { SINGLETONS } from '#schemas/shared/singletons.ts'
 import { bulkTypes } from '../components/bulk-edit/bulk-documents.ts'
-import { changeOrder, selectSeveral } from '../components/bulk-edit/menu-items.ts'
+import { bulkEditItem } from '../components/bulk-edit/menu-items.ts'
 import { hasPosition } from '../components/ordering/ordering.ts'
 import { createRandomId } from '../components/random-id.ts'
 import { type CurrentDocuments, currentListOrEmpty } from './current-list-or-empty.ts'
@@ -89,8 +89,8 @@ function withBulkEdit(S: StructureBuilder, type: string, list: DocumentListBuild
   const schemaType = S.context.schema.get(type) as ObjectSchemaType | undefined
   return list.menuItems([
     ...(list.getMenuItems() ?? []),
-    selectSeveral(S, type),
-    ...(hasPosition(schemaType) ? [changeOrder(S, type)] : []),
+    bulkEditItem(S, type, 'select'),
+    ...(hasPosition(schemaType) ? [bulkEditItem(S, type, 'order')] : []),
   ])
 }
 

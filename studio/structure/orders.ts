@@ -8,8 +8,7 @@ import { ORDER_STATE_ICONS } from '#schemas/preview/order-states.ts'
 import { isPaid, ORDER_STATE_VALUES, type OrderState, PAID_STATES } from '#schemas/shared/orders.ts'
 import { stateTitle } from '../components/order/format.ts'
 import { SalesView } from '../components/sales/sales-view.tsx'
-import { EMPTY_TEXTS } from '../home/empty-texts.ts'
-import { OPEN_REFUNDS, OPEN_RETURNS, ORDERS_TO_DECIDE } from '../home/work-lists.ts'
+import { SHOP_LISTS } from '../home/work-lists.ts'
 import { filteredList, folder, sortedList } from './items.ts'
 import type { ListContext } from './list-or-empty.ts'
 
@@ -17,7 +16,7 @@ const UNPAID_STATES = ORDER_STATE_VALUES.filter((state) => !isPaid(state))
 
 const EMPTY_STATES: Readonly<Record<OrderState, string>> = {
   pending: 'No orders await payment. An order is here from checkout until it’s paid or expires.',
-  paid: EMPTY_TEXTS.orders,
+  paid: SHOP_LISTS.orders.empty,
   fulfilled:
     'No fulfilled orders. Mark one as sent, and it moves here; downloads come as soon as they’re paid.',
   refunded: 'No refunded orders. Pay one back in full, and it moves here.',
@@ -28,34 +27,30 @@ const EMPTY_STATES: Readonly<Record<OrderState, string>> = {
 /** Creates the orders by state, the sales report, and the customers with an account. */
 export function ordersItem(context: ListContext) {
   const { S } = context
-  const list = (id: string, title: string, icon: ComponentType, filter: string, empty: string) =>
+  const list = (id: string, icon: ComponentType, texts: { title: string; filter: string; empty: string }) =>
     filteredList(context, {
-      ...{ id, title, icon, type: 'order', filter, opensIntents: true, empty },
+      ...{ id, icon, ...texts, type: 'order', opensIntents: true },
       ordering: { field: 'placedAt', direction: 'desc' },
     })
   const byState = (state: OrderState) =>
-    list(
-      state,
-      stateTitle(state),
-      ORDER_STATE_ICONS[state],
-      `_type == "order" && state == "${state}"`,
-      EMPTY_STATES[state],
-    )
+    list(state, ORDER_STATE_ICONS[state], {
+      title: stateTitle(state),
+      filter: `_type == "order" && state == "${state}"`,
+      empty: EMPTY_STATES[state],
+    })
   return folder(S, 'orders', 'Orders', CreditCardIcon, [
     ...PAID_STATES.map(byState),
-    list('decisions', 'Orders to decide on', HelpCircleIcon, ORDERS_TO_DECIDE, EMPTY_TEXTS.decisions),
-    list('returns', 'Open returns', RestoreIcon, OPEN_RETURNS, EMPTY_TEXTS.returns),
-    list('refunds', 'Refunds to check', WarningOutlineIcon, OPEN_REFUNDS, EMPTY_TEXTS.refunds),
+    list('decisions', HelpCircleIcon, SHOP_LISTS.decisions),
+    list('returns', RestoreIcon, SHOP_LISTS.returns),
+    list('refunds', WarningOutlineIcon, SHOP_LISTS.refunds),
     S.divider(),
     ...UNPAID_STATES.map(byState),
     S.divider(),
-    list(
-      'all',
-      'All orders',
-      CreditCardIcon,
-      '_type == "order"',
-      'No orders yet. They appear here as soon as customers check out.',
-    ),
+    list('all', CreditCardIcon, {
+      title: 'All orders',
+      filter: '_type == "order"',
+      empty: 'No orders yet. They appear here as soon as customers check out.',
+    }),
     S.listItem()
       .id('sales')
       .title('Sales')

@@ -1,11 +1,11 @@
 import { StarIcon } from '@sanity/icons/Star'
 import { REVIEW_STATES } from '#schemas/shared/reviews.ts'
-import { EMPTY_TEXTS } from '../home/empty-texts.ts'
+import { SHOP_LISTS } from '../home/work-lists.ts'
 import { filteredList, folder, sortedList } from './items.ts'
 import type { ListContext } from './list-or-empty.ts'
 
 const EMPTY = {
-  pending: EMPTY_TEXTS.reviews,
+  pending: SHOP_LISTS.reviews.empty,
   approved: 'No approved reviews. Approve one, and it moves here and appears on its product’s page.',
   rejected: 'No rejected reviews. Reject one, and it moves here and stays off the site.',
 }
@@ -16,7 +16,7 @@ export function reviewsItem(context: ListContext) {
   const lists = REVIEW_STATES.map(({ value, title }) =>
     filteredList(context, {
       id: value,
-      title: value === 'pending' ? 'Reviews to approve' : title,
+      title: value === 'pending' ? SHOP_LISTS.reviews.title : title,
       icon: StarIcon,
       type: 'review',
       filter: `_type == "review" && state == "${value}"`,

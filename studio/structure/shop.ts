@@ -11,13 +11,12 @@ import type { ComponentType } from 'react'
 import type { StructureBuilder, UserComponent } from 'sanity/structure'
 import { CatalogCsvTool } from '../components/catalog-csv/catalog-csv-tool.tsx'
 import { PriceChangeTool } from '../components/price-change/price-change-tool.tsx'
-import { EMPTY_TEXTS } from '../home/empty-texts.ts'
-import { PRODUCT_DRAFTS } from '../home/work-lists.ts'
+import { SHOP_LISTS } from '../home/work-lists.ts'
 import { discountsItem } from './discounts.ts'
 import { giftCardsItem } from './gift-cards.ts'
 import { currentList, filteredList, folder, groupedList, singleton, sortedList } from './items.ts'
 import { API_VERSION, type ListContext, listOrEmpty } from './list-or-empty.ts'
-import { LOW_STOCK, ON_SALE, PRODUCTS_WITH_GAPS, SALE_SCHEDULED, SOLD_OUT } from './shop-filters.ts'
+import { ON_SALE, PRODUCTS_WITH_GAPS, SALE_SCHEDULED } from './shop-filters.ts'
 
 const BY_POSITION = { field: 'order', direction: 'asc' } as const
 const FEWEST_FIRST = { field: 'available', direction: 'asc' } as const
@@ -64,40 +63,31 @@ const productLists = (context: ListContext) => [
     empty: 'No categories yet. Once there is one, you’ll find its products here.',
   }),
   filteredList(context, {
-    type: 'product',
-    ordering: BY_POSITION,
-    id: 'on-sale',
+    ...{ id: 'on-sale', icon: TagIcon, type: 'product', ordering: BY_POSITION },
     title: 'On sale now',
-    icon: TagIcon,
     filter: ON_SALE,
     empty: 'Nothing is on sale. Fill in “Sale” in a product, and it appears here while the sale lasts.',
   }),
   filteredList(context, {
-    type: 'product',
-    ordering: BY_POSITION,
-    id: 'sale-scheduled',
+    ...{ id: 'sale-scheduled', icon: TagIcon, type: 'product', ordering: BY_POSITION },
     title: 'Upcoming sales',
-    icon: TagIcon,
     filter: SALE_SCHEDULED,
     empty: 'No upcoming sales. Give a product’s sale a later start, and it appears here until then.',
   }),
   filteredList(context, {
-    type: 'product',
-    ordering: BY_POSITION,
-    id: 'products-with-gaps',
+    ...{ id: 'products-with-gaps', icon: WarningOutlineIcon, type: 'product', ordering: BY_POSITION },
     title: 'Missing translations',
-    icon: WarningOutlineIcon,
     filter: PRODUCTS_WITH_GAPS,
     empty:
       'Every product is translated. One appears here when its name, description or label lacks a language.',
   }),
   currentList(context, {
+    ...SHOP_LISTS.productDrafts,
     id: 'product-drafts',
     title: 'Drafts',
     icon: EditIcon,
-    fetchIds: () => context.client().fetch<string[]>(`*[${PRODUCT_DRAFTS}]._id`),
+    fetchIds: () => context.client().fetch<string[]>(`*[${SHOP_LISTS.productDrafts.filter}]._id`),
     changes: '_type == "product"',
-    empty: EMPTY_TEXTS.productDrafts,
   }),
 ]
 
@@ -116,22 +106,12 @@ const stockLists = (context: ListContext) => [
     empty: 'Nobody is waiting. Customers who ask for an email when a sold-out product is back appear here.',
   }),
   filteredList(context, {
-    type: 'inventory',
-    ordering: FEWEST_FIRST,
-    id: 'running-low',
-    title: 'Low stock',
-    icon: PackageIcon,
-    filter: LOW_STOCK,
-    empty: EMPTY_TEXTS.lowStock,
+    ...SHOP_LISTS.lowStock,
+    ...{ id: 'running-low', icon: PackageIcon, type: 'inventory', ordering: FEWEST_FIRST },
   }),
   filteredList(context, {
-    type: 'inventory',
-    ordering: FEWEST_FIRST,
-    id: 'sold-out',
-    title: 'Sold out',
-    icon: PackageIcon,
-    filter: SOLD_OUT,
-    empty: EMPTY_TEXTS.soldOut,
+    ...SHOP_LISTS.soldOut,
+    ...{ id: 'sold-out', icon: PackageIcon, type: 'inventory', ordering: FEWEST_FIRST },
   }),
 ]
 

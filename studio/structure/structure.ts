@@ -19,8 +19,7 @@ import { missingTranslationsItem } from './translations.ts'
 /** Resolves the content lists of Studio by task, most frequent first. A role sees what it works on. */
 export const structure: StructureResolver = (S, resolver) => {
   const { currentUser, documentStore, getClient, perspectiveStack: perspective } = resolver
-  const client = () =>
-    getClient({ apiVersion: API_VERSION }).withConfig({ perspective: 'raw', useCdn: false })
+  const client = () => getClient({ apiVersion: API_VERSION })
   const context: ListContext = { S, documentStore, perspective, client }
   const shows = (area: Parameters<typeof isAreaShown>[1]) => isAreaShown(currentUser, area)
   const shop = shows('shop') ? [shopItem(context)] : []

@@ -8,7 +8,7 @@ import { UserIcon } from '@sanity/icons/User'
 import { ASSIGNED_QUERY, READY_QUERY } from '../components/approval/approval.ts'
 import type { DocumentStub } from '../home/audit-content.ts'
 import { AUDIT_PARAMS, fetchAudit, fetchMyDrafts, fetchRecentlyPublished } from '../home/content-lists.ts'
-import { EMPTY_TEXTS } from '../home/empty-texts.ts'
+import { RECENTLY_PUBLISHED, TO_DO_LISTS } from '../home/work-lists.ts'
 import { currentList, folder } from './items.ts'
 import type { ListContext } from './list-or-empty.ts'
 
@@ -24,54 +24,49 @@ export function toDoItem(context: ListContext, userId: string) {
   const { S, client } = context
   return folder(S, 'to-do', 'To do', ClipboardIcon, [
     currentList(context, {
+      ...TO_DO_LISTS.myDrafts,
       id: 'my-drafts',
-      title: 'My drafts',
       icon: EditIcon,
       fetchIds: async () => idsOf(await fetchMyDrafts(client(), userId)),
       changes: CONTENT,
-      empty: EMPTY_TEXTS.myDrafts,
     }),
     currentList(context, {
+      ...TO_DO_LISTS.review,
       id: 'review',
-      title: 'Ready for review',
       icon: EyeOpenIcon,
       fetchIds: async () => idsOf(await client().fetch<DocumentStub[]>(READY_QUERY)),
       changes: APPROVALS,
-      empty: EMPTY_TEXTS.review,
     }),
     currentList(context, {
+      ...TO_DO_LISTS.assigned,
       id: 'assigned',
-      title: 'Assigned to me',
       icon: UserIcon,
       fetchIds: async () => idsOf(await client().fetch<DocumentStub[]>(ASSIGNED_QUERY, { user: userId })),
       changes: APPROVALS,
-      empty: EMPTY_TEXTS.assigned,
     }),
     currentList(context, {
+      ...TO_DO_LISTS.missingLanguages,
       id: 'missing-languages',
-      title: 'Missing languages',
       icon: EarthGlobeIcon,
       fetchIds: async () => idsOf((await fetchAudit(client())).missingLanguages),
       changes: CONTENT,
       throttleMs: AUDIT_MS,
-      empty: EMPTY_TEXTS.missingLanguages,
     }),
     currentList(context, {
+      ...TO_DO_LISTS.brokenLinks,
       id: 'broken-links',
-      title: 'Broken links',
       icon: LinkIcon,
       fetchIds: async () => idsOf((await fetchAudit(client())).brokenLinks),
       changes: CONTENT,
       throttleMs: AUDIT_MS,
-      empty: EMPTY_TEXTS.brokenLinks,
     }),
     currentList(context, {
+      ...RECENTLY_PUBLISHED,
       id: 'recently-published',
       title: 'Recently published',
       icon: CheckmarkCircleIcon,
       fetchIds: async () => idsOf(await fetchRecentlyPublished(client())),
       changes: CONTENT,
-      empty: EMPTY_TEXTS.recentlyPublished,
     }),
   ])
 }

@@ -2,7 +2,6 @@ import { useClient, useCurrentUser } from 'sanity'
 import { useLiveQuery } from '../use-live-query.ts'
 import { type Approval, approvalId, type ApprovalState, currentApproval, type Person } from './approval.ts'
 
-const API = { apiVersion: '2025-10-01' }
 const QUERY = '*[_id == $id][0]'
 const LISTENED = '*[_id == $id]'
 
@@ -20,7 +19,7 @@ export function useApproval(documentId: string, { draft, published }: Versions):
 
 /** Returns a function that saves the approval of a draft; `null` says that it is being written again. */
 export function useSaveApproval(documentId: string, documentType: string, versions: Versions) {
-  const client = useClient(API)
+  const client = useClient({ apiVersion: '2025-10-01' })
   const user = useCurrentUser()
   return async (state: ApprovalState | null, assignee: Person | undefined): Promise<void> => {
     const _id = approvalId(documentId)

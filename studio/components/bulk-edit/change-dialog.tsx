@@ -2,6 +2,7 @@ import { Box, Dialog, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
 import { ActionForm } from '../action-form.tsx'
 import { LabeledField, LabeledSelect } from '../labeled-fields.tsx'
+import { Muted } from '../muted.tsx'
 import type { EditableField } from './editable-fields.ts'
 import type { BulkAction } from './use-bulk-actions.ts'
 import { ValueControl } from './value-control.tsx'
@@ -59,11 +60,11 @@ export function ChangeDialog({ counted, editable, hasProducts, onApply, onClose 
               </Text>
             )}
           </Stack>
-          <Text size={1} muted>
+          <Muted>
             {fields.change === 'stock' && !field
               ? 'Stock changes take effect at once.'
               : 'Changes are saved as drafts. Nothing goes live until you publish.'}
-          </Text>
+          </Muted>
         </ActionForm>
       </Box>
     </Dialog>

@@ -1,7 +1,7 @@
-import { Box, Button, Card, Checkbox, Flex, Stack, Text } from '@sanity/ui'
+import { Button, Card, Checkbox, Flex, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
-import { Preview, useSchema } from 'sanity'
-import { OpenDocumentButton } from '../open-document-button.tsx'
+import { DocumentPreview, OpenDocumentButton } from '../document-links.tsx'
+import { Muted } from '../muted.tsx'
 import type { BulkDocument } from './bulk-documents.ts'
 
 /** Rows shown at once; previews of thousands would be slow. */
@@ -21,12 +21,7 @@ export function DocumentsTable({ documents, selected, empty, isBusy, onSelect }:
   const [shown, setShown] = useState(PAGE_ROWS)
   const ids = documents.map(({ id }) => id)
   const chosen = ids.filter((id) => selected.has(id)).length
-  if (documents.length === 0)
-    return (
-      <Text size={1} muted>
-        {empty}
-      </Text>
-    )
+  if (documents.length === 0) return <Muted>{empty}</Muted>
   return (
     <Stack gap={3}>
       <Flex as="label" gap={3} align="center" paddingX={3}>
@@ -73,9 +68,7 @@ interface DocumentRowProps {
 
 function DocumentRow({ document, isSelected, isBusy, onSelect }: DocumentRowProps) {
   const { id, type, isPublished, hasDraft } = document
-  const schemaType = useSchema().get(type)
   const state = isPublished ? (hasDraft ? 'Changed' : 'Published') : 'Not published'
-  if (!schemaType) return null
   return (
     <Card as="li" radius={2} border tone={isSelected ? 'primary' : 'default'} data-document={id}>
       <Flex align="center" gap={2} paddingX={3} paddingY={1}>
@@ -85,13 +78,9 @@ function DocumentRow({ document, isSelected, isBusy, onSelect }: DocumentRowProp
             disabled={isBusy}
             onChange={(event) => onSelect(event.currentTarget.checked)}
           />
-          <Box flex={1} style={{ minWidth: 0 }}>
-            <Preview schemaType={schemaType} value={{ _id: id, _type: type }} layout="default" />
-          </Box>
+          <DocumentPreview id={id} type={type} />
         </Flex>
-        <Text size={1} muted>
-          {state}
-        </Text>
+        <Muted>{state}</Muted>
         <OpenDocumentButton id={id} type={type} />
       </Flex>
     </Card>

@@ -6,13 +6,18 @@ export interface EditableField {
   title: string
   /** A choice of one value, of several values, yes or no, one document, or several documents. */
   kind: 'choice' | 'choices' | 'boolean' | 'reference' | 'references'
-  /** The values of a choice. */
-  options: readonly { value: string | number; title: string }[]
+  /** The values of a choice, or of yes or no. */
+  options: readonly { value: string | number | boolean; title: string }[]
   /** The types that a reference leads to. */
   targets: readonly string[]
 }
 
 type Options = { list?: readonly (string | number | { value: string | number; title: string })[] } | undefined
+
+const YES_OR_NO = [
+  { value: true, title: 'Yes' },
+  { value: false, title: 'No' },
+]
 
 /** Fields that give other fields of their document another meaning. */
 const EXCLUDED_FIELDS: readonly string[] = ['currency', 'kind']
@@ -34,7 +39,7 @@ type Described = Pick<EditableField, 'kind' | 'options' | 'targets'>
 function describeType(type: SchemaType): Described | undefined {
   const options = listOf(type.options as Options)
   const targets = targetsOf(type)
-  if (type.jsonType === 'boolean') return { kind: 'boolean', options: [], targets: [] }
+  if (type.jsonType === 'boolean') return { kind: 'boolean', options: YES_OR_NO, targets: [] }
   if (targets.length > 0) return { kind: 'reference', options: [], targets }
   if (type.jsonType === 'array') {
     const [member, ...others] = type.of

@@ -7,13 +7,14 @@ const document = {
   ...{ tag: 'new', colors: ['red'], category: { _type: 'reference', _ref: 'category-a' } },
   tags: [{ _type: 'reference', _key: 'k', _ref: 'tag-a' }],
 }
+const category = (_ref: string) => ({ _type: 'reference', _ref }) as const
 const plan = (edit: BulkEdit, changed = {}) => planEdit({ ...document, ...changed }, edit)
 
 describe('a planned change', () => {
   test('sets, clears and refers', () => {
     expect(plan({ kind: 'set', field: 'tag', value: 'hot' })).toEqual({ set: { tag: 'hot' }, unset: [] })
-    expect(plan({ kind: 'clear', field: 'tag' })).toEqual({ set: {}, unset: ['tag'] })
-    expect(plan({ kind: 'reference', field: 'category', id: 'category-b' })).toEqual({
+    expect(plan({ kind: 'set', field: 'tag', value: undefined })).toEqual({ set: {}, unset: ['tag'] })
+    expect(plan({ kind: 'set', field: 'category', value: category('category-b') })).toEqual({
       set: { category: { _type: 'reference', _ref: 'category-b' } },
       unset: [],
     })
@@ -21,8 +22,8 @@ describe('a planned change', () => {
 
   test('says when nothing would change', () => {
     expect(plan({ kind: 'set', field: 'tag', value: 'new' })).toBe('unchanged')
-    expect(plan({ kind: 'clear', field: 'gender' })).toBe('unchanged')
-    expect(plan({ kind: 'reference', field: 'category', id: 'category-a' })).toBe('unchanged')
+    expect(plan({ kind: 'set', field: 'gender', value: undefined })).toBe('unchanged')
+    expect(plan({ kind: 'set', field: 'category', value: category('category-a') })).toBe('unchanged')
     expect(plan({ kind: 'add', field: 'tags', member: 'tag-a', isReference: true })).toBe('unchanged')
     expect(plan({ kind: 'remove', field: 'colors', member: 'blue', isReference: false })).toBe('unchanged')
   })

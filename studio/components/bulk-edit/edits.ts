@@ -4,9 +4,8 @@ import type { PriceChange } from '../price-change/price-change.ts'
 
 /** A change of one document. */
 export type BulkEdit =
-  | { kind: 'set'; field: string; value: string | number | boolean }
-  | { kind: 'clear'; field: string }
-  | { kind: 'reference'; field: string; id: string }
+  /** Sets a plain value or a reference; undefined removes the field. */
+  | { kind: 'set'; field: string; value: string | number | boolean | Reference | undefined }
   | { kind: 'add' | 'remove'; field: string; member: string; isReference: boolean }
   | { kind: 'price'; change: PriceChange }
 
@@ -22,9 +21,13 @@ export interface EditedDocument {
 }
 
 interface Reference {
+  _type: 'reference'
   _key?: string
   _ref: string
 }
+
+/** Returns what tells a plain value or a reference from others. */
+const identityOf = (value: unknown): unknown => (value as Partial<Reference> | undefined)?._ref ?? value
 
 /** Plans the change of one document. */
 export function planEdit(document: EditedDocument, edit: BulkEdit): EditPlan {
@@ -32,27 +35,21 @@ export function planEdit(document: EditedDocument, edit: BulkEdit): EditPlan {
     case 'price':
       return planPrice(document, edit.change)
     case 'set':
-      return setting(document, edit.field, edit.value)
-    case 'clear':
-      return document[edit.field] === undefined ? 'unchanged' : { set: {}, unset: [edit.field] }
-    case 'reference':
-      return (document[edit.field] as Reference | undefined)?._ref === edit.id
-        ? 'unchanged'
-        : { set: { [edit.field]: { _type: 'reference', _ref: edit.id } }, unset: [] }
+      if (identityOf(document[edit.field]) === identityOf(edit.value)) return 'unchanged'
+      return edit.value === undefined
+        ? { set: {}, unset: [edit.field] }
+        : { set: { [edit.field]: edit.value }, unset: [] }
     default:
       return planMember(document, edit)
   }
 }
-
-const setting = (document: EditedDocument, field: string, value: unknown): EditPlan =>
-  document[field] === value ? 'unchanged' : { set: { [field]: value }, unset: [] }
 
 type MemberEdit = Extract<BulkEdit, { kind: 'add' | 'remove' }>
 
 /** Plans to add a member of a list, at its end, or to remove it. */
 function planMember(document: EditedDocument, { kind, field, member, isReference }: MemberEdit): EditPlan {
   const members = (document[field] ?? []) as (Reference | string)[]
-  const isMember = (each: Reference | string) => (typeof each === 'string' ? each : each._ref) === member
+  const isMember = (each: Reference | string) => identityOf(each) === member
   if (members.some(isMember) === (kind === 'add')) return 'unchanged'
   const added = isReference ? { _type: 'reference', _ref: member, _key: `bulk-${member}` } : member
   const after = kind === 'add' ? [...members, added] : members.filter((each) => !isMember(each))

@@ -1,13 +1,12 @@
 import { Card, Flex, Stack, Text } from '@sanity/ui'
-import { Preview, useSchema } from 'sanity'
 import { IntentLink } from 'sanity/router'
-import { describeReport } from './describe-report.ts'
-import type { FinishedAction } from './use-bulk-actions.ts'
+import { DocumentPreview } from '../document-links.tsx'
+import { type BulkAction, type FinishedAction } from './use-bulk-actions.ts'
 
 interface ReportCardProps {
   finished: FinishedAction
   /** Returns the type of a document. */
-  typeOf: (id: string) => string | undefined
+  typeOf: (id: string) => string
 }
 
 /** Says what became of the documents, with a link to each one that failed and the reason. */
@@ -33,16 +32,42 @@ export function ReportCard({ finished, typeOf }: ReportCardProps) {
   )
 }
 
-function Problem({ id, type = '', error }: { id: string; type: string | undefined; error: string }) {
-  const schemaType = useSchema().get(type)
+function Problem({ id, type, error }: { id: string; type: string; error: string }) {
   return (
     <Flex gap={3} align="center" wrap="wrap" data-problem={id}>
-      {schemaType && (
-        <IntentLink intent="edit" params={{ id, type }} style={{ color: 'inherit' }}>
-          <Preview schemaType={schemaType} value={{ _id: id, _type: type }} layout="inline" />
-        </IntentLink>
-      )}
+      <IntentLink intent="edit" params={{ id, type }} style={{ color: 'inherit' }}>
+        <DocumentPreview id={id} type={type} layout="inline" />
+      </IntentLink>
       <Text size={1}>{error}</Text>
     </Flex>
   )
+}
+
+const count = (number: number) => (number === 1 ? '1 document' : `${number} documents`)
+
+/** What is said of changed documents, of one that stayed as it was, and of several. */
+const WORDS: Record<BulkAction['kind'], { done: string; unchanged: string; areUnchanged: string }> = {
+  publish: {
+    done: 'published',
+    unchanged: 'had nothing to publish',
+    areUnchanged: 'had nothing to publish',
+  },
+  unpublish: { done: 'unpublished', unchanged: 'wasn’t on the site', areUnchanged: 'weren’t on the site' },
+  edit: { done: 'changed', unchanged: 'was so already', areUnchanged: 'were so already' },
+  stock: { done: 'restocked', unchanged: 'was so already', areUnchanged: 'were so already' },
+}
+
+/** Describes what became of the documents: `12 documents published. 1 had nothing to publish. 2 failed, see below.` */
+export function describeReport({ action, report }: FinishedAction): string {
+  const { done, unchanged, problems } = report
+  const words = WORDS[action.kind]
+  return [
+    `${count(done)} ${words.done}.`,
+    action.kind === 'edit' && done > 0 && 'The changes are drafts: publish them when you’re ready.',
+    unchanged > 0 && `${unchanged} ${unchanged === 1 ? words.unchanged : words.areUnchanged}.`,
+    problems.length === 1 && '1 failed and stayed as it was:',
+    problems.length > 1 && `${problems.length} failed and stayed as they were:`,
+  ]
+    .filter(Boolean)
+    .join(' ')
 }

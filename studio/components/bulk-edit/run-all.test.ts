@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeReport } from './describe-report.ts'
+import { describeReport } from './report-card.tsx'
 import { runAll } from './run-all.ts'
 import type { DocumentResult } from './write-documents.ts'
 

@@ -29,7 +29,7 @@ interface SelectionFooterProps {
   hasProducts: boolean
   progress: { finished: number; all: number } | undefined
   finished: FinishedAction | undefined
-  typeOf: (id: string) => string | undefined
+  typeOf: (id: string) => string
   onRun: (action: BulkAction) => void
 }
 
@@ -40,6 +40,11 @@ export function SelectionFooter(props: SelectionFooterProps) {
   const count = ids.length
   const counted = count === 1 ? '1 document' : `${count} documents`
   const isDisabled = count === 0 || progress !== undefined
+  const others = [
+    { dialog: 'change', text: 'Change a field', isShown: editable.length > 0 || hasProducts },
+    { dialog: 'translate', text: 'Translate', isShown: true },
+    { dialog: 'unpublish', text: 'Unpublish', isShown: canUnpublish },
+  ] as const
   const close = () => setDialog(undefined)
   function run(action: BulkAction) {
     close()
@@ -64,29 +69,18 @@ export function SelectionFooter(props: SelectionFooterProps) {
             loading={progress !== undefined}
             onClick={() => setDialog('publish')}
           />
-          {(editable.length > 0 || hasProducts) && (
-            <Button
-              text="Change a field"
-              mode="ghost"
-              disabled={isDisabled}
-              onClick={() => setDialog('change')}
-            />
-          )}
-          <Button
-            text="Translate"
-            mode="ghost"
-            disabled={isDisabled}
-            onClick={() => setDialog('translate')}
-          />
-          {canUnpublish && (
-            <Button
-              text="Unpublish"
-              mode="ghost"
-              tone="critical"
-              disabled={isDisabled}
-              onClick={() => setDialog('unpublish')}
-            />
-          )}
+          {others
+            .filter(({ isShown }) => isShown)
+            .map((action) => (
+              <Button
+                key={action.dialog}
+                text={action.text}
+                mode="ghost"
+                tone={action.dialog === 'unpublish' ? 'critical' : 'default'}
+                disabled={isDisabled}
+                onClick={() => setDialog(action.dialog)}
+              />
+            ))}
         </Flex>
       </Flex>
       {(dialog === 'publish' || dialog === 'unpublish') && (

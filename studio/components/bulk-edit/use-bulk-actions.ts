@@ -30,7 +30,7 @@ const FAILED: DocumentResult = { error: 'It couldn’t be loaded. Check your con
 
 /** Returns a function that runs an action on documents, its progress and its last result. */
 export function useBulkActions() {
-  const client = useClient({ apiVersion: '2025-10-01' }).withConfig({ perspective: 'raw', useCdn: false })
+  const client = useClient({ apiVersion: '2025-10-01' })
   const workspace = useWorkspace()
   const [finished, setFinished] = useState<FinishedAction>()
   /** Numbers of finished and of all documents while an action runs. */

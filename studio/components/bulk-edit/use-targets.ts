@@ -4,8 +4,9 @@ import type { TargetsQueryResult } from '#studio/types.generated.ts'
 import { useLiveQuery } from '../use-live-query.ts'
 
 /** A published document that can be referred to. */
-export interface Target {
-  id: string
+interface Target {
+  /** Its id. */
+  value: string
   title: string
 }
 
@@ -20,7 +21,7 @@ export function useTargets(types: readonly string[]): readonly Target[] {
 }
 
 const toTarget = ({ _id, title, name }: TargetsQueryResult[number]): Target => ({
-  id: _id,
+  value: _id,
   title: textOf(title) ?? textOf(name) ?? _id,
 })
 

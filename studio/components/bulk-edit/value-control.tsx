@@ -51,16 +51,8 @@ interface ValueSelectProps {
 
 function ValueSelect({ id, field, value, onChange }: ValueSelectProps) {
   const targets = useTargets(field.targets)
-  const isList = field.kind === 'references' || field.kind === 'choices'
-  const choices =
-    field.kind === 'boolean'
-      ? [
-          { value: 'true', title: 'Yes' },
-          { value: 'false', title: 'No' },
-        ]
-      : field.targets.length > 0
-        ? targets.map((target) => ({ value: target.id, title: target.title }))
-        : field.options
+  const choices = [...field.options, ...targets]
+  const canBeEmpty = field.kind === 'choice' || field.kind === 'reference'
   return (
     <Select id={id} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
       <option value={UNCHOSEN}>Choose…</option>
@@ -69,7 +61,7 @@ function ValueSelect({ id, field, value, onChange }: ValueSelectProps) {
           {choice.title}
         </option>
       ))}
-      {!isList && field.kind !== 'boolean' && <option value={NO_VALUE}>No value</option>}
+      {canBeEmpty && <option value={NO_VALUE}>No value</option>}
     </Select>
   )
 }

@@ -16,7 +16,7 @@ describe('the form of a change', () => {
     })
     expect(parseAction({ change: 'field', value: 'no-value', mode: 'add' }, columns)).toEqual({
       kind: 'edit',
-      edit: { kind: 'clear', field: 'field' },
+      edit: { kind: 'set', field: 'field', value: undefined },
     })
     expect(parseAction({ change: 'field', value: '', mode: 'add' }, columns)).toEqual({ error: null })
   })

@@ -1,6 +1,7 @@
 import { parsePercent } from '../price-change/price-change.ts'
 import { parseQuantity } from '../stock/stock.ts'
 import type { EditableField } from './editable-fields.ts'
+import type { BulkEdit } from './edits.ts'
 import type { BulkAction } from './use-bulk-actions.ts'
 
 /** Changes of products beside those of fields. */
@@ -36,15 +37,13 @@ export function parseAction({ change, value, mode }: ValueFields, field?: Editab
     const isReference = kind === 'references'
     return { kind: 'edit', edit: { kind: mode, field: name, member: value, isReference } }
   }
-  if (value === NO_VALUE) return { kind: 'edit', edit: { kind: 'clear', field: name } }
-  if (kind === 'reference') return { kind: 'edit', edit: { kind: 'reference', field: name, id: value } }
-  const typed =
-    kind === 'boolean'
-      ? value === 'true'
-      : field.options.find((option) => String(option.value) === value)?.value
-  return typed === undefined
-    ? { error: null }
-    : { kind: 'edit', edit: { kind: 'set', field: name, value: typed } }
+  const set = (chosen: Extract<BulkEdit, { kind: 'set' }>['value']): ParsedAction => ({
+    kind: 'edit',
+    edit: { kind: 'set', field: name, value: chosen },
+  })
+  if (value === NO_VALUE) return set(undefined)
+  if (kind === 'reference') return set({ _type: 'reference', _ref: value })
+  return set(field.options.find((option) => String(option.value) === value)?.value)
 }
 
 function parseProductChange(change: string, value: string): ParsedAction {
@@ -55,8 +54,6 @@ function parseProductChange(change: string, value: string): ParsedAction {
   }
   const percent = parsePercent(value)
   if ('error' in percent) return percent
-  return {
-    kind: 'edit',
-    edit: { kind: 'price', change: { by: 'percent', rounding: 'none', ...percent } },
-  }
+  const priceChange = { by: 'percent', rounding: 'none', ...percent } as const
+  return { kind: 'edit', edit: { kind: 'price', change: priceChange } }
 }

@@ -1,5 +1,6 @@
 import type { SanityClient } from 'sanity'
 import { FIXED_TYPES } from '#schemas/shared/singletons.ts'
+import { isConflict, isForbidden } from '../catalog/transaction.ts'
 import { newInventory, type StoredStock } from '../stock/stock.ts'
 import { type BulkEdit, type EditedDocument, planEdit } from './edits.ts'
 
@@ -26,9 +27,8 @@ async function run(write: () => Promise<unknown>, conflict: keyof typeof ERRORS)
     await write()
     return 'done'
   } catch (error) {
-    const status = (error as { statusCode?: number }).statusCode
-    if (status === 403 || status === 401) return { error: ERRORS.forbidden }
-    return { error: status === 409 ? ERRORS[conflict] : ERRORS.failed }
+    if (isForbidden(error)) return { error: ERRORS.forbidden }
+    return { error: isConflict(error) ? ERRORS[conflict] : ERRORS.failed }
   }
 }
 
@@ -59,14 +59,14 @@ export async function editDraft(
   const transaction = client.transaction()
   const draftId = `drafts.${id}`
   // Creating fails if a colleague has begun a draft meanwhile.
-  if (!draft) transaction.create({ ...withoutRevision(current), _id: draftId })
+  if (!draft) transaction.create(draftOf(current))
   transaction.patch(draftId, { set, unset, ...(draft && { ifRevisionID: draft._rev }) })
   return run(() => transaction.commit({ visibility: 'sync' }), 'conflict')
 }
 
-function withoutRevision(document: EditedDocument): EditedDocument {
-  const { _rev: _, _updatedAt: __, ...rest } = document
-  return rest as EditedDocument
+/** Returns a draft with the content of a published document. */
+export function draftOf({ _rev: _, _updatedAt: __, ...content }: EditedDocument) {
+  return { ...content, _id: `drafts.${content._id}`, _type: content._type }
 }
 
 /** Publishes the draft of a document, unless one of its versions has changed since it was checked. */

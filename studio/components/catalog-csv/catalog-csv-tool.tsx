@@ -1,14 +1,15 @@
 import { DownloadIcon } from '@sanity/icons/Download'
-import { Box, Button, Flex } from '@sanity/ui'
-import type { MouseEvent } from 'react'
+import { Box, Button, Flex, Stack, Text } from '@sanity/ui'
+import { type MouseEvent } from 'react'
 import { FileInput, PlainTable, Summary } from '../catalog/styles.ts'
 import { ToolFrame } from '../catalog/tool-frame.tsx'
 import { UndoList } from '../catalog/undo-list.tsx'
 import { saveAs } from '../download.ts'
 import { LabeledCheckbox, LabeledField } from '../labeled-fields.tsx'
+import { Muted } from '../muted.tsx'
+import { NoticeCard } from '../notice-card.tsx'
 import { Section } from '../pane.tsx'
 import { COLUMNS, exportCatalog, NUMBER, STOCK } from './columns.ts'
-import { ImportFooter } from './import-footer.tsx'
 import { ImportReport } from './import-report.tsx'
 import { PICTURES } from './pictures.ts'
 import { useImport } from './use-import.ts'
@@ -120,5 +121,38 @@ function ColumnHelp() {
         </PlainTable>
       </Box>
     </details>
+  )
+}
+
+/** The result of the last action, and the button that imports the chosen file. */
+function ImportFooter({ tool }: { tool: ReturnType<typeof useImport> }) {
+  const { plan, active, notice, isBusy, progress } = tool
+  return (
+    <Stack gap={3}>
+      {notice && <NoticeCard {...notice} />}
+      {plan && (
+        <Flex gap={3} align="center" wrap="wrap">
+          <Button
+            text={active.length === 1 ? 'Import 1 line' : `Import ${active.length} lines`}
+            tone="primary"
+            disabled={isBusy || active.length === 0}
+            loading={isBusy}
+            onClick={tool.apply}
+          />
+          {progress && (
+            <Text size={1} muted role="status">
+              {progress}
+            </Text>
+          )}
+          {plan.skipped.length > 0 && (
+            <Muted>
+              {plan.skipped.length === 1
+                ? '1 line will be skipped. See the list for the reason.'
+                : `${plan.skipped.length} lines will be skipped. See the list for the reasons.`}
+            </Muted>
+          )}
+        </Flex>
+      )}
+    </Stack>
   )
 }

@@ -25,16 +25,14 @@ const FORMULA = /^'*[=+\-@\t\r]/
 
 const ESCAPED = /^'+[=+\-@\t\r]/
 
-/** Prefixes a would-be formula with an apostrophe, so that no spreadsheet runs it. */
-const escapeFormula = (text: string): string => (FORMULA.test(text) ? `'${text}` : text)
-
-/** Reverts `escapeFormula`. */
+/** Removes the apostrophe before a would-be formula, which keeps spreadsheets from running it. */
 const unescapeFormula = (text: string): string => (ESCAPED.test(text) ? text.slice(1) : text)
 
 /** Formats rows as CSV (RFC 4180) with a byte order mark, safe to open in a spreadsheet. */
 export function writeCsv(columns: readonly string[], rows: readonly (readonly string[])[]): string {
-  const data = rows.map((row) => row.map(escapeFormula))
-  return BYTE_ORDER_MARK + Papa.unparse({ fields: [...columns], data }, { newline: '\r\n' }) + '\r\n'
+  const options = { newline: '\r\n', escapeFormulae: FORMULA }
+  const data = rows.map((row) => [...row])
+  return BYTE_ORDER_MARK + Papa.unparse({ fields: [...columns], data }, options) + '\r\n'
 }
 
 /** Creates a function that returns the line number of an offset. Offsets must increase. */

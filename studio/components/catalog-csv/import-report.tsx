@@ -1,9 +1,11 @@
-import { Box, Stack, Text } from '@sanity/ui'
+import { Box, Stack } from '@sanity/ui'
 import type { ReactNode } from 'react'
 import { productLabel } from '../catalog/catalog.ts'
 import { PlainTable } from '../catalog/styles.ts'
+import { Muted } from '../muted.tsx'
 import { NoticeCard } from '../notice-card.tsx'
 import { Section } from '../pane.tsx'
+import { TableHead } from '../table.tsx'
 import type { ImportPlan } from './import-catalog.ts'
 import type { CellChange, ImportedLine } from './import-line.ts'
 import { PICTURES } from './pictures.ts'
@@ -45,7 +47,7 @@ export function ImportReport({
       )}
       {plan.skipped.length > 0 && (
         <Part title="Skipped lines">
-          <Head columns={['Line', 'Reason']} />
+          <TableHead columns={['Line', 'Reason']} />
           <tbody>
             {plan.skipped.slice(0, MAX_LINES).map(({ line, reasons }) => (
               <tr key={line} data-error="">
@@ -58,16 +60,14 @@ export function ImportReport({
       )}
       {active.length > 0 && (
         <Part title="Changes">
-          <Head columns={['Line', 'Product', 'Column', 'Current', 'New']} />
+          <TableHead columns={['Line', 'Product', 'Column', 'Current', 'New']} />
           {active.slice(0, MAX_LINES).map((line) => (
             <ChangedLine key={line.line} line={line} withStock={withStock} />
           ))}
         </Part>
       )}
       {Math.max(active.length, plan.skipped.length) > MAX_LINES && (
-        <Text size={1} muted>
-          Showing the first {MAX_LINES} lines of each list.
-        </Text>
+        <Muted>Showing the first {MAX_LINES} lines of each list.</Muted>
       )}
     </Stack>
   )
@@ -80,20 +80,6 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
         <PlainTable aria-label={title}>{children}</PlainTable>
       </Box>
     </Section>
-  )
-}
-
-function Head({ columns }: { columns: readonly string[] }) {
-  return (
-    <thead>
-      <tr>
-        {columns.map((column) => (
-          <th key={column} scope="col">
-            {column}
-          </th>
-        ))}
-      </tr>
-    </thead>
   )
 }
 

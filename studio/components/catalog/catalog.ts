@@ -1,3 +1,4 @@
+import { getPublishedId, isDraftId } from 'sanity'
 import { englishText } from '#schemas/preview/localized.ts'
 import { inventoryId } from '#schemas/shared/stock.ts'
 import type {
@@ -47,8 +48,6 @@ export interface StoredCatalog {
   categories: Stored<CategoriesQueryResult[number]>[]
 }
 
-const DRAFT = 'drafts.'
-
 const NO_STOCK: CatalogEntry['variantStock'] = new Map()
 
 /** Joins versions and stock by product, in the order of the shop. */
@@ -56,8 +55,7 @@ export function buildCatalog({ products, inventory, categories }: StoredCatalog)
   const entries = new Map<string, CatalogEntry>()
   const stockById = new Map(inventory.map((stock) => [stock._id, stock]))
   for (const stored of products) {
-    const isDraft = stored._id.startsWith(DRAFT)
-    const id = isDraft ? stored._id.slice(DRAFT.length) : stored._id
+    const id = getPublishedId(stored._id)
     const entry = entries.get(id) ?? { id, stock: stockById.get(inventoryId(id)), variantStock: NO_STOCK }
     const variantStock = (stored.variants ?? []).flatMap(({ _key }) => {
       const stock = stockById.get(inventoryId(id, _key))
@@ -65,7 +63,7 @@ export function buildCatalog({ products, inventory, categories }: StoredCatalog)
     })
     entries.set(id, {
       ...entry,
-      [isDraft ? 'draft' : 'published']: stored,
+      [isDraftId(stored._id) ? 'draft' : 'published']: stored,
       variantStock: new Map([...entry.variantStock, ...variantStock]),
     })
   }

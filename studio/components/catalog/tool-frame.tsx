@@ -2,6 +2,7 @@ import { Button, Card, Container, Flex, Stack, Text } from '@sanity/ui'
 import { type ReactNode, useMemo } from 'react'
 import { useDocumentValuePermissions } from 'sanity'
 import { styled } from 'styled-components'
+import { Muted } from '../muted.tsx'
 import { NoticeCard } from '../notice-card.tsx'
 import { Loading } from '../pane.tsx'
 
@@ -56,9 +57,7 @@ export function ToolFrame(props: ToolFrameProps) {
       <Content flex={1} overflow="auto">
         <Container width={3} padding={4}>
           <Stack gap={5} paddingY={3}>
-            <Text size={1} muted>
-              {description}
-            </Text>
+            <Muted>{description}</Muted>
             {mayChange === false && (
               <NoticeCard tone="caution" text={MISSING_RIGHTS[documentType] ?? OTHER_MISSING_RIGHTS} />
             )}

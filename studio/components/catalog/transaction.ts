@@ -26,6 +26,9 @@ const statusOf = (error: unknown) => (error as { statusCode?: number }).statusCo
 /** Returns whether the lake rejected a request for missing rights. */
 export const isForbidden = (error: unknown): boolean => statusOf(error) === 403
 
+/** Returns whether the lake rejected a request because a document had changed, or others refer to it. */
+export const isConflict = (error: unknown): boolean => statusOf(error) === 409
+
 /** The result of a change that may take several transactions. */
 export interface ChangeResult {
   /** Of the last transaction; anything but `done` ends the change. */
@@ -54,7 +57,7 @@ export async function commitTransaction(
     return 'done'
   } catch (error) {
     if (isForbidden(error)) return 'forbidden'
-    return statusOf(error) === 409 ? 'conflict' : 'failed'
+    return isConflict(error) ? 'conflict' : 'failed'
   }
 }
 

@@ -1,5 +1,6 @@
 import { UndoIcon } from '@sanity/icons/Undo'
 import { Button, Flex, Stack, Text } from '@sanity/ui'
+import { Muted } from '../muted.tsx'
 import { formatMoment } from '../order/format.ts'
 import { Section } from '../pane.tsx'
 import type { LoggedChange } from './change-log.ts'
@@ -27,9 +28,9 @@ export function UndoList({ changes, isBusy, onUndo }: UndoListProps) {
               onClick={() => onUndo(change)}
             />
             <Text size={1}>{change.words}</Text>
-            <Text size={1} muted>
+            <Muted>
               {change.by}, {formatMoment(change.at)}
-            </Text>
+            </Muted>
           </Flex>
         ))}
       </Stack>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useClient, useCurrentUser } from 'sanity'
 import type { Notice } from '../notice-card.tsx'
 import { useLiveQuery } from '../use-live-query.ts'
@@ -21,8 +21,7 @@ import { describeError, ERROR_TEXTS, type Writes } from './transaction.ts'
  * @param count formats a number of changed documents
  */
 export function useCatalogTool(kind: ChangeKind, count: (number: number) => string) {
-  const plain = useClient({ apiVersion: '2025-10-01' })
-  const client = useMemo(() => plain.withConfig({ perspective: 'raw', useCdn: false }), [plain])
+  const client = useClient({ apiVersion: '2025-10-01' })
   const by = useCurrentUser()?.name ?? 'Unknown user'
   const [catalog, setCatalog] = useState<Catalog>()
   const [hasFailed, setFailed] = useState(false)

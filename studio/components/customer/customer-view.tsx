@@ -1,14 +1,19 @@
 import { Flex, Heading, Stack, Text } from '@sanity/ui'
 import { defineQuery } from 'groq'
 import { useEditState } from 'sanity'
-import type { UserViewComponent } from 'sanity/structure'
+import { IntentLink } from 'sanity/router'
+import { type UserViewComponent } from 'sanity/structure'
 import { amountText } from '#schemas/shared/amounts.ts'
-import type { Customer } from '#schemas/shared/documents.generated.ts'
+import { type Customer } from '#schemas/shared/documents.generated.ts'
+import { lineName } from '#schemas/shared/line-name.ts'
 import { LOCALES } from '#schemas/shared/locales.ts'
+import { Muted } from '../muted.tsx'
+import { formatMoment } from '../order/format.ts'
+import { StateBadge } from '../order/state-badge.tsx'
+import { AmountTable } from '../order/styles.ts'
 import { Pane, Section } from '../pane.tsx'
 import { useLiveQuery } from '../use-live-query.ts'
-import { OrdersTable } from './orders-table.tsx'
-import { type CustomerOrder, type Purchases, sumPurchases } from './purchases.ts'
+import { type CustomerOrder, type Purchases, refundedAmount, sumPurchases } from './purchases.ts'
 
 /** Orders that are shown; older ones are left out of list and totals. */
 const MAX_ORDERS = 500
@@ -39,11 +44,7 @@ export const CustomerView: UserViewComponent = ({ documentId, schemaType }) => {
           <Totals purchases={sumPurchases(orders)} />
           <Section as="h3" title="Orders">
             <OrdersTable orders={orders} />
-            {orders.length === MAX_ORDERS && (
-              <Text size={1} muted>
-                Showing the latest {MAX_ORDERS} orders.
-              </Text>
-            )}
+            {orders.length === MAX_ORDERS && <Muted>Showing the latest {MAX_ORDERS} orders.</Muted>}
           </Section>
         </>
       )}
@@ -66,27 +67,14 @@ function Head({ customer, orders }: { customer: Customer | null; orders: readonl
           <a href={`mailto:${email}`}>{email}</a>
         </Text>
       )}
-      {language && (
-        <Text size={1} muted>
-          Emails in {language}
-        </Text>
-      )}
-      {!customer && (
-        <Text size={1} muted>
-          This account no longer exists. Its orders are kept, as the law requires.
-        </Text>
-      )}
+      {language && <Muted>Emails in {language}</Muted>}
+      {!customer && <Muted>This account no longer exists. Its orders are kept, as the law requires.</Muted>}
     </Stack>
   )
 }
 
 function Totals({ purchases }: { purchases: readonly Purchases[] }) {
-  if (purchases.length === 0)
-    return (
-      <Text size={1} muted>
-        No paid orders yet.
-      </Text>
-    )
+  if (purchases.length === 0) return <Muted>No paid orders yet.</Muted>
   return (
     <Flex as="ul" gap={6} wrap="wrap" aria-label="Total by currency">
       {purchases.map(({ currency, orders, paid, refunded }) => (
@@ -94,12 +82,53 @@ function Totals({ purchases }: { purchases: readonly Purchases[] }) {
           <Heading as="h3" size={2}>
             {amountText(paid - refunded, currency)}
           </Heading>
-          <Text size={1} muted>
+          <Muted>
             {orders === 1 ? '1 paid order' : `${orders} paid orders`}
             {refunded > 0 && `, ${amountText(refunded, currency)} refunded`}
-          </Text>
+          </Muted>
         </Stack>
       ))}
     </Flex>
+  )
+}
+
+/** Lists the orders of a customer with their state and amount. */
+function OrdersTable({ orders }: { orders: readonly CustomerOrder[] }) {
+  if (orders.length === 0) return <Muted>This customer hasn’t ordered anything yet.</Muted>
+  return (
+    <AmountTable aria-label="Orders">
+      <tbody>
+        {orders.map((order) => (
+          <OrderRow key={order._id} order={order} />
+        ))}
+      </tbody>
+    </AmountTable>
+  )
+}
+
+function OrderRow({ order }: { order: CustomerOrder }) {
+  const { _id: id, number, placedAt, currency, payable, items } = order
+  const refunded = refundedAmount(order)
+  const [first, ...others] = items
+  return (
+    <tr>
+      <th scope="row">
+        <IntentLink intent="edit" params={{ id, type: 'order' }}>
+          {number}
+        </IntentLink>
+        <small>
+          {formatMoment(placedAt)}
+          {first && ` · ${first.quantity} × ${lineName(first)}`}
+          {others.length > 0 && ` and ${others.length} more`}
+        </small>
+      </th>
+      <td>
+        <StateBadge order={order} />
+      </td>
+      <td>
+        {amountText(payable, currency)}
+        {refunded > 0 && <small>−{amountText(refunded, currency)} refunded</small>}
+      </td>
+    </tr>
   )
 }

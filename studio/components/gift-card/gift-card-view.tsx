@@ -1,4 +1,4 @@
-import { Heading, Stack, Text } from '@sanity/ui'
+import { Heading, Stack } from '@sanity/ui'
 import { defineQuery } from 'groq'
 import { useEditState } from 'sanity'
 import { IntentLink } from 'sanity/router'
@@ -6,6 +6,7 @@ import type { UserViewComponent } from 'sanity/structure'
 import { amountText } from '#schemas/shared/amounts.ts'
 import type { GiftCard } from '#schemas/shared/documents.generated.ts'
 import { giftCardBalance } from '#schemas/shared/gift-cards.ts'
+import { Muted } from '../muted.tsx'
 import { formatMoment } from '../order/format.ts'
 import { AmountTable } from '../order/styles.ts'
 import { Pane } from '../pane.tsx'
@@ -35,9 +36,9 @@ export const GiftCardView: UserViewComponent = ({ documentId, schemaType }) => {
             <Heading as="h2" size={3}>
               {amountText(giftCardBalance(amount, countingOrders(orders)), currency)}
             </Heading>
-            <Text size={1} muted>
+            <Muted>
               {card ? `left of ${amountText(amount, currency)}` : 'Publish the card so that it can be used.'}
-            </Text>
+            </Muted>
           </Stack>
           <MovementsTable movements={movementsOf(orders)} currency={currency} />
         </>
@@ -47,12 +48,7 @@ export const GiftCardView: UserViewComponent = ({ documentId, schemaType }) => {
 }
 
 function MovementsTable({ movements, currency }: { movements: readonly Movement[]; currency: string }) {
-  if (movements.length === 0)
-    return (
-      <Text size={1} muted>
-        No order has used this card yet.
-      </Text>
-    )
+  if (movements.length === 0) return <Muted>No order has used this card yet.</Muted>
   return (
     <AmountTable aria-label="Movements">
       <tbody>

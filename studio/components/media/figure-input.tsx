@@ -1,17 +1,10 @@
-import { type InputProps, isObjectInputProps, type ObjectInputProps, set, useClient } from 'sanity'
+import { type ObjectInputProps, set, useClient } from 'sanity'
 import { hasAnyText, type Localized } from '#schemas/validation/localized.ts'
 import { fetchAssetTexts, findChosenAsset } from './asset-texts.ts'
 
-const API = { apiVersion: '2025-10-01' }
-
 /** Fills in the alternative texts of a picture chosen for a figure, so that they are written once per picture. */
-export function FigureInput(props: InputProps) {
-  if (props.schemaType.name !== 'figure' || !isObjectInputProps(props)) return props.renderDefault(props)
-  return <FilledFigure {...props} />
-}
-
-function FilledFigure(props: ObjectInputProps) {
-  const client = useClient(API)
+export function FigureInput(props: ObjectInputProps) {
+  const client = useClient({ apiVersion: '2025-10-01' })
   const { onChange, value } = props
   const hasOwnText = hasAnyText(value?.alt as Localized | undefined)
   const handleChange: typeof onChange = (change) => {

@@ -1,4 +1,5 @@
 import { type ComponentType, useMemo } from 'react'
+import type { AssetSource, Tool } from 'sanity'
 import { type SanityClient, type Source, SourceProvider, useSource } from 'sanity'
 import { styled } from 'styled-components'
 import { widenSearch } from './widen-search.ts'
@@ -42,7 +43,7 @@ function searchingClient(client: SanityClient): SanityClient {
 }
 
 /** Returns a view of Media whose search finds alternative texts, titles and descriptions in all languages. The plugin has no setting for it. */
-export function withLocalizedSearch<Props extends object>(View: ComponentType<Props>): ComponentType<Props> {
+function withLocalizedSearch<Props extends object>(View: ComponentType<Props>): ComponentType<Props> {
   return function LocalizedSearch(props: Props) {
     const source = useSource()
     const searching = useMemo(
@@ -58,3 +59,20 @@ export function withLocalizedSearch<Props extends object>(View: ComponentType<Pr
     )
   }
 }
+
+/** Studio's own list of uploads, which it names after the workspace. */
+const STUDIO_SOURCE = 'sanity-default'
+
+/** The name of Media, as a source and as a tool. */
+const MEDIA = 'media'
+
+/** Names Studio's own list of uploads by what it shows, beside the source “Media”, which searches texts of all languages. */
+export const describeSources = (newest: string) => (sources: AssetSource[]) =>
+  sources.map((source) => {
+    if (source.name === STUDIO_SOURCE) return { ...source, title: newest }
+    return source.name === MEDIA ? { ...source, component: withLocalizedSearch(source.component) } : source
+  })
+
+/** Lets the tool Media search texts of all languages. */
+export const searchLocalizedMedia = (tool: Tool): Tool =>
+  tool.name === MEDIA ? { ...tool, component: withLocalizedSearch(tool.component) } : tool

@@ -1,4 +1,3 @@
-import type { BadgeTone } from '@sanity/ui'
 import { ORDER_STATES, type OrderState } from '#schemas/shared/orders.ts'
 
 const TIME = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
@@ -8,16 +7,6 @@ export const formatMoment = (time: string): string => TIME.format(new Date(time)
 
 /** Formats a quantity: `1 item`, `3 items`. */
 export const formatUnits = (count: number): string => (count === 1 ? '1 item' : `${count} items`)
-
-/** The badge tone of each state; paid orders, which need work, stand out. */
-export const STATE_TONES: Record<OrderState, BadgeTone> = {
-  pending: 'default',
-  paid: 'primary',
-  fulfilled: 'positive',
-  refunded: 'caution',
-  expired: 'default',
-  failed: 'critical',
-}
 
 /** Returns the title of a state. */
 export const stateTitle = (state: OrderState): string =>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { IntentLink } from 'sanity/router'
 import { amountText } from '#schemas/shared/amounts.ts'
 import { isTaxPending } from '#schemas/shared/automatic-tax.ts'
@@ -47,53 +48,54 @@ export function LineItemsTable({ order }: { order: Order }) {
       </tbody>
       <tbody>
         {sums.map(([label, amount], index) => (
-          <tr key={label} data-sum={index === 0 ? 'first' : index === sums.length - 1 ? 'last' : ''}>
-            <th scope="row">{label}</th>
-            <td>{amount}</td>
-          </tr>
+          <Sum
+            key={label}
+            label={label}
+            amount={amount}
+            data-sum={index === 0 ? 'first' : index === sums.length - 1 ? 'last' : ''}
+          />
         ))}
-        <tr data-total>
-          <th scope="row">{giftCard ? 'Total' : 'Total paid'}</th>
-          <td>{money(totals.payable)}</td>
-        </tr>
+        <Sum label={giftCard ? 'Total' : 'Total paid'} amount={money(totals.payable)} data-total />
         {giftCard && (
           <>
-            <tr>
-              <th scope="row">
+            <Sum
+              label={
                 <IntentLink intent="edit" params={{ id: giftCard.card, type: 'giftCard' }}>
                   Gift card …{giftCard.ending}
                 </IntentLink>
-              </th>
-              <td>−{money(giftCard.amount - (giftCard.missing ?? 0))}</td>
-            </tr>
+              }
+              amount={`−${money(giftCard.amount - (giftCard.missing ?? 0))}`}
+            />
             {giftCard.missing ? (
-              <tr>
-                <th scope="row">No longer on the gift card</th>
-                <td>−{money(giftCard.missing)}</td>
-              </tr>
+              <Sum label="No longer on the gift card" amount={`−${money(giftCard.missing)}`} />
             ) : null}
-            <tr>
-              <th scope="row">Paid through Stripe</th>
-              <td>{money(totals.payable - giftCard.amount)}</td>
-            </tr>
+            <Sum label="Paid through Stripe" amount={money(totals.payable - giftCard.amount)} />
           </>
         )}
         {refunded > 0 && (
           <>
-            <tr>
-              <th scope="row">Refunded</th>
-              <td>−{money(refunded)}</td>
-            </tr>
-            <tr data-total>
-              <th scope="row">Net total</th>
-              <td>{money(totals.payable - refunded)}</td>
-            </tr>
+            <Sum label="Refunded" amount={`−${money(refunded)}`} />
+            <Sum label="Net total" amount={money(totals.payable - refunded)} data-total />
           </>
         )}
       </tbody>
     </AmountTable>
   )
 }
+
+interface SumProps {
+  label: ReactNode
+  amount: string | undefined
+  'data-sum'?: string
+  'data-total'?: boolean
+}
+
+const Sum = ({ label, amount, ...row }: SumProps) => (
+  <tr {...row}>
+    <th scope="row">{label}</th>
+    <td>{amount}</td>
+  </tr>
+)
 
 function lineNote(order: Order, line: Order['lines'][number]): string {
   const refunded = refundedQuantity(order, line._key)

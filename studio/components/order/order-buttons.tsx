@@ -1,26 +1,19 @@
-import { Button, Flex, Text } from '@sanity/ui'
+import { Button, Flex } from '@sanity/ui'
 import { useState } from 'react'
-import { useDocumentPairPermissions } from 'sanity'
 import type { Order } from '#schemas/shared/documents.generated.ts'
+import { Muted } from '../muted.tsx'
+import { useCanChange } from '../use-can-change.ts'
 import { ORDER_ACTIONS, type OrderAction } from './order-actions.ts'
 import { OrderDialog } from './order-dialog.tsx'
 
 /** Shows the available order actions as buttons. The menu below also lists unavailable ones, with the reason. */
 export function OrderButtons({ order }: { order: Order }) {
-  const [permission, isLoading] = useDocumentPairPermissions({
-    id: order._id,
-    type: 'order',
-    permission: 'update',
-  })
+  const isAllowed = useCanChange(order._id, 'order')
   const [open, setOpen] = useState<OrderAction>()
   const close = () => setOpen(undefined)
-  if (isLoading) return null
-  if (!permission?.granted) {
-    return (
-      <Text size={1} muted>
-        Your role can view orders. Merchandisers and administrators fulfil and refund them.
-      </Text>
-    )
+  if (isAllowed === undefined) return null
+  if (!isAllowed) {
+    return <Muted>Your role can view orders. Merchandisers and administrators fulfil and refund them.</Muted>
   }
   const actions = ORDER_ACTIONS.filter(({ disabledReason }) => disabledReason(order) === null)
   return (

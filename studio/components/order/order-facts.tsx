@@ -1,11 +1,12 @@
 import { Stack, Text } from '@sanity/ui'
-import type { ReactNode } from 'react'
 import { IntentLink } from 'sanity/router'
 import { addressLines } from '#schemas/shared/address.ts'
 import { amountText } from '#schemas/shared/amounts.ts'
 import type { Order } from '#schemas/shared/documents.generated.ts'
 import { LOCALES } from '#schemas/shared/locales.ts'
 import { creditNoteNumberText, invoiceNumberText } from '#schemas/shared/orders.ts'
+import { Muted } from '../muted.tsx'
+import { Fact } from './fact.tsx'
 import { formatMoment } from './format.ts'
 import { Paperwork } from './paperwork.tsx'
 import { buildEmailLines } from './timeline.ts'
@@ -15,7 +16,7 @@ type OrderRefund = NonNullable<Order['refunds']>[number]
 /** Shows the customer, delivery, payment and emails of an order. */
 export function OrderFacts({ order }: { order: Order }) {
   const { customer, shipping, fulfilment, payment, locale } = order
-  const emails = buildEmailLines(order, formatMoment)
+  const emails = buildEmailLines(order)
   const needsShipping = order.lines.some(({ kind }) => kind === 'physical')
   return (
     <Stack gap={5}>
@@ -24,9 +25,7 @@ export function OrderFacts({ order }: { order: Order }) {
         <Text size={1}>
           <a href={`mailto:${customer.email}`}>{customer.email}</a>
         </Text>
-        <Text size={1} muted>
-          Language: {LOCALES.find(({ id }) => id === locale)?.name ?? locale}
-        </Text>
+        <Muted>Language: {LOCALES.find(({ id }) => id === locale)?.name ?? locale}</Muted>
         <Text size={1}>
           <IntentLink intent="edit" params={{ id: `customer.${customer.uid}`, type: 'customer' }}>
             All orders of this customer
@@ -34,16 +33,8 @@ export function OrderFacts({ order }: { order: Order }) {
         </Text>
       </Fact>
       <Fact title="Delivery">
-        {!needsShipping && (
-          <Text size={1} muted>
-            Downloads only, nothing to ship.
-          </Text>
-        )}
-        {needsShipping && !shipping && (
-          <Text size={1} muted>
-            The customer enters the address when paying.
-          </Text>
-        )}
+        {!needsShipping && <Muted>Downloads only, nothing to ship.</Muted>}
+        {needsShipping && !shipping && <Muted>The customer enters the address when paying.</Muted>}
         {shipping && (
           <Text as="address" size={1} style={{ whiteSpace: 'pre-line', fontStyle: 'normal' }}>
             <bdi>{[shipping.name, ...addressLines(shipping.address, 'en')].join('\n')}</bdi>
@@ -55,11 +46,7 @@ export function OrderFacts({ order }: { order: Order }) {
             {fulfilment.carrier && ` by ${fulfilment.carrier}`}
           </Text>
         )}
-        {fulfilment?.tracking && (
-          <Text size={1} muted>
-            Tracking number {fulfilment.tracking}
-          </Text>
-        )}
+        {fulfilment?.tracking && <Muted>Tracking number {fulfilment.tracking}</Muted>}
       </Fact>
       <Fact title="Payment">
         <Text size={1}>{payment?.paidAt ? `Paid ${formatMoment(payment.paidAt)}` : 'Not paid'}</Text>
@@ -77,11 +64,7 @@ export function OrderFacts({ order }: { order: Order }) {
       </Fact>
       <Paperwork order={order} />
       <Fact title="Emails">
-        {emails.length === 0 && (
-          <Text size={1} muted>
-            None yet.
-          </Text>
-        )}
+        {emails.length === 0 && <Muted>None yet.</Muted>}
         {emails.map(({ key, title, state, hasFailed }) => (
           <Stack key={key} gap={2}>
             <Text size={1}>{title}</Text>
@@ -104,16 +87,5 @@ function CreditNote({ refund, currency }: { refund: OrderRefund; currency: strin
       Credit note {creditNoteNumberText(creditNote.number)}, {amountText(amount, currency)}
       {state === 'failed' && ', void'}
     </Text>
-  )
-}
-
-function Fact({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Stack as="section" gap={3}>
-      <Text as="h3" size={1} weight="semibold">
-        {title}
-      </Text>
-      {children}
-    </Stack>
   )
 }

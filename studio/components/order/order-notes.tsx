@@ -1,10 +1,11 @@
 import { Button, Card, Flex, Stack, Text, TextArea } from '@sanity/ui'
 import { useState } from 'react'
-import { useDocumentPairPermissions } from 'sanity'
 import type { Order } from '#schemas/shared/documents.generated.ts'
 import { LabeledField } from '../labeled-fields.tsx'
+import { Muted } from '../muted.tsx'
 import { NoticeCard } from '../notice-card.tsx'
 import { createRandomId } from '../random-id.ts'
+import { useCanChange } from '../use-can-change.ts'
 import { formatMoment } from './format.ts'
 import { useOrderAction } from './use-order-action.ts'
 
@@ -15,16 +16,11 @@ const MAX_LENGTH = 2_000
 /** Shows the internal notes of an order, newest first, and a form for users who may change it. */
 export function OrderNotes({ order }: { order: Order }) {
   const { _id: id, notes = [] } = order
-  const [permission] = useDocumentPairPermissions({ id, type: 'order', permission: 'update' })
-  const mayChange = permission?.granted === true
+  const mayChange = useCanChange(id, 'order') === true
   return (
     <Stack gap={4}>
       {mayChange && <NoteForm orderId={id} />}
-      {!mayChange && notes.length === 0 && (
-        <Text size={1} muted>
-          None yet.
-        </Text>
-      )}
+      {!mayChange && notes.length === 0 && <Muted>None yet.</Muted>}
       {notes.length > 0 && (
         <Stack as="ul" gap={3}>
           {[...notes].reverse().map((note) => (
@@ -97,9 +93,9 @@ function Note({ orderId, note, mayChange }: NoteProps) {
           <bdi>{text}</bdi>
         </Text>
         <Flex gap={2} align="center" justify="space-between" wrap="wrap">
-          <Text size={1} muted>
+          <Muted>
             <time dateTime={at}>{formatMoment(at)}</time>, {by.name}
-          </Text>
+          </Muted>
           {mayChange && !isAsking && (
             <Button
               mode="bleed"

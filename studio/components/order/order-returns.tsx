@@ -1,9 +1,10 @@
 import { Badge, type BadgeTone, Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
-import { useDocumentPairPermissions } from 'sanity'
 import type { Order } from '#schemas/shared/documents.generated.ts'
 import { lineName } from '#schemas/shared/line-name.ts'
 import { nextReturnStates, RETURN_REASONS, RETURN_STATES, type ReturnState } from '#schemas/shared/returns.ts'
+import { Muted } from '../muted.tsx'
+import { useCanChange } from '../use-can-change.ts'
 import { formatMoment } from './format.ts'
 import { OrderDialog } from './order-dialog.tsx'
 import { ReturnStepForm } from './return-step-form.tsx'
@@ -29,11 +30,11 @@ const STEP_LABELS: Record<ReturnState, string> = {
 
 /** Shows the returns of an order, newest first, with the steps that staff can take. */
 export function OrderReturns({ order }: { order: Order }) {
-  const [permission] = useDocumentPairPermissions({ id: order._id, type: 'order', permission: 'update' })
+  const mayChange = useCanChange(order._id, 'order') === true
   return (
     <Stack as="ul" gap={3}>
       {[...(order.returns ?? [])].reverse().map((one) => (
-        <ReturnCard key={one._key} order={order} returned={one} mayChange={permission?.granted === true} />
+        <ReturnCard key={one._key} order={order} returned={one} mayChange={mayChange} />
       ))}
     </Stack>
   )
@@ -61,10 +62,10 @@ function ReturnCard({ order, returned, mayChange }: ReturnCardProps) {
           <Badge tone={TONES[state]} fontSize={1} padding={2}>
             {RETURN_STATES.find(({ value }) => value === state)?.title}
           </Badge>
-          <Text size={1} muted>
+          <Muted>
             {RETURN_REASONS.find(({ value }) => value === reason)?.title},{' '}
             <time dateTime={at}>{formatMoment(at)}</time>
-          </Text>
+          </Muted>
         </Flex>
         <Stack as="ul" gap={3}>
           {lines.map((part) => {

@@ -1,19 +1,21 @@
 import { Badge, Flex, Heading, Stack, Text } from '@sanity/ui'
 import { useEditState } from 'sanity'
-import type { UserViewComponent } from 'sanity/structure'
+import { type UserViewComponent } from 'sanity/structure'
 import { amountText } from '#schemas/shared/amounts.ts'
-import type { Order } from '#schemas/shared/documents.generated.ts'
+import { type Order } from '#schemas/shared/documents.generated.ts'
 import { refundedAmount } from '#schemas/shared/refunds.ts'
+import { Muted } from '../muted.tsx'
 import { NoticeCard } from '../notice-card.tsx'
 import { Pane, Section } from '../pane.tsx'
-import { formatMoment, STATE_TONES, stateTitle } from './format.ts'
+import { formatMoment } from './format.ts'
 import { LineItemsTable } from './line-items-table.tsx'
 import { OrderButtons } from './order-buttons.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderNotes } from './order-notes.tsx'
 import { OrderReturns } from './order-returns.tsx'
-import { TwoColumns } from './styles.ts'
-import { Timeline } from './timeline-list.tsx'
+import { StateBadge } from './state-badge.tsx'
+import { TimelineList, TwoColumns } from './styles.ts'
+import { buildTimeline } from './timeline.ts'
 
 /** Shows an order: state, line items, refunds, customer and timeline. */
 export const OrderView: UserViewComponent = ({ documentId, schemaType }) => {
@@ -53,7 +55,7 @@ function OrderContent({ order }: { order: Order }) {
 }
 
 function Head({ order }: { order: Order }) {
-  const { number, state, isWaiting, placedAt, currency, totals } = order
+  const { number, state, placedAt, currency, totals } = order
   const refunded = refundedAmount(order)
   return (
     <Stack gap={4}>
@@ -61,9 +63,7 @@ function Head({ order }: { order: Order }) {
         <Heading as="h2" size={3}>
           {number}
         </Heading>
-        <Badge tone={STATE_TONES[state]} fontSize={1} padding={2}>
-          {state === 'pending' && isWaiting ? 'Payment pending' : stateTitle(state)}
-        </Badge>
+        <StateBadge order={order} />
         {refunded > 0 && state !== 'refunded' && (
           <Badge tone="caution" fontSize={1} padding={2}>
             Partly refunded
@@ -76,10 +76,32 @@ function Head({ order }: { order: Order }) {
           text="The last refund failed, but the customer has already been told about it. Agree on another way to pay them, or try the refund again."
         />
       )}
-      <Text size={1} muted>
+      <Muted>
         {amountText(totals.payable, currency)}, placed {formatMoment(placedAt)}
-      </Text>
+      </Muted>
       <OrderButtons order={order} />
     </Stack>
+  )
+}
+
+/** Shows the timeline of an order, newest first. */
+function Timeline({ order }: { order: Order }) {
+  return (
+    <TimelineList>
+      {buildTimeline(order).map(({ key, at, title, detail, by }, index) => (
+        <li key={key} data-latest={index === 0 || undefined}>
+          <Stack gap={2}>
+            <Text size={1} weight={index === 0 ? 'medium' : 'regular'}>
+              {title}
+            </Text>
+            {detail && <Text size={1}>{detail}</Text>}
+            <Muted>
+              <time dateTime={at}>{formatMoment(at)}</time>
+              {by && `, ${by}`}
+            </Muted>
+          </Stack>
+        </li>
+      ))}
+    </TimelineList>
   )
 }

@@ -1,7 +1,7 @@
 import { DownloadIcon } from '@sanity/icons/Download'
-import { Button, Flex, Stack, Text } from '@sanity/ui'
+import { Button, Flex } from '@sanity/ui'
 import { useState } from 'react'
-import { useClient, useDocumentPairPermissions } from 'sanity'
+import { useClient } from 'sanity'
 import type { Order } from '#schemas/shared/documents.generated.ts'
 import { LOCALES } from '#schemas/shared/locales.ts'
 import { creditNoteNumberText, isPaid, type OrderDocumentKind } from '#schemas/shared/orders.ts'
@@ -10,6 +10,8 @@ import { saveAs } from '../download.ts'
 import { LabeledSelect } from '../labeled-fields.tsx'
 import { NoticeCard } from '../notice-card.tsx'
 import { requestSite } from '../request-site.ts'
+import { useCanChange } from '../use-can-change.ts'
+import { Fact } from './fact.tsx'
 
 /** A document to download. */
 interface Paper {
@@ -41,7 +43,7 @@ function listPapers(order: Order): Paper[] {
 /** Downloads the documents of a paid order as PDF, in the language of the order or another one. */
 export function Paperwork({ order }: { order: Order }) {
   const { _id: id, locale } = order
-  const [permission] = useDocumentPairPermissions({ id, type: 'order', permission: 'update' })
+  const isAllowed = useCanChange(id, 'order')
   const { token } = useClient({ apiVersion: '2025-10-01' }).config()
   /** The key of the document being downloaded. */
   const [loading, setLoading] = useState<string>()
@@ -61,12 +63,9 @@ export function Paperwork({ order }: { order: Order }) {
     setLoading(undefined)
   }
 
-  if (papers.length === 0 || !permission?.granted) return null
+  if (papers.length === 0 || !isAllowed) return null
   return (
-    <Stack as="section" gap={3}>
-      <Text as="h3" size={1} weight="semibold">
-        Paperwork
-      </Text>
+    <Fact title="Paperwork">
       <LabeledSelect
         label="Language"
         value={language}
@@ -90,6 +89,6 @@ export function Paperwork({ order }: { order: Order }) {
         ))}
       </Flex>
       {error && <NoticeCard tone="critical" text={error} />}
-    </Stack>
+    </Fact>
   )
 }

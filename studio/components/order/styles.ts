@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { Table } from '../table.ts'
+import { Table } from '../table.tsx'
 
 /** Lays out an order by the width of its pane instead of the window. */
 export const OrderSheet = styled.div`

@@ -2,7 +2,7 @@ import { amountText } from '#schemas/shared/amounts.ts'
 import type { Order } from '#schemas/shared/documents.generated.ts'
 import { ORDER_EVENTS, ORDER_MAILS, type OrderMail } from '#schemas/shared/orders.ts'
 import { REFUND_CAUSES } from '#schemas/shared/refunds.ts'
-import { formatUnits } from './format.ts'
+import { formatMoment, formatUnits } from './format.ts'
 
 type OrderRefund = NonNullable<Order['refunds']>[number]
 
@@ -15,7 +15,6 @@ interface TimelineEvent {
   detail: string | undefined
   /** Name of the Studio user; undefined for events of the site. */
   by: string | undefined
-  kind: 'state' | 'email'
 }
 
 /** Returns the events and sent emails of an order, newest first. */
@@ -26,7 +25,6 @@ export function buildTimeline(order: Order): TimelineEvent[] {
     title: ORDER_EVENTS.find(({ value }) => value === event)?.title ?? event,
     detail: refund ? refundText(order, refund, event) : event === 'fulfilled' ? parcelText(order) : undefined,
     by: by?.name,
-    kind: 'state',
   }))
   // The sort is stable: a state stays before its email when both have the same time.
   return [...events, ...sentEmails(order)].sort((one, other) => one.at.localeCompare(other.at)).reverse()
@@ -66,47 +64,32 @@ function parcelText({ fulfilment, lines }: Order): string | undefined {
   return parcel ? `${formatUnits(units)} with ${parcel}` : formatUnits(units)
 }
 
-const emailTitle = (kind: OrderMail): string =>
-  ORDER_MAILS.find(({ value }) => value === kind)?.title.toLowerCase() ?? kind
+const emailTitle = (kind: OrderMail): string => ORDER_MAILS.find(({ value }) => value === kind)?.title ?? kind
 
-function sentEmails({ mail, mails, customer }: Order): TimelineEvent[] {
-  const all = [...(mail ? [{ ...mail, _key: 'paid', kind: 'paid' as const }] : []), ...(mails ?? [])]
-  return all.flatMap(({ _key, kind, sentAt }): TimelineEvent[] =>
-    sentAt
-      ? [
-          {
-            key: `email-${_key}`,
-            at: sentAt,
-            title: `Email sent: ${emailTitle(kind)}`,
-            detail: customer.email,
-            by: undefined,
-            kind: 'email',
-          },
-        ]
-      : [],
-  )
-}
+/** Returns the emails of an order, oldest first. */
+const emailsOf = ({ mail, mails = [] }: Order) => [
+  ...(mail ? [{ ...mail, _key: 'paid', kind: 'paid' as const }] : []),
+  ...mails,
+]
 
-/** An email in the list of emails. */
-interface EmailLine {
-  key: string
-  title: string
-  state: string
-  hasFailed: boolean
-}
+const sentEmails = (order: Order): TimelineEvent[] =>
+  emailsOf(order).flatMap(({ _key, kind, sentAt }) => {
+    const title = `Email sent: ${emailTitle(kind).toLowerCase()}`
+    const detail = order.customer.email
+    return sentAt ? [{ key: `email-${_key}`, at: sentAt, title, detail, by: undefined }] : []
+  })
 
 /** Returns every email of an order with its delivery state, oldest first. */
-export function buildEmailLines({ mail, mails }: Order, formatTime: (at: string) => string): EmailLine[] {
-  const stateText = ({ state, sentAt, nextAttemptAt, reason }: NonNullable<Order['mail']>): string => {
-    if (state === 'sent') return sentAt ? `Sent ${formatTime(sentAt)}` : 'Sent'
-    if (state === 'refused') return `Not sent: ${reason ?? 'rejected'}`
-    return nextAttemptAt && reason ? `Next attempt ${formatTime(nextAttemptAt)}` : 'Sending…'
-  }
-  const all = [...(mail ? [{ ...mail, _key: 'paid', kind: 'paid' as const }] : []), ...(mails ?? [])]
-  return all.map((one) => ({
-    key: one._key,
-    title: ORDER_MAILS.find(({ value }) => value === one.kind)?.title ?? one.kind,
-    state: stateText(one),
-    hasFailed: one.state === 'refused',
+export const buildEmailLines = (order: Order) =>
+  emailsOf(order).map((email) => ({
+    key: email._key,
+    title: emailTitle(email.kind),
+    state: emailState(email),
+    hasFailed: email.state === 'refused',
   }))
+
+function emailState({ state, sentAt, nextAttemptAt, reason }: NonNullable<Order['mail']>): string {
+  if (state === 'sent') return sentAt ? `Sent ${formatMoment(sentAt)}` : 'Sent'
+  if (state === 'refused') return `Not sent: ${reason ?? 'rejected'}`
+  return nextAttemptAt && reason ? `Next attempt ${formatMoment(nextAttemptAt)}` : 'Sending…'
 }

@@ -1,7 +1,8 @@
-import { Button, Flex, Heading, Stack, Text } from '@sanity/ui'
-import { useState } from 'react'
-import { OrderedRow } from './ordered-row.tsx'
-import type { OrderedGroup } from './ordering.ts'
+import { DragHandleIcon } from '@sanity/icons/DragHandle'
+import { Box, Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui'
+import { type ComponentProps, type KeyboardEvent, useState } from 'react'
+import { DocumentPreview, OpenDocumentButton } from '../document-links.tsx'
+import { type OrderedGroup } from './ordering.ts'
 import { useRowDrag } from './use-row-drag.ts'
 
 /** Rows shown at once; previews of thousands would be slow. */
@@ -62,5 +63,70 @@ export function OrderedList({ group, type, title, onMove }: OrderedListProps) {
         {announcement}
       </Text>
     </Stack>
+  )
+}
+
+interface OrderedRowProps {
+  id: string
+  type: string
+  position: number
+  count: number
+  isDragged: boolean
+  /** The side on which a dragged row would be inserted. */
+  dropSide: 'before' | 'after' | undefined
+  handle: Pick<
+    ComponentProps<'button'>,
+    'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel'
+  >
+  /** Receives the new index. */
+  onMove: (to: number) => void
+}
+
+/** A document with a handle to drag it, or to move it with the arrow keys. */
+function OrderedRow(props: OrderedRowProps) {
+  const { id, type, position, count, isDragged, dropSide, handle, onMove } = props
+  const index = position - 1
+  function moveByKey(event: KeyboardEvent) {
+    const targets: Record<string, number> = {
+      ...{ ArrowUp: index - 1, ArrowDown: index + 1, Home: 0, End: count - 1 },
+    }
+    const to = targets[event.key]
+    if (to === undefined) return
+    event.preventDefault()
+    if (to !== index && to >= 0 && to < count) onMove(to)
+  }
+  const line = '2px solid var(--card-focus-ring-color)'
+  return (
+    <Card
+      as="li"
+      radius={2}
+      border
+      data-document={id}
+      style={{
+        opacity: isDragged ? 0.5 : 1,
+        ...(dropSide === 'before' && { borderTop: line }),
+        ...(dropSide === 'after' && { borderBottom: line }),
+      }}
+    >
+      <Flex align="center" gap={2} paddingX={2} paddingY={1}>
+        <Button
+          mode="bleed"
+          padding={2}
+          icon={DragHandleIcon}
+          aria-label={`Move, position ${position} of ${count}`}
+          aria-keyshortcuts="ArrowUp ArrowDown Home End"
+          style={{ cursor: 'grab', touchAction: 'none' }}
+          onKeyDown={moveByKey}
+          {...handle}
+        />
+        <Box style={{ inlineSize: '2rem' }}>
+          <Text size={1} muted align="right">
+            {position}
+          </Text>
+        </Box>
+        <DocumentPreview id={id} type={type} />
+        <OpenDocumentButton id={id} type={type} />
+      </Flex>
+    </Card>
   )
 }

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useClient } from 'sanity'
+import { isForbidden } from '../catalog/transaction.ts'
 import { useLiveQuery } from '../use-live-query.ts'
 import {
   groupDocuments,
@@ -35,7 +36,7 @@ export function useOrdering(type: string) {
       await transaction.commit({ visibility: 'sync' })
     } catch (error) {
       setPending(undefined)
-      setError((error as { statusCode?: number }).statusCode === 403 ? FORBIDDEN : FAILED)
+      setError(isForbidden(error) ? FORBIDDEN : FAILED)
     }
   }
 

@@ -1,5 +1,6 @@
 import { Flex, Stack, Text } from '@sanity/ui'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
+import { Muted } from '../muted.tsx'
 import { formatDifference, LARGE_CHANGE_PERCENT, largestDifference } from './difference.ts'
 import type { PlannedLine } from './plan.ts'
 
@@ -35,11 +36,7 @@ export function LargeChangeDialog({ lines, ...props }: LargeChangeDialogProps) {
             </Flex>
           ))}
         </Stack>
-        {sorted.length > MAX_LINES && (
-          <Text size={1} muted>
-            And {sorted.length - MAX_LINES} more.
-          </Text>
-        )}
+        {sorted.length > MAX_LINES && <Muted>And {sorted.length - MAX_LINES} more.</Muted>}
       </Stack>
     </ConfirmDialog>
   )

@@ -1,5 +1,7 @@
-import { Badge, Box, Checkbox, Text } from '@sanity/ui'
+import { Badge, Box, Checkbox } from '@sanity/ui'
 import { PlainTable } from '../catalog/styles.ts'
+import { Muted } from '../muted.tsx'
+import { TableHead } from '../table.tsx'
 import { formatDifference, isLargeChange } from './difference.ts'
 import { formatPrices, isChanged, type PlannedLine } from './plan.ts'
 
@@ -20,15 +22,7 @@ export function LinesTable({ lines, excluded, hasChange, onToggle }: LinesTableP
   return (
     <Box overflow="auto">
       <PlainTable data-checkboxes="">
-        <thead>
-          <tr>
-            <th scope="col">Change</th>
-            <th scope="col">Product</th>
-            <th scope="col">Current price</th>
-            <th scope="col">New price</th>
-            <th scope="col">Difference</th>
-          </tr>
-        </thead>
+        <TableHead columns={['Change', 'Product', 'Current price', 'New price', 'Difference']} />
         <tbody>
           {lines.slice(0, MAX_LINES).map((line) => (
             <tr key={line.id}>
@@ -50,11 +44,7 @@ export function LinesTable({ lines, excluded, hasChange, onToggle }: LinesTableP
           ))}
         </tbody>
       </PlainTable>
-      {lines.length > MAX_LINES && (
-        <Text size={1} muted>
-          And {lines.length - MAX_LINES} more.
-        </Text>
-      )}
+      {lines.length > MAX_LINES && <Muted>And {lines.length - MAX_LINES} more.</Muted>}
     </Box>
   )
 }

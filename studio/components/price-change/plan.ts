@@ -42,12 +42,10 @@ export const isChanged = ({ before, after }: PlannedLine): boolean =>
 
 /** Plans a change for each product. */
 export const planChange = (entries: readonly CatalogEntry[], change: PriceChange): PlannedLine[] =>
-  entries.map((entry) => planLine(entry, (line) => computePrices(line, change)))
-
-type NewPrices = Prices | { error: string }
+  entries.map((entry) => planLine(entry, change))
 
 /** Plans one line: computes the new prices and checks draft and sale. */
-function planLine(entry: CatalogEntry, newPrices: (line: PlannedLine) => NewPrices): PlannedLine {
+function planLine(entry: CatalogEntry, change: PriceChange): PlannedLine {
   const shown = shownVersion(entry)
   const versions = [entry.published, entry.draft].filter((version) => version !== undefined)
   const prices = shown.prices ?? []
@@ -65,7 +63,7 @@ function planLine(entry: CatalogEntry, newPrices: (line: PlannedLine) => NewPric
   if (entry.published && entry.draft && !hasSameMoney(entry.published, entry.draft)) {
     return { ...line, error: 'Its draft has a different price. Publish or discard the draft first.' }
   }
-  const after = newPrices(line)
+  const after = computePrices(line, change)
   if ('error' in after) return { ...line, error: after.error }
   const result = checkSale({ ...shown, price: after.price })
   return result === true
@@ -77,7 +75,10 @@ const hasSameMoney = (one: StoredProduct, other: StoredProduct): boolean =>
   one.currency === other.currency && hasSamePrices(pricesOf(one), pricesOf(other))
 
 /** Computes new prices. A percentage applies to every currency, an amount to its own only. */
-function computePrices({ before, currency, currencies }: PlannedLine, change: PriceChange): NewPrices {
+function computePrices(
+  { before, currency, currencies }: PlannedLine,
+  change: PriceChange,
+): Prices | { error: string } {
   if (change.by === 'amount' && change.currency !== currency) {
     return { error: `The price is in ${currency}, but the change is in ${change.currency}.` }
   }

@@ -1,81 +1,112 @@
-import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
+import { Button, Flex, Stack } from '@sanity/ui'
+import { useMemo, useState } from 'react'
+import type { Catalog } from '../catalog/catalog.ts'
 import { ToolFrame } from '../catalog/tool-frame.tsx'
 import { UndoList } from '../catalog/undo-list.tsx'
+import { useCatalogTool } from '../catalog/use-catalog-tool.ts'
+import { Muted } from '../muted.tsx'
 import { NoticeCard } from '../notice-card.tsx'
-import { ChangeForm } from './change-form.tsx'
-import { LARGE_CHANGE_PERCENT } from './difference.ts'
+import { type ChangeFields, ChangeForm, INITIAL_FIELDS, parseChange } from './change-form.tsx'
+import { isLargeChange, LARGE_CHANGE_PERCENT } from './difference.ts'
 import { LargeChangeDialog } from './large-change-dialog.tsx'
 import { LinesTable } from './lines-table.tsx'
-import { countPrices, usePriceChange } from './use-price-change.ts'
+import { isChanged, patchesOf, planChange, type PlannedLine } from './plan.ts'
+import type { PriceChange } from './price-change.ts'
 
-type PriceChangeState = ReturnType<typeof usePriceChange>
+const countPrices = (count: number): string => (count === 1 ? '1 price' : `${count} prices`)
+
+/** Plans the lines of the selected category; without a change they show the current prices. */
+function linesOf(catalog: Catalog, category: string, change: PriceChange | null): PlannedLine[] {
+  const noChange = { by: 'percent', hundredths: 0, rounding: 'none' } as const
+  const lines = planChange(catalog.entries, change ?? noChange)
+  return category === '' ? lines : lines.filter((line) => line.category === category)
+}
 
 /** Changes many prices at once, with a preview and undo. */
 export function PriceChangeTool() {
-  const tool = usePriceChange()
-  const { catalog, changing, largeChanges } = tool
+  const tool = useCatalogTool('prices', countPrices)
+  const { catalog, notice, setNotice, isBusy } = tool
+  const [fields, setFields] = useState<ChangeFields>(INITIAL_FIELDS)
+  const [excluded, setExcluded] = useState<ReadonlySet<string>>(new Set())
+  const [isConfirming, setConfirming] = useState(false)
+
+  const parsed = useMemo(() => parseChange(fields), [fields])
+  const change = 'error' in parsed ? null : parsed
+  const lines = useMemo(
+    () => (catalog ? linesOf(catalog, fields.category, change) : []),
+    [catalog, fields.category, change],
+  )
+  const changing = change ? lines.filter((line) => !excluded.has(line.id) && isChanged(line)) : []
+  const largeChanges = changing.filter(isLargeChange)
+  const unchangeable = change ? lines.filter(({ error }) => error).length : 0
   const action = changing.length > 0 ? `Change ${countPrices(changing.length)}` : 'Change prices'
+
+  const apply = () =>
+    void tool.run(async (current) => {
+      setConfirming(false)
+      const words = `${countPrices(changing.length)} changed`
+      const error = await tool.commit(words, { patches: patchesOf(changing) }, current)
+      if (error) return error
+      setFields({ ...fields, size: '' })
+      setExcluded(new Set())
+      return { tone: 'positive', text: `${words}. They’re live now.` }
+    })
+
+  function toggle(id: string) {
+    const next = new Set(excluded)
+    if (!next.delete(id)) next.add(id)
+    setExcluded(next)
+  }
+
   return (
     <ToolFrame
       description="Change the prices of many products at once. Review the list first: when you press the button, all prices change together and go live."
       isLoading={!catalog}
       hasFailed={tool.hasFailed}
       onReload={() => void tool.reload()}
-      footer={<ChangeFooter tool={tool} action={action} />}
+      footer={
+        <Stack gap={3}>
+          {notice && <NoticeCard {...notice} />}
+          <Flex gap={3} align="center" wrap="wrap">
+            <Button
+              text={action}
+              tone="primary"
+              disabled={isBusy || changing.length === 0}
+              loading={isBusy}
+              onClick={() => (largeChanges.length > 0 ? setConfirming(true) : apply())}
+            />
+            {largeChanges.length > 0 && (
+              <NoticeCard
+                tone="caution"
+                text={`${countPrices(largeChanges.length)} would change by more than ${LARGE_CHANGE_PERCENT}%.`}
+              />
+            )}
+            {unchangeable > 0 && (
+              <Muted>{countPrices(unchangeable)} can’t be changed. See the list for the reasons.</Muted>
+            )}
+          </Flex>
+        </Stack>
+      }
     >
       <ChangeForm
-        fields={tool.fields}
-        error={tool.error}
+        fields={fields}
+        error={'error' in parsed ? parsed.error : null}
         categories={catalog?.categories ?? []}
-        onChange={tool.setFields}
+        onChange={(next) => {
+          setFields(next)
+          setNotice(undefined)
+        }}
       />
-      <LinesTable
-        lines={tool.lines}
-        excluded={tool.excluded}
-        hasChange={tool.hasChange}
-        onToggle={tool.toggle}
-      />
-      <UndoList changes={tool.changes} isBusy={tool.isBusy} onUndo={tool.undo} />
-      {tool.isConfirming && largeChanges.length > 0 && (
+      <LinesTable lines={lines} excluded={excluded} hasChange={change !== null} onToggle={toggle} />
+      <UndoList changes={tool.changes} isBusy={isBusy} onUndo={tool.undo} />
+      {isConfirming && largeChanges.length > 0 && (
         <LargeChangeDialog
           lines={largeChanges}
           action={action}
-          onCancel={tool.cancel}
-          onConfirm={tool.apply}
+          onCancel={() => setConfirming(false)}
+          onConfirm={apply}
         />
       )}
     </ToolFrame>
-  )
-}
-
-/** The result of the last action, the button, and what deserves attention. */
-function ChangeFooter({ tool, action }: { tool: PriceChangeState; action: string }) {
-  const { lines, changing, largeChanges, notice, isBusy } = tool
-  const unchangeable = tool.hasChange ? lines.filter(({ error }) => error).length : 0
-  return (
-    <Stack gap={3}>
-      {notice && <NoticeCard {...notice} />}
-      <Flex gap={3} align="center" wrap="wrap">
-        <Button
-          text={action}
-          tone="primary"
-          disabled={isBusy || changing.length === 0}
-          loading={isBusy}
-          onClick={tool.requestApply}
-        />
-        {largeChanges.length > 0 && (
-          <Card tone="caution" radius={2} padding={2} role="status">
-            <Text size={1}>
-              {countPrices(largeChanges.length)} would change by more than {LARGE_CHANGE_PERCENT}%.
-            </Text>
-          </Card>
-        )}
-        {unchangeable > 0 && (
-          <Text size={1} muted>
-            {countPrices(unchangeable)} can’t be changed. See the list for the reasons.
-          </Text>
-        )}
-      </Flex>
-    </Stack>
   )
 }

@@ -1,29 +1,12 @@
 import { Box, Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useId, useRef, useState } from 'react'
-import {
-  type InputProps,
-  isObjectInputProps,
-  type ObjectInputProps,
-  set,
-  unset,
-  useClient,
-  useCurrentUser,
-} from 'sanity'
+import { type ObjectInputProps, set, unset, useClient, useCurrentUser } from 'sanity'
 import { PRIVATE_FILE_MAX_BYTES } from '#schemas/shared/private-files.ts'
 import { isAreaShown } from '#studio/roles.ts'
 import { saveAs } from '../download.ts'
+import { Muted } from '../muted.tsx'
 import { NoticeCard } from '../notice-card.tsx'
 import { fetchPrivateFile, type PrivateFile, uploadPrivateFile } from './private-files.ts'
-
-const API_VERSION = '2025-10-01'
-
-/** Replaces the input of private files; other inputs stay as they are. */
-export function PrivateFileInput(props: InputProps) {
-  const isFile = props.schemaType.name === 'privateFile' && isObjectInputProps(props)
-  return isFile ? <FileInput {...props} /> : props.renderDefault(props)
-}
-
-type Status = { kind: 'idle' } | { kind: 'uploading'; share: number } | { kind: 'failed'; message: string }
 
 const formatMegabytes = (bytes: number) =>
   new Intl.NumberFormat('en', { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 }).format(
@@ -33,40 +16,40 @@ const formatMegabytes = (bytes: number) =>
 const isComplete = (value: Partial<PrivateFile> | undefined): value is PrivateFile =>
   typeof value?.name === 'string' && typeof value.size === 'number' && Array.isArray(value.parts)
 
-function FileInput({ value, onChange, readOnly = false, elementProps }: ObjectInputProps) {
-  const client = useClient({ apiVersion: API_VERSION })
+/** Uploads, downloads and removes a private file. */
+export function PrivateFileInput({ value, onChange, readOnly = false, elementProps }: ObjectInputProps) {
+  const client = useClient({ apiVersion: '2025-10-01' })
   const canDownload = isAreaShown(useCurrentUser(), 'product files')
-  const [status, setStatus] = useState<Status>({ kind: 'idle' })
+  /** The uploaded share of a file, from 0 to 1. */
+  const [share, setShare] = useState<number>()
+  const [error, setError] = useState<string>()
   const fileInput = useRef<HTMLInputElement>(null)
   const id = useId()
   const file = isComplete(value) ? value : null
-  const isUploading = status.kind === 'uploading'
+  const isUploading = share !== undefined
 
   async function upload(chosen: File) {
-    if (chosen.size > PRIVATE_FILE_MAX_BYTES) {
-      const message = `This file is ${formatMegabytes(chosen.size)}. The limit is ${formatMegabytes(PRIVATE_FILE_MAX_BYTES)}.`
-      setStatus({ kind: 'failed', message })
-      return
-    }
-    setStatus({ kind: 'uploading', share: 0 })
-    try {
-      const uploaded = await uploadPrivateFile(client, chosen, (share) =>
-        setStatus({ kind: 'uploading', share }),
+    setError(undefined)
+    if (chosen.size > PRIVATE_FILE_MAX_BYTES)
+      return setError(
+        `This file is ${formatMegabytes(chosen.size)}. The limit is ${formatMegabytes(PRIVATE_FILE_MAX_BYTES)}.`,
       )
-      onChange(set({ _type: 'privateFile', ...uploaded }))
-      setStatus({ kind: 'idle' })
+    setShare(0)
+    try {
+      onChange(set({ _type: 'privateFile', ...(await uploadPrivateFile(client, chosen, setShare)) }))
     } catch {
-      setStatus({ kind: 'failed', message: 'The upload failed and nothing was changed. Please try again.' })
+      setError('The upload failed and nothing was changed. Please try again.')
     }
+    setShare(undefined)
   }
 
   async function download(stored: PrivateFile) {
     try {
       const content = await fetchPrivateFile(client, stored)
       if (content) saveAs(content, stored.name)
-      else setStatus({ kind: 'failed', message: 'A part of this file is missing. Upload the file again.' })
+      else setError('A part of this file is missing. Upload the file again.')
     } catch {
-      setStatus({ kind: 'failed', message: 'The download failed. Check your connection and try again.' })
+      setError('The download failed. Check your connection and try again.')
     }
   }
 
@@ -86,7 +69,7 @@ function FileInput({ value, onChange, readOnly = false, elementProps }: ObjectIn
             {...elementProps}
             aria-describedby={id}
             mode="ghost"
-            text={isUploading ? `Uploading… ${Math.round(status.share * 100)}%` : file ? 'Replace' : 'Upload'}
+            text={isUploading ? `Uploading… ${Math.round(share * 100)}%` : file ? 'Replace' : 'Upload'}
             onClick={() => fileInput.current?.click()}
             disabled={readOnly || isUploading}
           />
@@ -113,11 +96,9 @@ function FileInput({ value, onChange, readOnly = false, elementProps }: ObjectIn
         />
       </Card>
       {file && !canDownload && (
-        <Text size={1} muted>
-          Your role can’t download files that are for sale. Ask a merchandiser if you need one.
-        </Text>
+        <Muted>Your role can’t download files that are for sale. Ask a merchandiser if you need one.</Muted>
       )}
-      {status.kind === 'failed' && <NoticeCard tone="critical" text={status.message} />}
+      {error && <NoticeCard tone="critical" text={error} />}
     </Stack>
   )
 }

@@ -3,27 +3,22 @@ import type { SanityClient } from 'sanity'
 import type { Review } from '#schemas/shared/documents.generated.ts'
 import { purgeMutation } from '#schemas/shared/purge.ts'
 import { APPROVED_REVIEWS_QUERY, publishMutations, type ReviewMutation } from '#schemas/shared/reviews.ts'
-import { isForbidden } from '../catalog/transaction.ts'
+import { isConflict, isForbidden, type TransactionResult } from '../catalog/transaction.ts'
 
 /** What a merchandiser decides about a review. */
 export type Decision = 'approved' | 'rejected' | 'deleted'
-
-/** Whether a decision was saved; `conflict` when the customer just changed the review. */
-export type ModerationResult = 'done' | 'conflict' | 'forbidden' | 'failed'
 
 const approvedReviewsQuery = defineQuery(APPROVED_REVIEWS_QUERY)
 
 /** Attempts to save a decision while other reviews of the product are being approved. */
 const ATTEMPTS = 4
 
-const isConflict = (error: unknown) => (error as { statusCode?: number }).statusCode === 409
-
 /** Saves a decision about a review together with the product's published reviews and rating. */
 export async function moderateReview(
   client: SanityClient,
   review: Review,
   decision: Decision,
-): Promise<ModerationResult> {
+): Promise<TransactionResult> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     try {
       const mutations = await decisionMutations(client, review, decision)
@@ -53,9 +48,7 @@ async function decisionMutations(
   ]
   if (state !== 'approved' && decision === 'rejected') return own
   const params = { product: product._ref, review: id }
-  const stored = await client
-    .withConfig({ perspective: 'raw', useCdn: false })
-    .fetch(approvedReviewsQuery, params)
+  const stored = await client.fetch(approvedReviewsQuery, params)
   // A review that was never approved was never published, unless other reviews of its product were.
   if (isDeleted && stored.revision === null) return own
   const added = decision === 'approved' ? review : undefined

@@ -1,12 +1,14 @@
 import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
 import { CloseCircleIcon } from '@sanity/icons/CloseCircle'
 import { Badge, Button, Card, Flex, Heading, Text } from '@sanity/ui'
-import { Preview, useEditState, useSchema } from 'sanity'
+import { useEditState } from 'sanity'
 import { IntentLink } from 'sanity/router'
 import type { UserViewComponent } from 'sanity/structure'
 import type { Review } from '#schemas/shared/documents.generated.ts'
 import { directionOf, LOCALES } from '#schemas/shared/locales.ts'
 import { REVIEW_STATES } from '#schemas/shared/reviews.ts'
+import { DocumentPreview } from '../document-links.tsx'
+import { Muted } from '../muted.tsx'
 import { Pane } from '../pane.tsx'
 import { useModeration } from './use-moderation.ts'
 
@@ -46,9 +48,7 @@ function ReviewContent({ review }: { review: Review }) {
       <Text size={2} lang={language} dir={directionOf(language)} style={{ whiteSpace: 'pre-line' }}>
         {text}
       </Text>
-      <Text size={1} muted>
-        {facts.filter(Boolean).join(' · ')}
-      </Text>
+      <Muted>{facts.filter(Boolean).join(' · ')}</Muted>
       <Decisions review={review} />
       <ReviewedProduct id={review.product._ref} />
     </>
@@ -56,8 +56,8 @@ function ReviewContent({ review }: { review: Review }) {
 }
 
 function Decisions({ review }: { review: Review }) {
-  const { decide, isSaving, isLoading, isAllowed } = useModeration(review._id)
-  if (!isLoading && !isAllowed) return <Text muted>Your role can’t approve or reject reviews.</Text>
+  const { decide, isSaving, isAllowed } = useModeration(review._id)
+  if (isAllowed === false) return <Text muted>Your role can’t approve or reject reviews.</Text>
   return (
     <Flex gap={2} wrap="wrap">
       {review.state !== 'approved' && (
@@ -65,7 +65,7 @@ function Decisions({ review }: { review: Review }) {
           text="Approve"
           icon={CheckmarkCircleIcon}
           tone="positive"
-          disabled={isSaving || isLoading}
+          disabled={isSaving || !isAllowed}
           onClick={() => void decide(review, 'approved')}
         />
       )}
@@ -74,7 +74,7 @@ function Decisions({ review }: { review: Review }) {
           text="Reject"
           icon={CloseCircleIcon}
           mode="ghost"
-          disabled={isSaving || isLoading}
+          disabled={isSaving || !isAllowed}
           onClick={() => void decide(review, 'rejected')}
         />
       )}
@@ -82,12 +82,8 @@ function Decisions({ review }: { review: Review }) {
   )
 }
 
-function ReviewedProduct({ id }: { id: string }) {
-  const schemaType = useSchema().get('product')
-  if (!schemaType) return null
-  return (
-    <Card as={IntentLink} intent="edit" params={{ id, type: 'product' }} border radius={2} data-as="a">
-      <Preview schemaType={schemaType} value={{ _id: id, _type: 'product' }} layout="default" />
-    </Card>
-  )
-}
+const ReviewedProduct = ({ id }: { id: string }) => (
+  <Card as={IntentLink} intent="edit" params={{ id, type: 'product' }} border radius={2} data-as="a">
+    <DocumentPreview id={id} type="product" />
+  </Card>
+)

@@ -1,8 +1,10 @@
 import { useToast } from '@sanity/ui/toast'
 import { useState } from 'react'
-import { useClient, useDocumentPairPermissions } from 'sanity'
+import { useClient } from 'sanity'
 import type { Review } from '#schemas/shared/documents.generated.ts'
-import { type Decision, moderateReview, type ModerationResult } from './moderate-review.ts'
+import type { TransactionResult } from '../catalog/transaction.ts'
+import { useCanChange } from '../use-can-change.ts'
+import { type Decision, moderateReview } from './moderate-review.ts'
 
 /** What the editor reads after a decision. */
 const DONE: Record<Decision, string> = {
@@ -11,7 +13,7 @@ const DONE: Record<Decision, string> = {
   deleted: 'The review is deleted.',
 }
 
-const ERRORS: Record<Exclude<ModerationResult, 'done'>, string> = {
+const ERRORS: Record<Exclude<TransactionResult, 'done'>, string> = {
   conflict: 'The customer just changed this review. Read it again first.',
   forbidden: 'Your role doesn’t allow this. Ask an administrator.',
   failed: 'Check your connection and try again.',
@@ -21,7 +23,7 @@ const ERRORS: Record<Exclude<ModerationResult, 'done'>, string> = {
 export function useModeration(id: string) {
   const client = useClient({ apiVersion: '2025-10-01' })
   const toast = useToast()
-  const [permission, isLoading] = useDocumentPairPermissions({ id, type: 'review', permission: 'update' })
+  const isAllowed = useCanChange(id, 'review')
   const [isSaving, setSaving] = useState(false)
   const decide = async (review: Review, decision: Decision) => {
     setSaving(true)
@@ -30,5 +32,5 @@ export function useModeration(id: string) {
     if (result === 'done') toast.push({ status: 'success', title: DONE[decision] })
     else toast.push({ status: 'error', title: 'Nothing was saved', description: ERRORS[result] })
   }
-  return { decide, isSaving, isLoading, isAllowed: permission?.granted === true }
+  return { decide, isSaving, isAllowed }
 }

@@ -1,8 +1,10 @@
-import { Box, Button, Flex, Heading, Stack, Text } from '@sanity/ui'
+import { Box, Button, Flex, Heading, Stack } from '@sanity/ui'
 import { useMemo, useState } from 'react'
 import { amountText } from '#schemas/shared/amounts.ts'
 import { Summary } from '../catalog/styles.ts'
+import { Muted } from '../muted.tsx'
 import { Pane } from '../pane.tsx'
+import { TableHead } from '../table.tsx'
 import { type CurrencySales, listDays, salesByCurrency, toIsoDay } from './sales.ts'
 import { dayText, SalesChart } from './sales-chart.tsx'
 import { FigureTable } from './styles.ts'
@@ -23,9 +25,7 @@ export function SalesView() {
   return (
     <Pane width={2} hasFailed={hasFailed} isReady={sales !== undefined}>
       <Stack gap={4}>
-        <Text size={1} muted>
-          Payments by day, minus refunds. Each currency is shown separately, without conversion.
-        </Text>
+        <Muted>Payments by day, minus refunds. Each currency is shown separately, without conversion.</Muted>
         <Flex gap={1} role="group" aria-label="Period">
           {PERIODS.map((days) => (
             <Button
@@ -53,9 +53,7 @@ function NothingSold({ days }: { days: number }) {
       <Heading as="h2" size={1}>
         No payments in the last {days} days
       </Heading>
-      <Text size={1} muted>
-        Orders appear here as soon as they’re paid. Unpaid orders are under “Awaiting payment”.
-      </Text>
+      <Muted>Orders appear here as soon as they’re paid. Unpaid orders are under “Awaiting payment”.</Muted>
     </Stack>
   )
 }
@@ -70,24 +68,14 @@ function Currency({ sales }: { sales: CurrencySales }) {
         <Heading as="h2" size={3}>
           {money(net)}
         </Heading>
-        <Text size={1} muted>
-          {gross > net ? `${count}, ${money(gross - net)} refunded` : count}
-        </Text>
+        <Muted>{gross > net ? `${count}, ${money(gross - net)} refunded` : count}</Muted>
       </Stack>
       <SalesChart sales={sales} />
       <details>
         <Summary>Daily figures</Summary>
         <Box overflow="auto">
           <FigureTable>
-            <thead>
-              <tr>
-                <th scope="col">Day</th>
-                <th scope="col">Orders</th>
-                <th scope="col">Paid</th>
-                <th scope="col">Refunded</th>
-                <th scope="col">Net</th>
-              </tr>
-            </thead>
+            <TableHead columns={['Day', 'Orders', 'Paid', 'Refunded', 'Net']} />
             <tbody>
               {days
                 .filter((day) => day.orders > 0)

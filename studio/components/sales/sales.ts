@@ -1,4 +1,5 @@
 import type { PaidOrdersQueryResult } from '#studio/types.generated.ts'
+import { refundedAmount } from '../customer/purchases.ts'
 
 /** The part of a paid order that sales need; amounts in minor units. */
 export type PaidOrder = PaidOrdersQueryResult[number]
@@ -56,12 +57,9 @@ export function salesByCurrency(
     const known = byCurrency.get(currency) ?? new Map(days.map((one) => [one, emptyDay(one)]))
     byCurrency.set(currency, known)
     const sales = known.get(day) ?? emptyDay(day)
-    const refunded = (refunds ?? [])
-      .filter(({ state }) => state !== 'failed')
-      .reduce((sum, { amount }) => sum + amount, 0)
     sales.orders += 1
     sales.gross += payable
-    sales.net += Math.max(0, payable - refunded)
+    sales.net += Math.max(0, payable - refundedAmount({ refunds }))
   }
   return [...byCurrency]
     .map(([currency, known]) => sumDays(currency, [...known.values()]))

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { Table } from '../table.ts'
+import { Table } from '../table.tsx'
 
 /** A bar chart. */
 export const Chart = styled.figure`

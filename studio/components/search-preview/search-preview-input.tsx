@@ -1,25 +1,19 @@
 import { Stack, Text } from '@sanity/ui'
-import { type InputProps, isObjectInputProps, useFormValue } from 'sanity'
+import { type ObjectInputProps, useFormValue } from 'sanity'
 import { LOCALES } from '#schemas/shared/locales.ts'
 import type { RoutedType } from '#schemas/shared/routes.ts'
 import { useFormLanguage } from '../languages/form-language.tsx'
-import { Facts } from './facts.tsx'
+import { Facts, SearchResult, SharedCard } from './previews.tsx'
 import { isRouted, previewSearchResult } from './search-preview.ts'
-import { SearchResult } from './search-result.tsx'
-import { SharedCard } from './shared-card.tsx'
 import { useSearchSite } from './use-search-site.ts'
 
 /** Shows above the search settings of a page how it appears in search results and as a shared link. */
-export function SearchPreviewInput(props: InputProps) {
-  return props.schemaType.name === 'seo' && isObjectInputProps(props) ? (
-    <Stack gap={5}>
-      <Previews />
-      {props.renderDefault(props)}
-    </Stack>
-  ) : (
-    props.renderDefault(props)
-  )
-}
+export const SearchPreviewInput = (props: ObjectInputProps) => (
+  <Stack gap={5}>
+    <Previews />
+    {props.renderDefault(props)}
+  </Stack>
+)
 
 /** The previews in the languages of the form. Types without a page, such as the site settings, have none. */
 function Previews() {

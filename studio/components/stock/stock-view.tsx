@@ -1,4 +1,4 @@
-import { Button, Card, Container, Flex, Heading, Spinner, Stack, Text } from '@sanity/ui'
+import { Button, Card, Container, Flex, Heading, Stack, Text } from '@sanity/ui'
 import { defineQuery } from 'groq'
 import { useDocumentOperation } from 'sanity'
 import { IntentLink } from 'sanity/router'
@@ -13,8 +13,10 @@ import {
 } from '#schemas/shared/stock.ts'
 import type { ProductVariants } from '#schemas/validation/variants.ts'
 import { NoticeCard } from '../notice-card.tsx'
+import { Loading } from '../pane.tsx'
 import { useLiveQuery } from '../use-live-query.ts'
 import { QuantityForm } from './quantity-form.tsx'
+import type { StoredStock } from './stock.ts'
 import { type StockEditor, useStock } from './use-stock.ts'
 
 const TONES = {
@@ -92,13 +94,7 @@ interface StockPanelProps {
 function StockPanel({ productId, variant, name, isRequired, onTracked }: StockPanelProps) {
   const editor = useStock(productId, variant)
   const { stock, error } = editor
-  if (stock === undefined) {
-    return (
-      <Flex justify="center" padding={5}>
-        <Spinner muted />
-      </Flex>
-    )
-  }
+  if (stock === undefined) return <Loading />
   const state = stockState(stock)
   return (
     <Stack gap={5} as="section" aria-label={name}>
@@ -115,31 +111,23 @@ function StockPanel({ productId, variant, name, isRequired, onTracked }: StockPa
       {stock ? (
         <TrackedStock {...editor} stock={stock} />
       ) : (
-        <UntrackedStock {...editor} onTracked={onTracked} />
+        <QuantityForm
+          label="Start tracking stock"
+          help="How many you have today. Orders reduce this number."
+          value={undefined}
+          action="Track stock"
+          isDisabled={editor.isSaving}
+          onSave={(available) =>
+            void editor.startTracking(available).then((isTracked) => isTracked && onTracked())
+          }
+        />
       )}
     </Stack>
   )
 }
 
-function UntrackedStock({ startTracking, isSaving, onTracked }: StockEditor & { onTracked: () => void }) {
-  return (
-    <QuantityForm
-      label="Start tracking stock"
-      help="How many you have today. Orders reduce this number."
-      value={undefined}
-      action="Track stock"
-      isDisabled={isSaving}
-      onSave={(available) => void startTracking(available).then((isTracked) => isTracked && onTracked())}
-    />
-  )
-}
-
-function TrackedStock({
-  stock,
-  change,
-  stopTracking,
-  isSaving,
-}: StockEditor & { stock: NonNullable<StockEditor['stock']> }) {
+function TrackedStock(props: StockEditor & { stock: StoredStock }) {
+  const { stock, change, stopTracking, isSaving } = props
   return (
     <>
       <QuantityForm

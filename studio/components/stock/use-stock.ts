@@ -1,62 +1,49 @@
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { useClient, useEditState } from 'sanity'
 import { inventoryId } from '#schemas/shared/stock.ts'
+import { isConflict } from '../catalog/transaction.ts'
 import { newInventory, type StoredStock } from './stock.ts'
 
-const API = { apiVersion: '2025-10-01' }
-
-/** The current stock of a product or variant and the ways to change it. */
-export interface StockEditor {
-  /** null if stock is not tracked, undefined while loading. */
-  stock: StoredStock | null | undefined
-  /** Message of the last failed change. */
-  error: string | undefined
-  isSaving: boolean
-  change: (fields: { available?: number; lowStockAt?: number }) => void
-  /** Stores the first quantity. Resolves to whether it succeeded. */
-  startTracking: (available: number) => Promise<boolean>
-  stopTracking: () => void
-}
-
-const isConflict = (error: unknown): boolean => (error as { statusCode?: number }).statusCode === 409
+const CONFLICT = 'Someone just changed this stock. Check the new number, then save again.'
+const FAILED = 'Your change wasn’t saved. Check your connection and try again.'
 
 /**
  * Edits the stock of a product, or of its variant with a key. A change applies to the revision the user saw only; if an order
  * changed the stock in the meantime, the user sees the new quantity instead.
  */
-export function useStock(productId: string, variant?: string): StockEditor {
-  const client = useClient(API)
+export function useStock(productId: string, variant?: string) {
+  const client = useClient({ apiVersion: '2025-10-01' })
   const id = inventoryId(productId, variant)
   const { published, ready } = useEditState(id, 'inventory')
+  /** null if stock is not tracked, undefined while loading. */
   const stock = ready ? (published as StoredStock | null) : undefined
   const [error, setError] = useState<string>()
   const [isSaving, setSaving] = useState(false)
 
-  const run = useCallback(async (change: () => Promise<unknown>) => {
+  async function run(change: () => Promise<unknown>): Promise<boolean> {
     setSaving(true)
     setError(undefined)
     try {
       await change()
       return true
     } catch (error) {
-      setError(
-        isConflict(error)
-          ? 'Someone just changed this stock. Check the new number, then save again.'
-          : 'Your change wasn’t saved. Check your connection and try again.',
-      )
+      setError(isConflict(error) ? CONFLICT : FAILED)
       return false
     } finally {
       setSaving(false)
     }
-  }, [])
+  }
 
   return {
-    stock,
-    error,
-    isSaving,
-    change: (fields) =>
+    ...{ stock, error, isSaving },
+    change: (fields: { available?: number; lowStockAt?: number }) =>
       void (stock && run(() => client.patch(id).ifRevisionId(stock._rev).set(fields).commit())),
-    startTracking: (available) => run(() => client.create(newInventory(productId, available, variant))),
+    /** Stores the first quantity. Resolves to whether it succeeded. */
+    startTracking: (available: number) =>
+      run(() => client.create(newInventory(productId, available, variant))),
     stopTracking: () => void run(() => client.delete(id)),
   }
 }
+
+/** The current stock of a product or variant and the ways to change it. */
+export type StockEditor = ReturnType<typeof useStock>

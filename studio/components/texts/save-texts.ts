@@ -1,5 +1,5 @@
 import type { SanityClient } from 'sanity'
-import { fetchVersions } from '../bulk-edit/write-documents.ts'
+import { draftOf, fetchVersions } from '../bulk-edit/write-documents.ts'
 import { findLocalizedFields, type LocalizedField } from './localized-fields.ts'
 import type { PlannedText } from './plan-import.ts'
 
@@ -46,10 +46,7 @@ export async function saveTexts(
     try {
       const { draft, published } = (await fetchVersions(client, [id])).get(id) ?? {}
       const transaction = client.transaction()
-      if (!draft && published) {
-        const { _rev: _, _updatedAt: __, ...content } = published
-        transaction.create({ ...content, _id: `drafts.${id}`, _type: published._type })
-      }
+      if (!draft && published) transaction.create(draftOf(published))
       planned.forEach((text, index) =>
         transaction.patch(`drafts.${id}`, {
           ...patchOf(text, language),

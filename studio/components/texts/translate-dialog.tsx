@@ -1,6 +1,7 @@
-import { Button, Dialog, Flex, Stack, Text } from '@sanity/ui'
+import { Button, Dialog, Flex, Stack } from '@sanity/ui'
 import { useState } from 'react'
 import { LabeledSelect } from '../labeled-fields.tsx'
+import { Muted } from '../muted.tsx'
 import { NoticeCard } from '../notice-card.tsx'
 import { useMachineTranslation } from './machine-translation.ts'
 import { TARGETS } from './read-file.ts'
@@ -49,10 +50,10 @@ export function TranslateDialog({ ids, counted, onClose }: TranslateDialogProps)
           onSelect={setWhich}
         />
         {notice && <NoticeCard {...notice} />}
-        <Text size={1} muted>
+        <Muted>
           Agencies translate the file and send it back. “Import translations” shows each text before it is
           saved.
-        </Text>
+        </Muted>
         <Flex gap={2} justify="flex-end" wrap="wrap">
           {hasMachine && (
             <Button

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useClient } from 'sanity'
 import { saveAs } from '../download.ts'
 import type { Notice } from '../notice-card.tsx'
@@ -37,8 +37,7 @@ const OTHER_ENCODING: Notice = {
 
 /** Exports texts, and plans and saves translations. */
 export function useTranslations() {
-  const plain = useClient({ apiVersion: '2025-10-01' })
-  const client = useMemo(() => plain.withConfig({ perspective: 'raw', useCdn: false }), [plain])
+  const client = useClient({ apiVersion: '2025-10-01' })
   const [review, setReview] = useState<Review>()
   const [notice, setNotice] = useState<Notice>()
   const [isBusy, setBusy] = useState(false)
@@ -108,6 +107,3 @@ export function useTranslations() {
     closeReview: () => setReview(undefined),
   }
 }
-
-/** The state and the tasks of translations. */
-export type Translations = ReturnType<typeof useTranslations>

@@ -16,15 +16,6 @@ export type EntryIssues = Readonly<Record<LocaleId, readonly Issue[]>>
 /** Selects which texts to show. */
 export type Filter = 'all' | 'missing' | 'mistakes'
 
-/** Numbers of texts by filter. */
-export interface Counts {
-  all: number
-  missing: number
-  mistakes: number
-  /** Missing texts by language. */
-  missingIn: Readonly<Record<LocaleId, number>>
-}
-
 /** Creates a function that checks entries and caches the results, so that typing checks only the changed entry. */
 export function createEntryChecker(namespace: string | undefined): (entry: Entry) => EntryIssues {
   const cache = new WeakMap<Entry, EntryIssues>()
@@ -63,18 +54,20 @@ export function matchesFilter(filter: Filter, issues: EntryIssues, hasInvalidKey
 }
 
 /** Counts entries by filter. */
-export function countEntries(all: readonly { issues: EntryIssues; hasInvalidKey: boolean }[]): Counts {
+export function countEntries(all: readonly { issues: EntryIssues; hasInvalidKey: boolean }[]) {
   const count = (filter: Filter) =>
     all.filter(({ issues, hasInvalidKey }) => matchesFilter(filter, issues, hasInvalidKey)).length
   const missingIn = (locale: LocaleId) =>
     all.filter(({ issues }) => issues[locale].some(({ kind }) => kind === 'missing')).length
   return {
-    all: all.length,
-    missing: count('missing'),
-    mistakes: count('mistakes'),
+    ...{ all: all.length, missing: count('missing'), mistakes: count('mistakes') },
+    /** Missing texts by language. */
     missingIn: byLocale(missingIn),
   }
 }
+
+/** Numbers of texts by filter. */
+export type Counts = ReturnType<typeof countEntries>
 
 /** Creates an empty entry. */
 export const createEntry = (): Entry & { _type: string } => ({

@@ -4,7 +4,7 @@ import { Box, Card, Flex, Stack, Text } from '@sanity/ui'
 import type { Issue } from '#schemas/validation/translation-texts.ts'
 
 /** Lists the issues of a cell below it. Its `id` describes the field for screen readers. */
-export function IssuesList({ id, issues }: { id: string; issues: readonly Issue[] }) {
+export function IssuesList({ id, issues }: { id?: string; issues: readonly Issue[] }) {
   if (issues.length === 0) return null
   return (
     <Card id={id} marginTop={2} tone="inherit">

@@ -1,12 +1,5 @@
 import { Flex, Stack, Text, TextInput } from '@sanity/ui'
-import { useCallback } from 'react'
-import {
-  ChangeIndicator,
-  type FieldMember,
-  type FieldProps,
-  type InputProps,
-  type StringInputProps,
-} from 'sanity'
+import type { FieldMember } from 'sanity'
 import type { Issue } from '#schemas/validation/translation-texts.ts'
 import { IssuesList } from './issues-list.tsx'
 import { PlainField } from './plain-field.tsx'
@@ -20,95 +13,83 @@ interface KeyNotes {
 }
 
 /** Shows the key, the placeholders and an issue of the key. */
-export function KeyLabel({ name, issue, values, id }: KeyNotes & { name: string; id?: string }) {
+export function KeyLabel({ name, issue, values }: KeyNotes & { name: string }) {
   return (
     <Stack gap={3}>
       {name && <KeyName>{name}</KeyName>}
-      {values.length > 0 && (
-        <Text size={0} muted>
-          Placeholders: <span dir="ltr">{values.join(' ')}</span>
-        </Text>
-      )}
-      <IssuesList id={id ?? ''} issues={issue ? [issue] : []} />
+      <Placeholders values={values} />
+      <IssuesList issues={issue ? [issue] : []} />
     </Stack>
+  )
+}
+
+function Placeholders({ values }: Pick<KeyNotes, 'values'>) {
+  if (values.length === 0) return null
+  return (
+    <Text size={0} muted>
+      Placeholders: <span dir="ltr">{values.join(' ')}</span>
+    </Text>
   )
 }
 
 /** Edits the key of a text that has none, or one that the site does not use. */
 export function KeyField({ member, issue, values }: KeyNotes & { member: FieldMember }) {
-  const renderInput = useCallback((props: Omit<InputProps, 'renderDefault'>) => {
-    const { elementProps, readOnly, id } = props as StringInputProps
-    return (
-      <TextInput
-        {...elementProps}
-        fontSize={1}
-        padding={2}
-        readOnly={readOnly}
-        aria-label="Key"
-        aria-describedby={`${id}-issues`}
-        spellCheck={false}
-      />
-    )
-  }, [])
-  const renderField = useCallback(
-    (field: Omit<FieldProps, 'renderDefault'>) => {
-      const others = field.validation.filter(
-        ({ level, message }) => level === 'error' && message !== issue?.message,
-      )
-      return (
-        <Stack gap={2}>
-          <ChangeIndicator
-            path={field.path}
-            isChanged={field.changed}
-            hasFocus={Boolean(field.inputProps.focused)}
-          >
-            {field.children}
-          </ChangeIndicator>
-          <IssuesList
-            id={`${field.inputId}-issues`}
-            issues={[
-              ...(issue ? [issue] : []),
-              ...others.map(({ message }) => ({ level: 'error', kind: 'mistake', message }) as const),
-            ]}
-          />
-          <KeyLabel name="" issue={undefined} values={values} />
-        </Stack>
-      )
-    },
-    [issue, values],
-  )
-  return <PlainField member={member} renderField={renderField} renderInput={renderInput} />
-}
-
-/** Edits the note for translators. */
-export function NoteField({ member }: { member: FieldMember }) {
-  return <PlainField member={member} renderField={renderNoteField} renderInput={renderNoteInput} />
-}
-
-function renderNoteInput(props: Omit<InputProps, 'renderDefault'>) {
-  const { elementProps, readOnly } = props as StringInputProps
   return (
-    <TextInput
-      {...elementProps}
-      fontSize={1}
-      padding={2}
-      readOnly={readOnly}
-      aria-label="Note for translators"
-      placeholder="Note for translators"
+    <PlainField
+      member={member}
+      renderInput={({ elementProps, readOnly, id }) => (
+        <TextInput
+          {...elementProps}
+          fontSize={1}
+          padding={2}
+          readOnly={readOnly}
+          aria-label="Key"
+          aria-describedby={`${id}-issues`}
+          spellCheck={false}
+        />
+      )}
+      renderFrame={(input, { validation, inputId }) => {
+        const others = validation.filter(
+          ({ level, message }) => level === 'error' && message !== issue?.message,
+        )
+        return (
+          <Stack gap={2}>
+            {input}
+            <IssuesList
+              id={`${inputId}-issues`}
+              issues={[
+                ...(issue ? [issue] : []),
+                ...others.map(({ message }) => ({ level: 'error', kind: 'mistake', message }) as const),
+              ]}
+            />
+            <Placeholders values={values} />
+          </Stack>
+        )
+      }}
     />
   )
 }
 
-function renderNoteField(field: Omit<FieldProps, 'renderDefault'>) {
+/** Edits the note for translators. */
+export function NoteField({ member }: { member: FieldMember }) {
   return (
-    <Flex direction="column" marginTop={3}>
-      <ChangeIndicator
-        path={field.path}
-        isChanged={field.changed}
-        hasFocus={Boolean(field.inputProps.focused)}
-      >
-        {field.children}
-      </ChangeIndicator>
-    </Flex>
+    <PlainField
+      member={member}
+      renderInput={({ elementProps, readOnly }) => (
+        <TextInput
+          {...elementProps}
+          fontSize={1}
+          padding={2}
+          readOnly={readOnly}
+          aria-label="Note for translators"
+          placeholder="Note for translators"
+        />
+      )}
+      renderFrame={(input) => (
+        <Flex direction="column" marginTop={3}>
+          {input}
+        </Flex>
+      )}
+    />
   )
 }

@@ -3,7 +3,6 @@ import { EllipsisVerticalIcon } from '@sanity/icons/EllipsisVertical'
 import { TrashIcon } from '@sanity/icons/Trash'
 import { Button } from '@sanity/ui'
 import { Menu, MenuButton, MenuItem } from '@sanity/ui/menu'
-import { memo } from 'react'
 
 interface RowMenuProps {
   id: string
@@ -13,7 +12,7 @@ interface RowMenuProps {
 }
 
 /** The menu of a text. */
-export const RowMenu = memo(function RowMenu({ id, name, onNote, onRemove }: RowMenuProps) {
+export function RowMenu({ id, name, onNote, onRemove }: RowMenuProps) {
   return (
     <MenuButton
       id={id}
@@ -35,4 +34,4 @@ export const RowMenu = memo(function RowMenu({ id, name, onNote, onRemove }: Row
       popover={{ portal: true, placement: 'bottom-end' }}
     />
   )
-})
+}

@@ -111,9 +111,6 @@ export const StaticText = styled.div`
   ${textStyle}
 `
 
-/** Returns the border style of a text; dashed when it is missing. */
-export const frame = (isMissing: boolean) => ({ borderStyle: isMissing ? 'dashed' : 'solid' })
-
 /** The key of a text. */
 export const KeyName = styled.code`
   color: var(--card-fg-color);

@@ -1,4 +1,4 @@
-import { Box, Text } from '@sanity/ui'
+import { Box } from '@sanity/ui'
 import { memo, useState } from 'react'
 import {
   ArrayOfObjectsItem,
@@ -8,6 +8,7 @@ import {
 } from 'sanity'
 import { LOCALES } from '#schemas/shared/locales.ts'
 import type { Issue } from '#schemas/validation/translation-texts.ts'
+import { Muted } from '../muted.tsx'
 import type { Entry, EntryIssues } from './entries.ts'
 import { KeyField, KeyLabel, NoteField } from './key-cell.tsx'
 import { RowMenu } from './row-menu.tsx'
@@ -114,9 +115,7 @@ export const LiveRow = memo(function LiveRow(props: TableRowProps) {
 export function InvalidRow({ id }: { id: string }) {
   return (
     <Box paddingY={3} data-row={id}>
-      <Text size={1} muted>
-        This entry isn’t a text, so it can’t be edited here.
-      </Text>
+      <Muted>This entry isn’t a text, so it can’t be edited here.</Muted>
     </Box>
   )
 }

@@ -1,18 +1,11 @@
 import { Card, Flex, Text } from '@sanity/ui'
-import { type ReactNode, useCallback } from 'react'
-import {
-  ChangeIndicator,
-  type FieldMember,
-  FieldPresence,
-  type FieldProps,
-  type InputProps,
-  type StringInputProps,
-} from 'sanity'
+import type { ReactNode } from 'react'
+import { type FieldMember, FieldPresence } from 'sanity'
 import type { Locale } from '#schemas/shared/locales.ts'
 import { isMissing, type Issue } from '#schemas/validation/translation-texts.ts'
 import { IssuesList } from './issues-list.tsx'
 import { PlainField } from './plain-field.tsx'
-import { FieldName, frame, StaticText, TextArea } from './styles.ts'
+import { FieldName, StaticText, TextArea } from './styles.ts'
 
 interface CellProps {
   locale: Locale
@@ -28,7 +21,7 @@ function CellFrame({
   text,
   id,
   children,
-}: CellProps & { text?: string; id: string; children: ReactNode }) {
+}: CellProps & { text: string | undefined; id?: string; children: ReactNode }) {
   const tone = issues.some(({ level }) => level === 'error')
     ? 'critical'
     : issues.length > 0
@@ -41,7 +34,7 @@ function CellFrame({
           {locale.name}
         </Text>
       </FieldName>
-      <Card border radius={2} tone={tone} style={frame(isMissing(text))}>
+      <Card border radius={2} tone={tone} style={{ borderStyle: isMissing(text) ? 'dashed' : 'solid' }}>
         {children}
       </Card>
       <IssuesList id={id} issues={issues} />
@@ -56,10 +49,10 @@ export function TextCell({
   locale,
   issues,
 }: CellProps & { member: FieldMember; textKey: string }) {
-  const renderInput = useCallback(
-    (props: Omit<InputProps, 'renderDefault'>) => {
-      const { elementProps, id, readOnly } = props as StringInputProps
-      return (
+  return (
+    <PlainField
+      member={member}
+      renderInput={({ elementProps, id, readOnly }) => (
         <TextArea
           {...elementProps}
           lang={locale.id}
@@ -71,36 +64,25 @@ export function TextCell({
           aria-describedby={issuesId(id)}
           aria-invalid={issues.some(({ level }) => level === 'error')}
         />
-      )
-    },
-    [locale, textKey, issues],
+      )}
+      renderFrame={(input, { value, inputId, presence }) => (
+        <CellFrame locale={locale} issues={issues} text={value as string} id={issuesId(inputId)}>
+          {input}
+          {presence.length > 0 && (
+            <Flex justify="flex-end" padding={1}>
+              <FieldPresence maxAvatars={3} presence={presence} />
+            </Flex>
+          )}
+        </CellFrame>
+      )}
+    />
   )
-  const renderField = useCallback(
-    (field: Omit<FieldProps, 'renderDefault'>) => (
-      <CellFrame locale={locale} issues={issues} text={field.value as string} id={issuesId(field.inputId)}>
-        <ChangeIndicator
-          path={field.path}
-          isChanged={field.changed}
-          hasFocus={Boolean(field.inputProps.focused)}
-        >
-          {field.children}
-        </ChangeIndicator>
-        {field.presence.length > 0 && (
-          <Flex justify="flex-end" padding={1}>
-            <FieldPresence maxAvatars={3} presence={field.presence} />
-          </Flex>
-        )}
-      </CellFrame>
-    ),
-    [locale, issues],
-  )
-  return <PlainField member={member} renderField={renderField} renderInput={renderInput} />
 }
 
 /** A cheap copy of `TextCell` for rows far outside the viewport. */
 export function StaticCell({ locale, issues, text }: CellProps & { text: string | undefined }) {
   return (
-    <CellFrame locale={locale} issues={issues} text={text} id="">
+    <CellFrame locale={locale} issues={issues} text={text}>
       <StaticText lang={locale.id} dir={locale.direction}>
         {text}
       </StaticText>

@@ -1,6 +1,6 @@
 import { AddIcon } from '@sanity/icons/Add'
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import {
   type ArrayOfObjectsInputProps,
   type InputProps,
@@ -51,10 +51,7 @@ function TranslationsTable({
   const [removing, setRemoving] = useState<string | null>(null)
   const missing = useMemo(() => missingEntries(value, namespace), [value, namespace])
 
-  const add = useCallback(
-    (entries: Entry[]) => onChange([setIfMissing([]), insert(entries, 'after', [-1])]),
-    [onChange],
-  )
+  const add = (entries: Entry[]) => onChange([setIfMissing([]), insert(entries, 'after', [-1])])
 
   function addOne() {
     const entry = createEntry()

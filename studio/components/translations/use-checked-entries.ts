@@ -2,32 +2,14 @@ import { useMemo } from 'react'
 import { interfaceText, interfaceTexts } from '#schemas/shared/interface-texts.ts'
 import { parsePlaceholders } from '#schemas/validation/message-placeholders.ts'
 import { findKeyIssues } from '#schemas/validation/translation-keys.ts'
-import type { Issue } from '#schemas/validation/translation-texts.ts'
 import {
   countEntries,
-  type Counts,
   createEntryChecker,
   type Entry,
-  type EntryIssues,
   type Filter,
   matchesFilter,
   matchesSearch,
 } from './entries.ts'
-
-/** An entry with its issues. */
-interface CheckedEntry {
-  /** Array key of the item. */
-  key: string
-  /** Key of the text, for labels. */
-  name: string
-  shown: {
-    issues: EntryIssues
-    keyIssue: Issue | undefined
-    values: readonly string[]
-    isKnown: boolean
-  }
-  matches: (filter: Filter, search: string) => boolean
-}
 
 const NO_VALUES: readonly string[] = []
 
@@ -38,10 +20,7 @@ function placeholdersByKey(namespace: string | undefined): Map<string, readonly 
 }
 
 /** Checks and counts the entries of a group. Results of unchanged entries keep their identity. */
-export function useCheckedEntries(
-  entries: readonly Entry[],
-  namespace: string | undefined,
-): { checked: ReadonlyMap<string, CheckedEntry>; counts: Counts } {
+export function useCheckedEntries(entries: readonly Entry[], namespace: string | undefined) {
   const checkEntry = useMemo(() => createEntryChecker(namespace), [namespace])
   const values = useMemo(() => placeholdersByKey(namespace), [namespace])
   const keys = entries.map(({ key = '' }) => key).join('\n')
@@ -57,7 +36,9 @@ export function useCheckedEntries(
       const keyIssue = keyIssues.get(key)
       const hasInvalidKey = keyIssue !== undefined || key === ''
       return {
+        /** Array key of the item. */
         key: _key,
+        /** Key of the text, for labels. */
         name: key || 'text without a key',
         issues,
         hasInvalidKey,

@@ -6,23 +6,11 @@ interface Row {
   matches: (filter: Filter, search: string) => boolean
 }
 
-/** The filter and search of the table. */
-export interface FilteredRows {
-  filter: Filter
-  search: string
-  setFilter: (filter: Filter) => void
-  setSearch: (search: string) => void
-  /** Returns whether the row of an entry is shown. */
-  isShown: (key: string) => boolean
-  /** Number of shown rows. */
-  count: number
-}
-
 /**
  * Filters the rows of the table. A row stays visible until filter or search change, so that it does not disappear while
  * the editor fills it in.
  */
-export function useFilteredRows(rows: readonly Row[]): FilteredRows {
+export function useFilteredRows(rows: readonly Row[]) {
   const [filter, setFilter] = useState<Filter>('all')
   const [search, setSearch] = useState('')
   const [result, setResult] = useState({ query: '', keys: new Set<string>() })
@@ -35,13 +23,14 @@ export function useFilteredRows(rows: readonly Row[]): FilteredRows {
       : new Set(rows.filter((row) => row.matches(filter, search)).map(({ key }) => key))
   if (result.query !== query) setResult({ query, keys })
 
+  /** Returns whether the row of an entry is shown. */
   const isShown = (key: string) => isUnfiltered || keys.has(key)
   return {
-    filter,
-    search,
-    setFilter,
-    setSearch,
-    isShown,
+    ...{ filter, search, setFilter, setSearch, isShown },
+    /** Number of shown rows. */
     count: rows.filter(({ key }) => isShown(key)).length,
   }
 }
+
+/** The filter and search of the table. */
+export type FilteredRows = ReturnType<typeof useFilteredRows>

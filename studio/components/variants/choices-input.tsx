@@ -1,12 +1,11 @@
-import { Select, Stack, Text } from '@sanity/ui'
-import { useId } from 'react'
+import { Select, Stack } from '@sanity/ui'
 import { type ArrayOfPrimitivesInputProps, set, useFormValue } from 'sanity'
 import { englishText } from '#schemas/preview/localized.ts'
 import type { StoredOption } from '#schemas/validation/variants.ts'
+import { LabeledField } from '../labeled-fields.tsx'
 
 /** Selects one value of each option of the product. */
 export function ChoicesInput({ value, onChange, readOnly, elementProps }: ArrayOfPrimitivesInputProps) {
-  const id = useId()
   const options = (useFormValue(['options']) as StoredOption[] | undefined) ?? []
   const choices = (value ?? []) as string[]
 
@@ -20,28 +19,27 @@ export function ChoicesInput({ value, onChange, readOnly, elementProps }: ArrayO
   return (
     <Stack gap={3}>
       {options.map((option, index) => (
-        <Stack key={option._key} gap={2}>
-          <Text as="label" htmlFor={id + option._key} size={1}>
-            {englishText(option.name) ?? 'Unnamed option'}
-          </Text>
-          <Select
-            id={id + option._key}
-            // Studio focuses the first one when it leads to an error.
-            ref={index === 0 ? elementProps.ref : undefined}
-            onFocus={elementProps.onFocus}
-            onBlur={elementProps.onBlur}
-            value={option.values?.find(({ _key }) => choices.includes(_key))?._key ?? ''}
-            disabled={readOnly}
-            onChange={(event) => choose(option, event.currentTarget.value)}
-          >
-            <option value="">Choose…</option>
-            {option.values?.map(({ _key, label }) => (
-              <option key={_key} value={_key}>
-                {englishText(label) ?? 'Unnamed value'}
-              </option>
-            ))}
-          </Select>
-        </Stack>
+        <LabeledField key={option._key} label={englishText(option.name) ?? 'Unnamed option'}>
+          {(attributes) => (
+            <Select
+              {...attributes}
+              // Studio focuses the first one when it leads to an error.
+              ref={index === 0 ? elementProps.ref : undefined}
+              onFocus={elementProps.onFocus}
+              onBlur={elementProps.onBlur}
+              value={option.values?.find(({ _key }) => choices.includes(_key))?._key ?? ''}
+              disabled={readOnly}
+              onChange={(event) => choose(option, event.currentTarget.value)}
+            >
+              <option value="">Choose…</option>
+              {option.values?.map(({ _key, label }) => (
+                <option key={_key} value={_key}>
+                  {englishText(label) ?? 'Unnamed value'}
+                </option>
+              ))}
+            </Select>
+          )}
+        </LabeledField>
       ))}
     </Stack>
   )

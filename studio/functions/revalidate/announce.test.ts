@@ -1,27 +1,32 @@
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { announce } from './announce.ts'
 
 const TARGET = { siteUrl: 'https://site.example', secret: 's3cret' }
 
+const pauses: number[] = []
+vi.mock('node:timers/promises', () => ({
+  setTimeout: (milliseconds: number) => Promise.resolve(void pauses.push(milliseconds)),
+}))
+
 /** Creates a site that responds with each status in order; 0 stands for no response. */
 function createSite(...statuses: number[]) {
   const requests: { url: string; init: RequestInit }[] = []
-  const pauses: number[] = []
-  const send = (url: string, init: RequestInit) => {
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
     requests.push({ url, init })
     const status = statuses[requests.length - 1] ?? statuses.at(-1) ?? 0
     return status === 0 ? Promise.reject(new Error('away')) : Promise.resolve(new Response(null, { status }))
-  }
-  const pause = (milliseconds: number) => {
-    pauses.push(milliseconds)
-    return Promise.resolve()
-  }
-  return { options: { ...TARGET, send: send as typeof fetch, pause }, requests, pauses }
+  })
+  return requests
 }
 
+beforeEach(() => {
+  pauses.length = 0
+})
+afterEach(() => vi.unstubAllGlobals())
+
 test('the changed tags are posted to the site with its secret', async () => {
-  const { options, requests } = createSite(200)
-  await announce(['s1:abc', 's1:def'], options)
+  const requests = createSite(200)
+  await announce(['s1:abc', 's1:def'], TARGET)
   expect(requests).toHaveLength(1)
   expect(requests[0]?.url).toBe('https://site.example/api/revalidate')
   expect(requests[0]?.init).toMatchObject({
@@ -32,9 +37,9 @@ test('the changed tags are posted to the site with its secret', async () => {
 })
 
 test('many tags are posted in several requests', async () => {
-  const { options, requests } = createSite(200)
+  const requests = createSite(200)
   const tags = Array.from({ length: 12_000 }, (_, index) => `s1:${index}`)
-  await announce(tags, options)
+  await announce(tags, TARGET)
   const parts = requests.map(
     ({ init }) => (JSON.parse(init.body as string) as { syncTags: string[] }).syncTags,
   )
@@ -43,21 +48,21 @@ test('many tags are posted in several requests', async () => {
 })
 
 test('a failed request is retried at growing intervals', async () => {
-  const { options, requests, pauses } = createSite(0, 503, 204)
-  await announce(['s1:abc'], options)
+  const requests = createSite(0, 503, 204)
+  await announce(['s1:abc'], TARGET)
   expect(requests).toHaveLength(3)
   expect(pauses).toEqual([...pauses].sort((a, b) => a - b))
 })
 
 test('after all attempts it fails with the last status', async () => {
-  const { options, requests } = createSite(500)
-  await expect(announce(['s1:abc'], options)).rejects.toThrow('last status 500')
+  const requests = createSite(500)
+  await expect(announce(['s1:abc'], TARGET)).rejects.toThrow('last status 500')
   expect(requests.length).toBeGreaterThan(3)
 })
 
 test('a rejected secret is not retried, and does not appear in the message', async () => {
-  const { options, requests } = createSite(401)
-  const failure = await announce(['s1:abc'], options).catch(String)
+  const requests = createSite(401)
+  const failure = await announce(['s1:abc'], TARGET).catch(String)
   expect(failure).toContain('REVALIDATE_SECRET')
   expect(failure).not.toContain('s3cret')
   expect(requests).toHaveLength(1)

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { REVALIDATE_PATH, type RevalidateRequest } from '../../../schemas/shared/revalidation.ts'
 
 /** Delays before each retry, in milliseconds. Together they stay within the function's 60 seconds. */
@@ -14,12 +15,7 @@ interface AnnounceOptions {
   siteUrl: string | undefined
   /** The site's `REVALIDATE_SECRET`. */
   secret: string | undefined
-  /** For tests. */
-  send?: typeof fetch
-  pause?: (milliseconds: number) => Promise<void>
 }
-
-const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
 /**
  * Posts changed sync tags to the site's `/api/revalidate` until it answers with success.
@@ -28,7 +24,7 @@ const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout
  */
 export async function announce(
   syncTags: readonly string[],
-  { siteUrl, secret, send = fetch, pause = wait }: AnnounceOptions,
+  { siteUrl, secret }: AnnounceOptions,
 ): Promise<void> {
   if (!siteUrl || !secret) throw new Error('Set SITE_URL and REVALIDATE_SECRET for this function.')
   for (let from = 0; from < syncTags.length; from += TAGS_IN_REQUEST) {
@@ -38,17 +34,13 @@ export async function announce(
       headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
       body: JSON.stringify({ syncTags: part } satisfies RevalidateRequest),
     }
-    await post(siteUrl + REVALIDATE_PATH, request, { send, pause })
+    await post(siteUrl + REVALIDATE_PATH, request)
   }
 }
 
-async function post(
-  url: string,
-  request: RequestInit,
-  { send, pause }: Required<Pick<AnnounceOptions, 'send' | 'pause'>>,
-): Promise<void> {
+async function post(url: string, request: RequestInit): Promise<void> {
   for (const delay of [...PAUSES, undefined]) {
-    const status = await send(url, { ...request, signal: AbortSignal.timeout(ANSWER_TIMEOUT) }).then(
+    const status = await fetch(url, { ...request, signal: AbortSignal.timeout(ANSWER_TIMEOUT) }).then(
       (response) => response.status,
       () => 0,
     )
@@ -57,6 +49,6 @@ async function post(
       throw new Error('The site rejected REVALIDATE_SECRET: set the same value on both sides.')
     if (delay === undefined)
       throw new Error(`The site did not accept the changed tags (last status ${status}).`)
-    await pause(delay)
+    await setTimeout(delay)
   }
 }

@@ -1,16 +1,12 @@
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
+import { Muted } from '../../components/muted.tsx'
+import { formatMoment } from '../../components/order/format.ts'
 import type { ActiveLink } from './preview-links.ts'
-
-const timeFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 
 /** Lists the active links with a button to revoke each. */
 export function LinkList({ links, onRevoke }: { links: ActiveLink[]; onRevoke: (id: string) => void }) {
   if (links.length === 0) {
-    return (
-      <Text size={1} muted>
-        No active links.
-      </Text>
-    )
+    return <Muted>No active links.</Muted>
   }
   return (
     <Stack gap={3}>
@@ -25,9 +21,9 @@ export function LinkList({ links, onRevoke }: { links: ActiveLink[]; onRevoke: (
                 <Text size={1} textOverflow="ellipsis">
                   {link.path}
                 </Text>
-                <Text size={1} muted>
-                  {`${link.perspective === 'drafts' ? 'Drafts' : 'A release'}, until ${timeFormat.format(new Date(link.endsAt))}, created by ${link.madeBy}`}
-                </Text>
+                <Muted>
+                  {`${link.perspective === 'drafts' ? 'Drafts' : 'A release'}, until ${formatMoment(link.endsAt)}, created by ${link.madeBy}`}
+                </Muted>
               </Stack>
               <Button
                 mode="ghost"

@@ -1,10 +1,18 @@
 import { CopyIcon } from '@sanity/icons/Copy'
 import { Button, Card, Dialog, Flex, Select, Stack, Text, TextInput } from '@sanity/ui'
 import { useId, useState } from 'react'
+import { useClient, useCurrentUser } from 'sanity'
 import { PREVIEW_LIFETIMES } from '#schemas/shared/preview-links.ts'
 import { NoticeCard } from '../../components/notice-card.tsx'
+import { useLiveQuery } from '../../components/use-live-query.ts'
 import { LinkList } from './link-list.tsx'
-import { usePreviewLinks } from './use-preview-links.ts'
+import {
+  ACTIVE_LINKS_LISTENED,
+  ACTIVE_LINKS_QUERY,
+  type ActiveLink,
+  createLink,
+  revokeLink,
+} from './preview-links.ts'
 
 interface ShareDialogProps {
   /** Origin of the site. */
@@ -17,12 +25,32 @@ interface ShareDialogProps {
 }
 
 const WEEK = 7 * 24
+const HOUR_MS = 3_600_000
 
 /** Creates preview links for people without an account, and revokes them. */
 export function ShareDialog({ origin, path, perspective, onClose }: ShareDialogProps) {
   const id = useId()
-  const { links, url, error, create, revoke } = usePreviewLinks(origin)
+  const client = useClient({ apiVersion: '2025-10-01' })
+  const madeBy = useCurrentUser()?.name ?? 'Unknown user'
+  const { data: links, hasFailed } = useLiveQuery<string, ActiveLink[]>(
+    ACTIVE_LINKS_QUERY,
+    ACTIVE_LINKS_LISTENED,
+  )
+  /** URL of the last created link. */
+  const [url, setUrl] = useState<string>()
+  const [error, setError] = useState<string>()
   const [hours, setHours] = useState<number>(WEEK)
+
+  function run(action: Promise<unknown>, failure: string) {
+    setError(undefined)
+    action.catch(() => setError(failure))
+  }
+  function create(perspective: string) {
+    const endsAt = new Date(Date.now() + hours * HOUR_MS).toISOString()
+    const created = createLink(client, origin, { path, perspective, endsAt, madeBy }).then(setUrl)
+    run(created, 'Couldn’t create the link. Your role may not allow it.')
+  }
+
   return (
     <Dialog id={id} header="Share this preview" width={1} onClose={onClose}>
       <Stack gap={5} padding={4}>
@@ -34,7 +62,7 @@ export function ShareDialog({ origin, path, perspective, onClose }: ShareDialogP
           <form
             onSubmit={(event) => {
               event.preventDefault()
-              create(path, perspective, hours)
+              create(perspective)
             }}
           >
             <Stack gap={4}>
@@ -64,7 +92,17 @@ export function ShareDialog({ origin, path, perspective, onClose }: ShareDialogP
         )}
         {url && <NewLink url={url} />}
         {error && <NoticeCard tone="critical" text={error} />}
-        {links && <LinkList links={links} onRevoke={revoke} />}
+        {hasFailed && (
+          <NoticeCard tone="critical" text="Couldn’t load the links. Close this dialog and try again." />
+        )}
+        {links && (
+          <LinkList
+            links={links}
+            onRevoke={(link) =>
+              run(revokeLink(client, link), 'Couldn’t revoke the link. Your role may not allow it.')
+            }
+          />
+        )}
       </Stack>
     </Dialog>
   )

@@ -24,3 +24,16 @@ export const Table = styled.table`
     border-block-end: 0;
   }
 `
+
+/** The names of the columns of a table. */
+export const TableHead = ({ columns }: { columns: readonly string[] }) => (
+  <thead>
+    <tr>
+      {columns.map((column) => (
+        <th key={column} scope="col">
+          {column}
+        </th>
+      ))}
+    </tr>
+  </thead>
+)

@@ -1,0 +1,20 @@
+import { Badge, type BadgeTone } from '@sanity/ui'
+import type { OrderState } from '#schemas/shared/orders.ts'
+import { stateTitle } from './format.ts'
+
+/** The tone of each state; paid orders, which need work, stand out. */
+const TONES: Record<OrderState, BadgeTone> = {
+  pending: 'default',
+  paid: 'primary',
+  fulfilled: 'positive',
+  refunded: 'caution',
+  expired: 'default',
+  failed: 'critical',
+}
+
+/** Shows the state of an order. */
+export const StateBadge = ({ order }: { order: { state: OrderState; isWaiting?: boolean | null } }) => (
+  <Badge tone={TONES[order.state]} fontSize={1} padding={2}>
+    {order.state === 'pending' && order.isWaiting ? 'Payment pending' : stateTitle(order.state)}
+  </Badge>
+)
