@@ -9558,17 +9558,29 @@ export type ApprovedReviewsQueryResult = {
 
 // Source: web/features/shop/stock-requests/queries.ts
 // Variable: awaitedProductQuery
-// Query: *[_type == "product" && slug.current in $products][0] {  "id": _id,  "number": slug.current,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },  "hasVariants": count(variants) > 0,  "isSoldOut": *[_id == "inventory-" + ^._id][0].available <= 0,  options[] {  "key": _key,  "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value),  values[] { "key": _key, "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value), color }},  "variants": variants[^.slug.current + "-" + code == $number] {    "key": _key,    choices,    "isSoldOut": *[_id == "inventory-" + ^.^._id + "--" + ^._key][0].available <= 0  }}
+// Query: *[_type == "product" && slug.current in $products][0] {    "number": slug.current,  "documentId": _id,  "category": category._ref,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  price, currency, prices[] { currency, amount }, sale { kind, percent, amount, from, until }, taxClass, kind,  "available": *[_id == "inventory-" + ^._id][0].available,  "hasVariants": count(variants) > 0,  options[] {  "key": _key,  "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value),  values[] { "key": _key, "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value), color }},  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },  "variants": variants[^.slug.current + "-" + code == $number] {   "key": _key, code, choices, priceDifference, priceDifferences[] { currency, amount },  "available": *[_id == "inventory-" + ^.^._id + "--" + ^._key][0].available }}
 export type AwaitedProductQueryResult = {
-  id: string
   number: string | null
+  documentId: string
+  category: string | null
   title: string | null
-  href: {
-    type: 'product'
-    address: string | null
-  }
+  price: MinorUnits | null
+  currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+  prices: Array<{
+    currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+    amount: MinorUnits | null
+  }> | null
+  sale: {
+    kind: 'amount' | 'percent' | null
+    percent: number | null
+    amount: MinorUnits | null
+    from: string | null
+    until: string | null
+  } | null
+  taxClass: 'standard' | 'zero' | null
+  kind: 'digital' | 'physical' | null
+  available: null | number
   hasVariants: boolean | null
-  isSoldOut: boolean | null
   options: Array<{
     key: string
     name: string | null
@@ -9578,10 +9590,20 @@ export type AwaitedProductQueryResult = {
       color: 'black' | 'blue' | 'brass' | 'clay' | 'green' | 'grey' | 'red' | 'sand' | 'white' | null
     }> | null
   }> | null
+  href: {
+    type: 'product'
+    address: string | null
+  }
   variants: Array<{
     key: string
+    code: string | null
     choices: Array<string> | null
-    isSoldOut: boolean | null
+    priceDifference: MinorUnits | null
+    priceDifferences: Array<{
+      currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+      amount: MinorUnits | null
+    }> | null
+    available: null | number
   }> | null
 } | null
 

@@ -107,24 +107,13 @@ const idsSchema = listOf(z.string())
 
 const NO_IDS: string[] = []
 
-/** The current catalog and the currency of its prices. */
-export interface CatalogData {
-  currency: CurrencyCode
-  /** The currency of the language, and all available currencies. */
-  defaultCurrency: CurrencyCode
-  currencies: readonly CurrencyCode[]
-  entries: readonly CatalogEntry[]
-}
-
 /**
- * Returns the current catalog. It is the same in every language except for the currency.
+ * Returns the current catalog with the currency of its prices, the one of the language, and all available ones. The catalog is the same in
+ * every language except for the currency.
  *
  * @param requestedCurrency currency for the prices; ignored if the shop does not support it
  */
-export async function getCatalog(
-  locale: LocaleId,
-  requestedCurrency: CurrencyCode | null,
-): Promise<CatalogData> {
+export async function getCatalog(locale: LocaleId, requestedCurrency: CurrencyCode | null) {
   const [products, money, soldOut] = await Promise.all([
     fetchRows(catalogProducts),
     getShopMoney(),
