@@ -2621,21 +2621,6 @@ export const INTERFACE_TEXTS: Record<string, Record<string, Record<LocaleId, str
       "zh": "心愿单保存在您的浏览器中，需要启用 JavaScript。",
       "en": "Your wishlist is stored in your browser and needs JavaScript.",
       "ar": "قائمة الرغبات محفوظة في متصفحك وتحتاج إلى JavaScript."
-    },
-    "priceOriginal": {
-      "zh": "原币价格：",
-      "en": "Price in the original currency:",
-      "ar": "السعر بالعملة الأصلية:"
-    },
-    "priceNow": {
-      "zh": "现价：",
-      "en": "Current price:",
-      "ar": "السعر الحالي:"
-    },
-    "priceBefore": {
-      "zh": "原价：",
-      "en": "Original price:",
-      "ar": "السعر الأصلي:"
     }
   },
   "toast": {

@@ -17,14 +17,16 @@ export async function SiteCartProvider({ children }: { children: ReactNode }) {
   return <CartProvider shop={describeShop(settings, locale)}>{children}</CartProvider>
 }
 
-/** Returns the messages of cart and wishlist, which are formatted in the browser. */
+/** Returns the messages of cart, wishlist and prices, which are formatted in the browser. */
 export async function getBrowserMessages() {
-  const { cart, wishlist, toast, common, navigation } = await getMessages()
+  const { cart, wishlist, toast, common, navigation, shop } = await getMessages()
+  const { priceNow, priceBefore, priceOriginal } = shop
   return {
     cart,
     wishlist,
     toast,
     common: { close: common.close, loading: common.loading },
     navigation: { cartCount: navigation.cartCount },
+    shop: { priceNow, priceBefore, priceOriginal },
   }
 }

@@ -91,18 +91,7 @@ function WishlistItem({ id, product, shop, onRemove }: WishlistItemProperties) {
             {texts('toCart')}
           </AddToCartButton>
         )}
-        {product && (
-          <CheckedPrice
-            product={product}
-            shop={shop}
-            className="cart-line__price"
-            labels={{
-              priceNow: texts('priceNow'),
-              priceBefore: texts('priceBefore'),
-              priceOriginal: texts('priceOriginal'),
-            }}
-          />
-        )}
+        {product && <CheckedPrice product={product} shop={shop} className="cart-line__price" />}
       </div>
       <RemoveButton
         name={title}
