@@ -82,18 +82,17 @@ export const setPaymentShipping = (
   shipping: PaymentShipping | null,
 ): Promise<Result<null, PaymentError>> =>
   callStripe(async () => {
+    const toStripe = ({ name, postcode, line1, line2, city, state, country }: PaymentShipping) => ({
+      name,
+      address: { line1, line2, city, state, postal_code: postcode, country },
+    })
     await stripeClient().customers.update(
       customer,
-      { shipping: shipping ? toStripeShipping(shipping) : '' },
+      { shipping: shipping ? toStripe(shipping) : '' },
       FAST_REQUEST,
     )
     return null
   })
-
-const toStripeShipping = ({ name, postcode, ...address }: PaymentShipping) => {
-  const { line1, line2, city, state, country } = address
-  return { name, address: { line1, line2, city, state, postal_code: postcode, country } }
-}
 
 /** Deletes a customer at Stripe with saved cards, name and address. Payments stay, as the law requires. */
 export const deletePaymentCustomer = (customer: string): Promise<Result<null, PaymentError>> =>
