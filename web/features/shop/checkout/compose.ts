@@ -56,9 +56,8 @@ export type OrderRequestError =
   | { kind: 'vanished'; products: string[] }
   | { kind: 'stock'; products: { productId: string; available: number }[] }
   | { kind: 'limit'; products: { productId: string; limit: number; held: number }[] }
-  | { kind: 'currency' }
   | { kind: 'price'; payable: number }
-  | { kind: 'delivery' }
+  | { kind: 'currency' | 'delivery' }
   | { kind: 'discount'; code: string; reason: DiscountError | GiftCardError | 'unknown' }
 
 /**
