@@ -583,10 +583,7 @@ export type EnglishMessages = {
     "chooseOptions": "Choose options",
     "loading": "Loading your wishlist…",
     "failed": "We can’t load your wishlist right now. The products you saved are still in this browser.",
-    "noScript": "Your wishlist is stored in your browser and needs JavaScript.",
-    "priceOriginal": "Price in the original currency:",
-    "priceNow": "Current price:",
-    "priceBefore": "Original price:"
+    "noScript": "Your wishlist is stored in your browser and needs JavaScript."
   },
   "toast": {
     "region": "Notifications",

@@ -7,7 +7,7 @@ import type {
 
 // Source: web/blocks/page/query.ts
 // Variable: pageQuery
-// Query: *[_type == "page" && path.current == $path][0] {    "id": _id,  "paths": {   "type": _type,  "addresses": { "zh": select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), "en": select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current), "ar": select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)) } },  seo {   "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "description": coalesce(description[language == $locale][0].value, description[language == "en"][0].value),  image {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  noIndex },  "path": path.current,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  shows { layout, "document": document->{ "type": _type, "slug": slug.current, "topic": topic->slug.current } },  blocks[hidden != true] {   "type": _type,  "key": _key,  anchor,  visibleFrom,  visibleUntil,   _type == "aboutBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  statistics[] { "key": _key, "value": value, "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value) },  checklist[] { "key": _key, "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) },  button { "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value), style, link {   kind, path, url, anchor, newTab,  "documentId": document._ref } },  image {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) } },  _type == "callToActionBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  buttons[] {   "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value),  style,  link {   kind, path, url, anchor, newTab,  "documentId": document._ref } },  tone },  _type == "cartBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  view,  "emptyHeading": coalesce(emptyHeading[language == $locale][0].value, emptyHeading[language == "en"][0].value),  "emptyText": coalesce(emptyText[language == $locale][0].value, emptyText[language == "en"][0].value),  "settings": *[_id == "shopSettings"][0] {   quantityOptions, detailLimit, listLimit, serviceCharge, currency, payingCurrencies,  firstCurrencies { zh, en, ar },  taxRates { standard, zero },  "samples": sampleItems[] { "id": product->slug.current, quantity } } },  _type == "catalogBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  pageSize },  _type == "codeBlock" => { language, code, "caption": coalesce(caption[language == $locale][0].value, caption[language == "en"][0].value) },  _type == "comparisonTableBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "plans": select(    count(plans) > 0 => plans[]->{ "id": _id, "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value), highlighted },    *[_type == "pricingPlan"] | order(order asc, _id asc) { "id": _id, "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value), highlighted }  ),  groups[] {    "key": _key,    "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),    rows[] {      "key": _key,      "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value),      values[] { kind, "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) }    }  } },  _type == "contactBannerBlock" => {   "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "emailPlaceholder": coalesce(emailPlaceholder[language == $locale][0].value, emailPlaceholder[language == "en"][0].value),  "submitLabel": coalesce(submitLabel[language == $locale][0].value, submitLabel[language == "en"][0].value) },  _type == "contactCardsBlock" => {   "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "info": *[_id == "contactInfo"][0] {   "officeName": coalesce(officeName[language == $locale][0].value, officeName[language == "en"][0].value),  "address": coalesce(address[language == $locale][0].value, address[language == "en"][0].value),  phone,  email,  "weekdayHours": coalesce(weekdayHours[language == $locale][0].value, weekdayHours[language == "en"][0].value),  "weekendHours": coalesce(weekendHours[language == $locale][0].value, weekendHours[language == "en"][0].value),  "supportHours": coalesce(supportHours[language == $locale][0].value, supportHours[language == "en"][0].value),  "responsePromise": coalesce(responsePromise[language == $locale][0].value, responsePromise[language == "en"][0].value) } },  _type == "contactFormBlock" => {   "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "submitLabel": coalesce(submitLabel[language == $locale][0].value, submitLabel[language == "en"][0].value) },  _type == "countdownBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  date,  "finishedText": coalesce(finishedText[language == $locale][0].value, finishedText[language == "en"][0].value) },  _type == "customerStoriesBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "stories": select(    count(stories) > 0 => stories[]->{   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  "customer": coalesce(customer[language == $locale][0].value, customer[language == "en"][0].value),  "sector": coalesce(sector[language == $locale][0].value, sector[language == "en"][0].value),  cover {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } },    *[_type == "customerStory"] | order(order asc, _id asc) {   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  "customer": coalesce(customer[language == $locale][0].value, customer[language == "en"][0].value),  "sector": coalesce(sector[language == $locale][0].value, sector[language == "en"][0].value),  cover {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } }  ) },  _type == "faqBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "grouped": !defined(faqs[0]) && !defined(category),  "faqs": select(    count(faqs) > 0 => faqs[]->{   "id": _id,  "question": coalesce(question[language == $locale][0].value, question[language == "en"][0].value),  "answer": coalesce(  answer[language == $locale && count(value) > 0][0].value,  answer[language == "en"][0].value)[] {  _type == "block" => {   _type, _key, style, listItem, level, children,  markDefs[] {    _type, _key,    _type == "internalLink" => { "link": { "documentId": document._ref, anchor } },    _type == "webLink" => { "link": href }  } },  _type == "richTextFigure" => { _type, _key, caption, "image": {   "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip), alt } },  _type == "richTextCallout" => { _type, _key, tone, text[] {   _type, _key, style, listItem, level, children,  markDefs[] {    _type, _key,    _type == "internalLink" => { "link": { "documentId": document._ref, anchor } },    _type == "webLink" => { "link": href }  } } },  _type == "richTextCode" => { _type, _key, language, fileName, code },  _type == "richTextTable" => { _type, _key, caption, headerRow, rows[] { cells } }},  category },    defined(category) => *[_type == "faq" && category == ^.category] | order(order asc, _id asc) {   "id": _id,  "question": coalesce(question[language == $locale][0].value, question[language == "en"][0].value),  "answer": coalesce(  answer[language == $locale && count(value) > 0][0].value,  answer[language == "en"][0].value)[] {  _type == "block" => {   _type, _key, style, listItem, level, children,  markDefs[] {    _type, _key,    _type == "internalLink" => { "link": { "documentId": document._ref, anchor } },    _type == "webLink" => { "link": href }  } },  _type == "richTextFigure" => { _type, _key, caption, "image": {   "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip), alt } },  _type == "richTextCallout" => { _type, _key, tone, text[] {   _type, _key, style, listItem, level, children,  markDefs[] {    _type, _key,    _type == "internalLink" => { "link": { "documentId": document._ref, anchor } },    _type == "webLink" => { "link": href }  } } },  _type == "richTextCode" => { _type, _key, language, fileName, code },  _type == "richTextTable" => { _type, _key, caption, headerRow, rows[] { cells } }},  category },    *[_type == "faq"] | order(order asc, _id asc) {   "id": _id,  "question": coalesce(question[language == $locale][0].value, question[language == "en"][0].value),  "answer": coalesce(  answer[language == $locale && count(value) > 0][0].value,  answer[language == "en"][0].value)[] {  _type == "block" => {   _type, _key, style, listItem, level, children,  markDefs[] {    _type, _key,    _type == "internalLink" => { "link": { "documentId": document._ref, anchor } },    _type == "webLink" => { "link": href }  } },  _type == "richTextFigure" => { _type, _key, caption, "image": {   "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip), alt } },  _type == "richTextCallout" => { _type, _key, tone, text[] {   _type, _key, style, listItem, level, children,  markDefs[] {    _type, _key,    _type == "internalLink" => { "link": { "documentId": document._ref, anchor } },    _type == "webLink" => { "link": href }  } } },  _type == "richTextCode" => { _type, _key, language, fileName, code },  _type == "richTextTable" => { _type, _key, caption, headerRow, rows[] { cells } }},  category }  ) },  _type == "featureGridBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  columns,  items[] {    "key": _key,    icon,    "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),    "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value),    link {   kind, path, url, anchor, newTab,  "documentId": document._ref }  } },  _type == "featureListBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  layout,  "features": select(    count(features) > 0 => features[]->{   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  icon,  picture {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  benefits[] { "key": _key, "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) },  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } },    *[_type == "feature"] | order(order asc, _id asc) {   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  icon,  picture {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  benefits[] { "key": _key, "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) },  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } }  ) },  _type == "featureSplitBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "body": coalesce(  body[language == $locale && count(value) > 0][0].value,  body[language == "en"][0].value)[] {  _type == "block" => {   _type, _key, style, listItem, level, children,  markDefs[] {    _type, _key,    _type == "internalLink" => { "link": { "documentId": document._ref, anchor } },    _type == "webLink" => { "link": href }  } },  _type == "richTextFigure" => { _type, _key, caption, "image": {   "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip), alt } },  _type == "richTextCallout" => { _type, _key, tone, text[] {   _type, _key, style, listItem, level, children,  markDefs[] {    _type, _key,    _type == "internalLink" => { "link": { "documentId": document._ref, anchor } },    _type == "webLink" => { "link": href }  } } },  _type == "richTextCode" => { _type, _key, language, fileName, code },  _type == "richTextTable" => { _type, _key, caption, headerRow, rows[] { cells } }},  checklist[] { "key": _key, "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) },  button {   "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value),  style,  link {   kind, path, url, anchor, newTab,  "documentId": document._ref } },  picture {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  side },  _type == "galleryBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  pictures[] { "key": _key, "image": {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) }, "caption": coalesce(caption[language == $locale][0].value, caption[language == "en"][0].value) },  columns },  _type == "helpTopicsBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  showSearch,  "topics": select(    count(topics) > 0 => topics[]->{   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  icon,  "count": count(*[_type == "helpArticle" && topic._ref == ^._id]),  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } },    *[_type == "helpTopic"] | order(order asc, _id asc) {   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  icon,  "count": count(*[_type == "helpArticle" && topic._ref == ^._id]),  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } }  ) },  _type == "heroBlock" => {   layout,  "badge": coalesce(badge[language == $locale][0].value, badge[language == "en"][0].value),  "headline": coalesce(headline[language == $locale][0].value, headline[language == "en"][0].value),  typedWords[] { "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) },  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  buttons[] {   "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value),  style,  link {   kind, path, url, anchor, newTab,  "documentId": document._ref } },  emailForm,  "emailPlaceholder": coalesce(emailPlaceholder[language == $locale][0].value, emailPlaceholder[language == "en"][0].value),  "submitLabel": coalesce(submitLabel[language == $locale][0].value, submitLabel[language == "en"][0].value),  highlights[] { "key": _key, "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) },  image {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) } },  _type == "integrationsGridBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  grouped,  "integrations": select(    count(integrations) > 0 => integrations[]->{   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  category,  logo {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } },    *[_type == "integration"] | order(order asc, _id asc) {   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  category,  logo {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } }  ) },  _type == "jobListBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "emptyText": coalesce(emptyText[language == $locale][0].value, emptyText[language == "en"][0].value),  "jobs": select(    count(jobs) > 0 => jobs[]->{   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  "department": coalesce(department[language == $locale][0].value, department[language == "en"][0].value),  "location": coalesce(location[language == $locale][0].value, location[language == "en"][0].value),  employment,  arrangement,  closesAt,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } },    *[_type == "job"] | order(publishedAt desc, _id asc) {   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  "department": coalesce(department[language == $locale][0].value, department[language == "en"][0].value),  "location": coalesce(location[language == $locale][0].value, location[language == "en"][0].value),  employment,  arrangement,  closesAt,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } }  ) },  _type == "logoCloudBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  logos[] { "key": _key, "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value), figure {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) }, link {   kind, path, url, anchor, newTab,  "documentId": document._ref } } },  _type == "newsletterBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "emailPlaceholder": coalesce(emailPlaceholder[language == $locale][0].value, emailPlaceholder[language == "en"][0].value),  "submitLabel": coalesce(submitLabel[language == $locale][0].value, submitLabel[language == "en"][0].value),  "note": coalesce(note[language == $locale][0].value, note[language == "en"][0].value) },  _type == "officesBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  offices[] {    "key": _key,    "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value),    "address": coalesce(address[language == $locale][0].value, address[language == "en"][0].value),    phone,    email,    "hours": coalesce(hours[language == $locale][0].value, hours[language == "en"][0].value)  } },  _type == "pageHeadingBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value) },  _type == "portfolioBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  layout, pageSize,  "caseStudies": select(    count(caseStudies) > 0 => caseStudies[]->{   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  "client": coalesce(client[language == $locale][0].value, client[language == "en"][0].value),  "sector": coalesce(sector[language == $locale][0].value, sector[language == "en"][0].value),  year,  cover {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  results[] { "key": _key, value, "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value) },  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } },    *[_type == "caseStudy"] | order(order asc, _id asc) {   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  "client": coalesce(client[language == $locale][0].value, client[language == "en"][0].value),  "sector": coalesce(sector[language == $locale][0].value, sector[language == "en"][0].value),  year,  cover {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  results[] { "key": _key, value, "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value) },  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } }  ) },  _type == "postListBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  layout,  pageSize,  "isChosen": count(posts) > 0,  "categoryHref": category->{   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },  "posts": select(    count(posts) > 0 => posts[]->{   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "excerpt": coalesce(excerpt[language == $locale][0].value, excerpt[language == "en"][0].value),  cover {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  publishedAt,  "isLead": featured,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },  "category": category->{   "label": coalesce(coalesce(title[language == $locale][0].value, title[language == "en"][0].value), coalesce(name[language == $locale][0].value, name[language == "en"][0].value)),  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } } },    defined(category) => *[_type == "post" && category._ref == ^.category._ref]      | order(publishedAt desc, _id asc) {   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "excerpt": coalesce(excerpt[language == $locale][0].value, excerpt[language == "en"][0].value),  cover {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  publishedAt,  "isLead": featured,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },  "category": category->{   "label": coalesce(coalesce(title[language == $locale][0].value, title[language == "en"][0].value), coalesce(name[language == $locale][0].value, name[language == "en"][0].value)),  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } } },    *[_type == "post"] | order(publishedAt desc, _id asc) {   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "excerpt": coalesce(excerpt[language == $locale][0].value, excerpt[language == "en"][0].value),  cover {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  publishedAt,  "isLead": featured,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },  "category": category->{   "label": coalesce(coalesce(title[language == $locale][0].value, title[language == "en"][0].value), coalesce(name[language == $locale][0].value, name[language == "en"][0].value)),  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } } }  ),  "categories": *[_type == "postCategory"] | order(slug.current asc) {      "label": coalesce(coalesce(title[language == $locale][0].value, title[language == "en"][0].value), coalesce(name[language == $locale][0].value, name[language == "en"][0].value)),  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) }, "count": count(*[_type == "post" && category._ref == ^._id])  },  "tags": select(layout == "sidebar" => *[_type == "tag"] | order(slug.current asc) {      "label": coalesce(coalesce(title[language == $locale][0].value, title[language == "en"][0].value), coalesce(name[language == $locale][0].value, name[language == "en"][0].value)),  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) }, "count": count(*[_type == "post" && ^._id in tags[]._ref])  }),  "recent": select(layout == "sidebar" => *[_type == "post"]    | order(publishedAt desc, _id asc) [0...4] {   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "excerpt": coalesce(excerpt[language == $locale][0].value, excerpt[language == "en"][0].value),  cover {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  publishedAt,  "isLead": featured,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },  "category": category->{   "label": coalesce(coalesce(title[language == $locale][0].value, title[language == "en"][0].value), coalesce(name[language == $locale][0].value, name[language == "en"][0].value)),  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } } }) },  _type == "pricingTableBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "plans": select(    count(plans) > 0 => plans[]->{   "id": _id,  "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  "badge": coalesce(badge[language == $locale][0].value, badge[language == "en"][0].value),  highlighted,  currency, monthlyPrice, yearlyPrice,  features[] { "key": _key, "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) },  button { "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value), style, link {   kind, path, url, anchor, newTab,  "documentId": document._ref } } },    *[_type == "pricingPlan"] | order(order asc, _id asc) {   "id": _id,  "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  "badge": coalesce(badge[language == $locale][0].value, badge[language == "en"][0].value),  highlighted,  currency, monthlyPrice, yearlyPrice,  features[] { "key": _key, "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) },  button { "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value), style, link {   kind, path, url, anchor, newTab,  "documentId": document._ref } } }  ),  "note": coalesce(note[language == $locale][0].value, note[language == "en"][0].value) },  _type == "productGridBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  pageSize,  "products": select(    count(products) > 0 => products[]->{     "id": _id,  "number": slug.current,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "category": category->{ "value": coalesce(title[language == $locale][0].value, title[language == "en"][0].value) }.value,  "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value),  price, currency, sale { kind, percent, amount, from, until }, prices[] { currency, amount },  "stars": rating.stars,  cover {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  "hasVariants": count(variants) > 0,  "pricesDiffer": count(variants[priceDifference > 0]) > 0,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },  "soldOut": select(  count(variants) > 0 => count(    variants[!(coalesce(*[_id == "inventory-" + ^.^._id + "--" + ^._key][0].available, 1) <= 0)]  ) == 0,  *[_id == "inventory-" + ^._id][0].available <= 0) },    defined(category) => *[_type == "product" && category._ref == ^.category._ref] | order(order asc, _id asc) [0...200] {     "id": _id,  "number": slug.current,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "category": category->{ "value": coalesce(title[language == $locale][0].value, title[language == "en"][0].value) }.value,  "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value),  price, currency, sale { kind, percent, amount, from, until }, prices[] { currency, amount },  "stars": rating.stars,  cover {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  "hasVariants": count(variants) > 0,  "pricesDiffer": count(variants[priceDifference > 0]) > 0,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },  "soldOut": select(  count(variants) > 0 => count(    variants[!(coalesce(*[_id == "inventory-" + ^.^._id + "--" + ^._key][0].available, 1) <= 0)]  ) == 0,  *[_id == "inventory-" + ^._id][0].available <= 0) },    *[_type == "product"] | order(order asc, _id asc) [0...200] {     "id": _id,  "number": slug.current,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "category": category->{ "value": coalesce(title[language == $locale][0].value, title[language == "en"][0].value) }.value,  "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value),  price, currency, sale { kind, percent, amount, from, until }, prices[] { currency, amount },  "stars": rating.stars,  cover {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  "hasVariants": count(variants) > 0,  "pricesDiffer": count(variants[priceDifference > 0]) > 0,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },  "soldOut": select(  count(variants) > 0 => count(    variants[!(coalesce(*[_id == "inventory-" + ^.^._id + "--" + ^._key][0].available, 1) <= 0)]  ) == 0,  *[_id == "inventory-" + ^._id][0].available <= 0) }  ) },  _type == "quoteBlock" => { "quote": coalesce(quote[language == $locale][0].value, quote[language == "en"][0].value), "source": coalesce(source[language == $locale][0].value, source[language == "en"][0].value) },  _type == "richTextBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "body": coalesce(  body[language == $locale && count(value) > 0][0].value,  body[language == "en"][0].value)[] {  _type == "block" => {   _type, _key, style, listItem, level, children,  markDefs[] {    _type, _key,    _type == "internalLink" => { "link": { "documentId": document._ref, anchor } },    _type == "webLink" => { "link": href }  } },  _type == "richTextFigure" => { _type, _key, caption, "image": {   "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip), alt } },  _type == "richTextCallout" => { _type, _key, tone, text[] {   _type, _key, style, listItem, level, children,  markDefs[] {    _type, _key,    _type == "internalLink" => { "link": { "documentId": document._ref, anchor } },    _type == "webLink" => { "link": href }  } } },  _type == "richTextCode" => { _type, _key, language, fileName, code },  _type == "richTextTable" => { _type, _key, caption, headerRow, rows[] { cells } }},  showContents },  _type == "servicesGridBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "services": select(    count(services) > 0 => services[]->{   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  icon,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } },    *[_type == "service"] | order(order asc, _id asc) {   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  icon,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } }  ) },  _type == "spacerBlock" => { size },  _type == "stepsBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  items[] { "key": _key, "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value), "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) } },  _type == "teamBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  grouped,  "members": select(    count(members) > 0 => members[]->{   "id": _id,  "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value),  "role": coalesce(role[language == $locale][0].value, role[language == "en"][0].value),  department,  "biography": coalesce(biography[language == $locale][0].value, biography[language == "en"][0].value),  portrait {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  languages },    *[_type == "teamMember"] | order(order asc, _id asc) {   "id": _id,  "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value),  "role": coalesce(role[language == $locale][0].value, role[language == "en"][0].value),  department,  "biography": coalesce(biography[language == $locale][0].value, biography[language == "en"][0].value),  portrait {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  languages }  ) },  _type == "testimonialsBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "testimonials": select(    count(testimonials) > 0 => testimonials[]->{   "id": _id,  "quote": coalesce(quote[language == $locale][0].value, quote[language == "en"][0].value),  "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value),  "role": coalesce(role[language == $locale][0].value, role[language == "en"][0].value),  "organization": coalesce(organization[language == $locale][0].value, organization[language == "en"][0].value),  portrait {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  rating },    *[_type == "testimonial"] | order(_id asc) {   "id": _id,  "quote": coalesce(quote[language == $locale][0].value, quote[language == "en"][0].value),  "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value),  "role": coalesce(role[language == $locale][0].value, role[language == "en"][0].value),  "organization": coalesce(organization[language == $locale][0].value, organization[language == "en"][0].value),  portrait {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  rating }  ) },  _type == "timelineBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  items[] {    "key": _key,    "date": coalesce(date[language == $locale][0].value, date[language == "en"][0].value),    "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),    "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value)  } },  _type == "videoBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "file": file.asset->{ "src": url, "mediaType": mimeType },  "provided": url,  poster {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  captions[] { language, "src": file.asset->url } },  _type == "categoryListBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "categories": select(    count(categories) > 0 => categories[]->{   "id": _id,    "label": coalesce(coalesce(title[language == $locale][0].value, title[language == "en"][0].value), coalesce(name[language == $locale][0].value, name[language == "en"][0].value)),  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },  "description": coalesce(description[language == $locale][0].value, description[language == "en"][0].value),  "cover": *[_type == "product" && category._ref == ^._id && defined(cover)] | order(order asc, _id asc) [0].cover {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  "count": count(*[_type == "product" && category._ref == ^._id]) },    *[_type == "category"] | order(order asc, _id asc) {   "id": _id,    "label": coalesce(coalesce(title[language == $locale][0].value, title[language == "en"][0].value), coalesce(name[language == $locale][0].value, name[language == "en"][0].value)),  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },  "description": coalesce(description[language == $locale][0].value, description[language == "en"][0].value),  "cover": *[_type == "product" && category._ref == ^._id && defined(cover)] | order(order asc, _id asc) [0].cover {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  "count": count(*[_type == "product" && category._ref == ^._id]) }  ) },  _type == "wishlistBlock" => {   "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value) } }}
+// Query: *[_type == "page" && path.current == $path][0] {    "id": _id,  "paths": {   "type": _type,  "addresses": { "zh": select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), "en": select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current), "ar": select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)) } },  seo {   "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "description": coalesce(description[language == $locale][0].value, description[language == "en"][0].value),  image {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  noIndex },  "path": path.current,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  shows { layout, "document": document->{ "type": _type, "slug": slug.current, "topic": topic->slug.current } },  blocks[hidden != true] {   "type": _type,  "key": _key,  anchor,  visibleFrom,  visibleUntil,   _type == "aboutBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  statistics[] { "key": _key, "value": value, "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value) },  checklist[] { "key": _key, "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) },  button { "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value), style, link {   kind, path, url, anchor, newTab,  "documentId": document._ref } },  image {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) } },  _type == "callToActionBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  buttons[] {   "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value),  style,  link {   kind, path, url, anchor, newTab,  "documentId": document._ref } },  tone },  _type == "cartBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  view,  "emptyHeading": coalesce(emptyHeading[language == $locale][0].value, emptyHeading[language == "en"][0].value),  "emptyText": coalesce(emptyText[language == $locale][0].value, emptyText[language == "en"][0].value),  "settings": *[_id == "shopSettings"][0] {   quantityOptions, detailLimit, listLimit, serviceCharge, currency, payingCurrencies,  firstCurrencies { zh, en, ar },  taxRates { standard, zero },  "samples": sampleItems[] { "id": product->slug.current, quantity } } },  _type == "catalogBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  pageSize },  _type == "codeBlock" => { language, code, "caption": coalesce(caption[language == $locale][0].value, caption[language == "en"][0].value) },  _type == "comparisonTableBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "plans": select(    count(plans) > 0 => plans[]->{ "id": _id, "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value), highlighted },    *[_type == "pricingPlan"] | order(order asc, _id asc) { "id": _id, "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value), highlighted }  ),  groups[] {    "key": _key,    "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),    rows[] {      "key": _key,      "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value),      values[] { kind, "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) }    }  } },  _type == "contactBannerBlock" => {   "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "emailPlaceholder": coalesce(emailPlaceholder[language == $locale][0].value, emailPlaceholder[language == "en"][0].value),  "submitLabel": coalesce(submitLabel[language == $locale][0].value, submitLabel[language == "en"][0].value) },  _type == "contactCardsBlock" => {   "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "info": *[_id == "contactInfo"][0] {   "officeName": coalesce(officeName[language == $locale][0].value, officeName[language == "en"][0].value),  "address": coalesce(address[language == $locale][0].value, address[language == "en"][0].value),  phone,  email,  "weekdayHours": coalesce(weekdayHours[language == $locale][0].value, weekdayHours[language == "en"][0].value),  "weekendHours": coalesce(weekendHours[language == $locale][0].value, weekendHours[language == "en"][0].value),  "supportHours": coalesce(supportHours[language == $locale][0].value, supportHours[language == "en"][0].value),  "responsePromise": coalesce(responsePromise[language == $locale][0].value, responsePromise[language == "en"][0].value) } },  _type == "contactFormBlock" => {   "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "submitLabel": coalesce(submitLabel[language == $locale][0].value, submitLabel[language == "en"][0].value) },  _type == "countdownBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  date,  "finishedText": coalesce(finishedText[language == $locale][0].value, finishedText[language == "en"][0].value) },  _type == "customerStoriesBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "stories": select(    count(stories) > 0 => stories[]->{   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  "customer": coalesce(customer[language == $locale][0].value, customer[language == "en"][0].value),  "sector": coalesce(sector[language == $locale][0].value, sector[language == "en"][0].value),  cover {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } },    *[_type == "customerStory"] | order(order asc, _id asc) {   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  "customer": coalesce(customer[language == $locale][0].value, customer[language == "en"][0].value),  "sector": coalesce(sector[language == $locale][0].value, sector[language == "en"][0].value),  cover {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } }  ) },  _type == "faqBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "grouped": !defined(faqs[0]) && !defined(category),  "faqs": select(    count(faqs) > 0 => faqs[]->{   "id": _id,  "question": coalesce(question[language == $locale][0].value, question[language == "en"][0].value),  "answer": coalesce(  answer[language == $locale && count(value) > 0][0].value,  answer[language == "en"][0].value)[] {  _type == "block" => {   _type, _key, style, listItem, level, children,  markDefs[] {    _type, _key,    _type == "internalLink" => { "link": { "documentId": document._ref, anchor } },    _type == "webLink" => { "link": href }  } },  _type == "richTextFigure" => { _type, _key, caption, "image": {   "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip), alt } },  _type == "richTextCallout" => { _type, _key, tone, text[] {   _type, _key, style, listItem, level, children,  markDefs[] {    _type, _key,    _type == "internalLink" => { "link": { "documentId": document._ref, anchor } },    _type == "webLink" => { "link": href }  } } },  _type == "richTextCode" => { _type, _key, language, fileName, code },  _type == "richTextTable" => { _type, _key, caption, headerRow, rows[] { cells } }},  category },    defined(category) => *[_type == "faq" && category == ^.category] | order(order asc, _id asc) {   "id": _id,  "question": coalesce(question[language == $locale][0].value, question[language == "en"][0].value),  "answer": coalesce(  answer[language == $locale && count(value) > 0][0].value,  answer[language == "en"][0].value)[] {  _type == "block" => {   _type, _key, style, listItem, level, children,  markDefs[] {    _type, _key,    _type == "internalLink" => { "link": { "documentId": document._ref, anchor } },    _type == "webLink" => { "link": href }  } },  _type == "richTextFigure" => { _type, _key, caption, "image": {   "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip), alt } },  _type == "richTextCallout" => { _type, _key, tone, text[] {   _type, _key, style, listItem, level, children,  markDefs[] {    _type, _key,    _type == "internalLink" => { "link": { "documentId": document._ref, anchor } },    _type == "webLink" => { "link": href }  } } },  _type == "richTextCode" => { _type, _key, language, fileName, code },  _type == "richTextTable" => { _type, _key, caption, headerRow, rows[] { cells } }},  category },    *[_type == "faq"] | order(order asc, _id asc) {   "id": _id,  "question": coalesce(question[language == $locale][0].value, question[language == "en"][0].value),  "answer": coalesce(  answer[language == $locale && count(value) > 0][0].value,  answer[language == "en"][0].value)[] {  _type == "block" => {   _type, _key, style, listItem, level, children,  markDefs[] {    _type, _key,    _type == "internalLink" => { "link": { "documentId": document._ref, anchor } },    _type == "webLink" => { "link": href }  } },  _type == "richTextFigure" => { _type, _key, caption, "image": {   "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip), alt } },  _type == "richTextCallout" => { _type, _key, tone, text[] {   _type, _key, style, listItem, level, children,  markDefs[] {    _type, _key,    _type == "internalLink" => { "link": { "documentId": document._ref, anchor } },    _type == "webLink" => { "link": href }  } } },  _type == "richTextCode" => { _type, _key, language, fileName, code },  _type == "richTextTable" => { _type, _key, caption, headerRow, rows[] { cells } }},  category }  ) },  _type == "featureGridBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  columns,  items[] {    "key": _key,    icon,    "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),    "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value),    link {   kind, path, url, anchor, newTab,  "documentId": document._ref }  } },  _type == "featureListBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  layout,  "features": select(    count(features) > 0 => features[]->{   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  icon,  picture {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  benefits[] { "key": _key, "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) },  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } },    *[_type == "feature"] | order(order asc, _id asc) {   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  icon,  picture {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  benefits[] { "key": _key, "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) },  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } }  ) },  _type == "featureSplitBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "body": coalesce(  body[language == $locale && count(value) > 0][0].value,  body[language == "en"][0].value)[] {  _type == "block" => {   _type, _key, style, listItem, level, children,  markDefs[] {    _type, _key,    _type == "internalLink" => { "link": { "documentId": document._ref, anchor } },    _type == "webLink" => { "link": href }  } },  _type == "richTextFigure" => { _type, _key, caption, "image": {   "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip), alt } },  _type == "richTextCallout" => { _type, _key, tone, text[] {   _type, _key, style, listItem, level, children,  markDefs[] {    _type, _key,    _type == "internalLink" => { "link": { "documentId": document._ref, anchor } },    _type == "webLink" => { "link": href }  } } },  _type == "richTextCode" => { _type, _key, language, fileName, code },  _type == "richTextTable" => { _type, _key, caption, headerRow, rows[] { cells } }},  checklist[] { "key": _key, "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) },  button {   "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value),  style,  link {   kind, path, url, anchor, newTab,  "documentId": document._ref } },  picture {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  side },  _type == "galleryBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  pictures[] { "key": _key, "image": {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) }, "caption": coalesce(caption[language == $locale][0].value, caption[language == "en"][0].value) },  columns },  _type == "helpTopicsBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  showSearch,  "topics": select(    count(topics) > 0 => topics[]->{   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  icon,  "count": count(*[_type == "helpArticle" && topic._ref == ^._id]),  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } },    *[_type == "helpTopic"] | order(order asc, _id asc) {   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  icon,  "count": count(*[_type == "helpArticle" && topic._ref == ^._id]),  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } }  ) },  _type == "heroBlock" => {   layout,  "badge": coalesce(badge[language == $locale][0].value, badge[language == "en"][0].value),  "headline": coalesce(headline[language == $locale][0].value, headline[language == "en"][0].value),  typedWords[] { "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) },  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  buttons[] {   "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value),  style,  link {   kind, path, url, anchor, newTab,  "documentId": document._ref } },  emailForm,  "emailPlaceholder": coalesce(emailPlaceholder[language == $locale][0].value, emailPlaceholder[language == "en"][0].value),  "submitLabel": coalesce(submitLabel[language == $locale][0].value, submitLabel[language == "en"][0].value),  highlights[] { "key": _key, "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) },  image {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) } },  _type == "integrationsGridBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  grouped,  "integrations": select(    count(integrations) > 0 => integrations[]->{   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  category,  logo {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } },    *[_type == "integration"] | order(order asc, _id asc) {   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  category,  logo {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } }  ) },  _type == "jobListBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "emptyText": coalesce(emptyText[language == $locale][0].value, emptyText[language == "en"][0].value),  "jobs": select(    count(jobs) > 0 => jobs[]->{   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  "department": coalesce(department[language == $locale][0].value, department[language == "en"][0].value),  "location": coalesce(location[language == $locale][0].value, location[language == "en"][0].value),  employment,  arrangement,  closesAt,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } },    *[_type == "job"] | order(publishedAt desc, _id asc) {   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  "department": coalesce(department[language == $locale][0].value, department[language == "en"][0].value),  "location": coalesce(location[language == $locale][0].value, location[language == "en"][0].value),  employment,  arrangement,  closesAt,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } }  ) },  _type == "logoCloudBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  logos[] { "key": _key, "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value), figure {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) }, link {   kind, path, url, anchor, newTab,  "documentId": document._ref } } },  _type == "newsletterBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "emailPlaceholder": coalesce(emailPlaceholder[language == $locale][0].value, emailPlaceholder[language == "en"][0].value),  "submitLabel": coalesce(submitLabel[language == $locale][0].value, submitLabel[language == "en"][0].value),  "note": coalesce(note[language == $locale][0].value, note[language == "en"][0].value) },  _type == "officesBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  offices[] {    "key": _key,    "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value),    "address": coalesce(address[language == $locale][0].value, address[language == "en"][0].value),    phone,    email,    "hours": coalesce(hours[language == $locale][0].value, hours[language == "en"][0].value)  } },  _type == "pageHeadingBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value) },  _type == "portfolioBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  layout, pageSize,  "caseStudies": select(    count(caseStudies) > 0 => caseStudies[]->{   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  "client": coalesce(client[language == $locale][0].value, client[language == "en"][0].value),  "sector": coalesce(sector[language == $locale][0].value, sector[language == "en"][0].value),  year,  cover {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  results[] { "key": _key, value, "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value) },  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } },    *[_type == "caseStudy"] | order(order asc, _id asc) {   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  "client": coalesce(client[language == $locale][0].value, client[language == "en"][0].value),  "sector": coalesce(sector[language == $locale][0].value, sector[language == "en"][0].value),  year,  cover {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  results[] { "key": _key, value, "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value) },  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } }  ) },  _type == "postListBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  layout,  pageSize,  "isChosen": count(posts) > 0,  "categoryHref": category->{   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },  "posts": select(    count(posts) > 0 => posts[]->{   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "excerpt": coalesce(excerpt[language == $locale][0].value, excerpt[language == "en"][0].value),  cover {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  publishedAt,  "isLead": featured,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },  "category": category->{   "label": coalesce(coalesce(title[language == $locale][0].value, title[language == "en"][0].value), coalesce(name[language == $locale][0].value, name[language == "en"][0].value)),  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } } },    defined(category) => *[_type == "post" && category._ref == ^.category._ref]      | order(publishedAt desc, _id asc) {   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "excerpt": coalesce(excerpt[language == $locale][0].value, excerpt[language == "en"][0].value),  cover {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  publishedAt,  "isLead": featured,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },  "category": category->{   "label": coalesce(coalesce(title[language == $locale][0].value, title[language == "en"][0].value), coalesce(name[language == $locale][0].value, name[language == "en"][0].value)),  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } } },    *[_type == "post"] | order(publishedAt desc, _id asc) {   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "excerpt": coalesce(excerpt[language == $locale][0].value, excerpt[language == "en"][0].value),  cover {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  publishedAt,  "isLead": featured,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },  "category": category->{   "label": coalesce(coalesce(title[language == $locale][0].value, title[language == "en"][0].value), coalesce(name[language == $locale][0].value, name[language == "en"][0].value)),  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } } }  ),  "categories": *[_type == "postCategory"] | order(slug.current asc) {      "label": coalesce(coalesce(title[language == $locale][0].value, title[language == "en"][0].value), coalesce(name[language == $locale][0].value, name[language == "en"][0].value)),  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) }, "count": count(*[_type == "post" && category._ref == ^._id])  },  "tags": select(layout == "sidebar" => *[_type == "tag"] | order(slug.current asc) {      "label": coalesce(coalesce(title[language == $locale][0].value, title[language == "en"][0].value), coalesce(name[language == $locale][0].value, name[language == "en"][0].value)),  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) }, "count": count(*[_type == "post" && ^._id in tags[]._ref])  }),  "recent": select(layout == "sidebar" => *[_type == "post"]    | order(publishedAt desc, _id asc) [0...4] {   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "excerpt": coalesce(excerpt[language == $locale][0].value, excerpt[language == "en"][0].value),  cover {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  publishedAt,  "isLead": featured,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },  "category": category->{   "label": coalesce(coalesce(title[language == $locale][0].value, title[language == "en"][0].value), coalesce(name[language == $locale][0].value, name[language == "en"][0].value)),  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } } }) },  _type == "pricingTableBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "plans": select(    count(plans) > 0 => plans[]->{   "id": _id,  "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  "badge": coalesce(badge[language == $locale][0].value, badge[language == "en"][0].value),  highlighted,  currency, monthlyPrice, yearlyPrice,  features[] { "key": _key, "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) },  button { "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value), style, link {   kind, path, url, anchor, newTab,  "documentId": document._ref } } },    *[_type == "pricingPlan"] | order(order asc, _id asc) {   "id": _id,  "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  "badge": coalesce(badge[language == $locale][0].value, badge[language == "en"][0].value),  highlighted,  currency, monthlyPrice, yearlyPrice,  features[] { "key": _key, "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) },  button { "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value), style, link {   kind, path, url, anchor, newTab,  "documentId": document._ref } } }  ),  "note": coalesce(note[language == $locale][0].value, note[language == "en"][0].value) },  _type == "productGridBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  pageSize,  "products": select(    count(products) > 0 => products[]->{     "id": _id,  "number": slug.current,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "category": category->{ "value": coalesce(title[language == $locale][0].value, title[language == "en"][0].value) }.value,  "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value),    price, currency, prices[] { currency, amount }, sale { kind, percent, amount, from, until },  "stars": rating.stars,  cover {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  "hasVariants": count(variants) > 0,  "pricesDiffer": count(variants[priceDifference > 0]) > 0,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },  "soldOut": select(  count(variants) > 0 => count(    variants[!(coalesce(*[_id == "inventory-" + ^.^._id + "--" + ^._key][0].available, 1) <= 0)]  ) == 0,  *[_id == "inventory-" + ^._id][0].available <= 0) },    defined(category) => *[_type == "product" && category._ref == ^.category._ref] | order(order asc, _id asc) [0...200] {     "id": _id,  "number": slug.current,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "category": category->{ "value": coalesce(title[language == $locale][0].value, title[language == "en"][0].value) }.value,  "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value),    price, currency, prices[] { currency, amount }, sale { kind, percent, amount, from, until },  "stars": rating.stars,  cover {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  "hasVariants": count(variants) > 0,  "pricesDiffer": count(variants[priceDifference > 0]) > 0,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },  "soldOut": select(  count(variants) > 0 => count(    variants[!(coalesce(*[_id == "inventory-" + ^.^._id + "--" + ^._key][0].available, 1) <= 0)]  ) == 0,  *[_id == "inventory-" + ^._id][0].available <= 0) },    *[_type == "product"] | order(order asc, _id asc) [0...200] {     "id": _id,  "number": slug.current,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "category": category->{ "value": coalesce(title[language == $locale][0].value, title[language == "en"][0].value) }.value,  "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value),    price, currency, prices[] { currency, amount }, sale { kind, percent, amount, from, until },  "stars": rating.stars,  cover {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  "hasVariants": count(variants) > 0,  "pricesDiffer": count(variants[priceDifference > 0]) > 0,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },  "soldOut": select(  count(variants) > 0 => count(    variants[!(coalesce(*[_id == "inventory-" + ^.^._id + "--" + ^._key][0].available, 1) <= 0)]  ) == 0,  *[_id == "inventory-" + ^._id][0].available <= 0) }  ) },  _type == "quoteBlock" => { "quote": coalesce(quote[language == $locale][0].value, quote[language == "en"][0].value), "source": coalesce(source[language == $locale][0].value, source[language == "en"][0].value) },  _type == "richTextBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "body": coalesce(  body[language == $locale && count(value) > 0][0].value,  body[language == "en"][0].value)[] {  _type == "block" => {   _type, _key, style, listItem, level, children,  markDefs[] {    _type, _key,    _type == "internalLink" => { "link": { "documentId": document._ref, anchor } },    _type == "webLink" => { "link": href }  } },  _type == "richTextFigure" => { _type, _key, caption, "image": {   "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip), alt } },  _type == "richTextCallout" => { _type, _key, tone, text[] {   _type, _key, style, listItem, level, children,  markDefs[] {    _type, _key,    _type == "internalLink" => { "link": { "documentId": document._ref, anchor } },    _type == "webLink" => { "link": href }  } } },  _type == "richTextCode" => { _type, _key, language, fileName, code },  _type == "richTextTable" => { _type, _key, caption, headerRow, rows[] { cells } }},  showContents },  _type == "servicesGridBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "services": select(    count(services) > 0 => services[]->{   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  icon,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } },    *[_type == "service"] | order(order asc, _id asc) {   "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  icon,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } }  ) },  _type == "spacerBlock" => { size },  _type == "stepsBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  items[] { "key": _key, "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value), "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value) } },  _type == "teamBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  grouped,  "members": select(    count(members) > 0 => members[]->{   "id": _id,  "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value),  "role": coalesce(role[language == $locale][0].value, role[language == "en"][0].value),  department,  "biography": coalesce(biography[language == $locale][0].value, biography[language == "en"][0].value),  portrait {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  languages },    *[_type == "teamMember"] | order(order asc, _id asc) {   "id": _id,  "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value),  "role": coalesce(role[language == $locale][0].value, role[language == "en"][0].value),  department,  "biography": coalesce(biography[language == $locale][0].value, biography[language == "en"][0].value),  portrait {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  languages }  ) },  _type == "testimonialsBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "testimonials": select(    count(testimonials) > 0 => testimonials[]->{   "id": _id,  "quote": coalesce(quote[language == $locale][0].value, quote[language == "en"][0].value),  "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value),  "role": coalesce(role[language == $locale][0].value, role[language == "en"][0].value),  "organization": coalesce(organization[language == $locale][0].value, organization[language == "en"][0].value),  portrait {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  rating },    *[_type == "testimonial"] | order(_id asc) {   "id": _id,  "quote": coalesce(quote[language == $locale][0].value, quote[language == "en"][0].value),  "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value),  "role": coalesce(role[language == $locale][0].value, role[language == "en"][0].value),  "organization": coalesce(organization[language == $locale][0].value, organization[language == "en"][0].value),  portrait {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  rating }  ) },  _type == "timelineBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  items[] {    "key": _key,    "date": coalesce(date[language == $locale][0].value, date[language == "en"][0].value),    "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),    "text": coalesce(text[language == $locale][0].value, text[language == "en"][0].value)  } },  _type == "videoBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "file": file.asset->{ "src": url, "mediaType": mimeType },  "provided": url,  poster {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  captions[] { language, "src": file.asset->url } },  _type == "categoryListBlock" => {     "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),  "categories": select(    count(categories) > 0 => categories[]->{   "id": _id,    "label": coalesce(coalesce(title[language == $locale][0].value, title[language == "en"][0].value), coalesce(name[language == $locale][0].value, name[language == "en"][0].value)),  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },  "description": coalesce(description[language == $locale][0].value, description[language == "en"][0].value),  "cover": *[_type == "product" && category._ref == ^._id && defined(cover)] | order(order asc, _id asc) [0].cover {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  "count": count(*[_type == "product" && category._ref == ^._id]) },    *[_type == "category"] | order(order asc, _id asc) {   "id": _id,    "label": coalesce(coalesce(title[language == $locale][0].value, title[language == "en"][0].value), coalesce(name[language == $locale][0].value, name[language == "en"][0].value)),  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },  "description": coalesce(description[language == $locale][0].value, description[language == "en"][0].value),  "cover": *[_type == "product" && category._ref == ^._id && defined(cover)] | order(order asc, _id asc) [0].cover {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  "count": count(*[_type == "product" && category._ref == ^._id]) }  ) },  _type == "wishlistBlock" => {   "eyebrow": coalesce(eyebrow[language == $locale][0].value, eyebrow[language == "en"][0].value),  "heading": coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value),  "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value) } }}
 export type PageQueryResult = {
   id: string
   paths: {
@@ -1296,6 +1296,10 @@ export type PageQueryResult = {
           label: string | null
           price: MinorUnits | null
           currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+          prices: Array<{
+            currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+            amount: MinorUnits | null
+          }> | null
           sale: {
             kind: 'amount' | 'percent' | null
             percent: number | null
@@ -1303,10 +1307,6 @@ export type PageQueryResult = {
             from: string | null
             until: string | null
           } | null
-          prices: Array<{
-            currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
-            amount: MinorUnits | null
-          }> | null
           stars: number | null
           cover: {
             asset: string | null
@@ -5502,7 +5502,7 @@ export type ChangedProductIdsQueryResult = Array<string>
 
 // Source: web/features/search/queries.ts
 // Variable: searchableProductsQuery
-// Query: *[_id in $ids && _type == "product" && defined(slug.current) && seo.noIndex != true] {     "id": _id,  "kind": _type,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value), coalesce(seo.description[language == $locale][0].value, seo.description[language == "en"][0].value)),  "keywords": [slug.current, coalesce(label[language == $locale][0].value, label[language == "en"][0].value), coalesce(category->title[language == $locale][0].value, category->title[language == "en"][0].value)],  "options": options[].values[] { "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value) },  "codes": variants[].code,  "productTag": tag,  "picture": coalesce(cover, picture, portrait, logo) { "asset": asset._ref, crop, hotspot },  price, currency, prices[] { currency, amount }, sale { kind, percent, amount, from, until } }
+// Query: *[_id in $ids && _type == "product" && defined(slug.current) && seo.noIndex != true] {     "id": _id,  "kind": _type,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value), coalesce(seo.description[language == $locale][0].value, seo.description[language == "en"][0].value)),  "keywords": [slug.current, coalesce(label[language == $locale][0].value, label[language == "en"][0].value), coalesce(category->title[language == $locale][0].value, category->title[language == "en"][0].value)],  "options": options[].values[] { "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value) },  "codes": variants[].code,  "productTag": tag,  "picture": coalesce(cover, picture, portrait, logo) { "asset": asset._ref, crop, hotspot },    price, currency, prices[] { currency, amount }, sale { kind, percent, amount, from, until } }
 export type SearchableProductsQueryResult = Array<{
   id: string
   kind: 'product'
@@ -5540,7 +5540,7 @@ export type SearchableProductsQueryResult = Array<{
 
 // Source: web/features/search/queries.ts
 // Variable: firstSearchableProductsQuery
-// Query: *[_type == "product" && defined(slug.current) && seo.noIndex != true] | order(_id asc) [0...$count] {     "id": _id,  "kind": _type,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value), coalesce(seo.description[language == $locale][0].value, seo.description[language == "en"][0].value)),  "keywords": [slug.current, coalesce(label[language == $locale][0].value, label[language == "en"][0].value), coalesce(category->title[language == $locale][0].value, category->title[language == "en"][0].value)],  "options": options[].values[] { "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value) },  "codes": variants[].code,  "productTag": tag,  "picture": coalesce(cover, picture, portrait, logo) { "asset": asset._ref, crop, hotspot },  price, currency, prices[] { currency, amount }, sale { kind, percent, amount, from, until } }
+// Query: *[_type == "product" && defined(slug.current) && seo.noIndex != true] | order(_id asc) [0...$count] {     "id": _id,  "kind": _type,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value), coalesce(seo.description[language == $locale][0].value, seo.description[language == "en"][0].value)),  "keywords": [slug.current, coalesce(label[language == $locale][0].value, label[language == "en"][0].value), coalesce(category->title[language == $locale][0].value, category->title[language == "en"][0].value)],  "options": options[].values[] { "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value) },  "codes": variants[].code,  "productTag": tag,  "picture": coalesce(cover, picture, portrait, logo) { "asset": asset._ref, crop, hotspot },    price, currency, prices[] { currency, amount }, sale { kind, percent, amount, from, until } }
 export type FirstSearchableProductsQueryResult = Array<{
   id: string
   kind: 'product'
@@ -6295,7 +6295,7 @@ export type ShopSettingsQueryResult =
 
 // Source: web/features/shop/cart/queries.ts
 // Variable: cartQuery
-// Query: {  "products": *[_type == "product" && slug.current in $products] {      "number": slug.current,  "documentId": _id,  "category": category._ref,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  price, currency, prices[] { currency, amount }, sale { kind, percent, amount, from, until }, taxClass, kind,  "available": *[_id == "inventory-" + ^._id][0].available,  "hasVariants": count(variants) > 0,  options[] {  "key": _key,  "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value),  values[] { "key": _key, "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value), color }},    "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },    "image": coalesce(cover, images[0]) {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },    "variants": variants[^.slug.current + "-" + code in $numbers] {        "key": _key, code, choices, priceDifference, priceDifferences[] { currency, amount },  "available": *[_id == "inventory-" + ^.^._id + "--" + ^._key][0].available,      "image": image {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) }    }  },  "settings": *[_id == "shopSettings"][0] {   quantityOptions, detailLimit, listLimit, serviceCharge, currency, payingCurrencies,  firstCurrencies { zh, en, ar },  taxRates { standard, zero },  "samples": sampleItems[] { "id": product->slug.current, quantity },   pricesIncludeTax, taxProvider,  countryTaxes[] { countries, rates { standard, zero }, "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value) } },  "delivery": *[_type == "deliveryMethod"] | order(order asc, _id asc) {  "id": _id, "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value), countries, price, currency, freeFrom, minDays, maxDays, taxClass},  "rates": *[_id == "exchangeRates"][0] { base, asOf, rates[] { currency, rate } }}
+// Query: {  "products": *[_type == "product" && slug.current in $products] {      "number": slug.current,  "documentId": _id,  "category": category._ref,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),    price, currency, prices[] { currency, amount }, sale { kind, percent, amount, from, until }, taxClass, kind,  "available": *[_id == "inventory-" + ^._id][0].available,  "hasVariants": count(variants) > 0,  options[] {  "key": _key,  "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value),  values[] { "key": _key, "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value), color }},    "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },    "image": coalesce(cover, images[0]) {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },    "variants": variants[^.slug.current + "-" + code in $numbers] {        "key": _key, code, choices, priceDifference, priceDifferences[] { currency, amount },  "available": *[_id == "inventory-" + ^.^._id + "--" + ^._key][0].available,      "image": image {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) }    }  },  "settings": *[_id == "shopSettings"][0] {   quantityOptions, detailLimit, listLimit, serviceCharge, currency, payingCurrencies,  firstCurrencies { zh, en, ar },  taxRates { standard, zero },  "samples": sampleItems[] { "id": product->slug.current, quantity },   pricesIncludeTax, taxProvider,  countryTaxes[] { countries, rates { standard, zero }, "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value) } },  "delivery": *[_type == "deliveryMethod"] | order(order asc, _id asc) {  "id": _id, "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value), countries, price, currency, freeFrom, minDays, maxDays, taxClass},  "rates": *[_id == "exchangeRates"][0] { base, asOf, rates[] { currency, rate } }}
 export type CartQueryResult = {
   products: Array<{
     number: string | null
@@ -6518,7 +6518,7 @@ export type ChangedCatalogIdsQueryResult = Array<string>
 
 // Source: web/features/shop/catalog/grid/queries.ts
 // Variable: catalogRowsQuery
-// Query: *[_id in $ids && _type == "product" && defined(slug.current) && price > 0] {   "id": _id,  "category": category._ref,  colors, sizes, price, currency, prices[] { currency, amount }, sale { kind, percent, amount, from, until },  "stars": rating.stars,  "position": order,  "addedAt": _createdAt,  "variants": variants[]._key }
+// Query: *[_id in $ids && _type == "product" && defined(slug.current) && price > 0] {   "id": _id,  "category": category._ref,  colors, sizes,   price, currency, prices[] { currency, amount }, sale { kind, percent, amount, from, until },  "stars": rating.stars,  "position": order,  "addedAt": _createdAt,  "variants": variants[]._key }
 export type CatalogRowsQueryResult = Array<{
   id: string
   category: string | null
@@ -6545,7 +6545,7 @@ export type CatalogRowsQueryResult = Array<{
 
 // Source: web/features/shop/catalog/grid/queries.ts
 // Variable: allCatalogRowsQuery
-// Query: *[_type == "product" && defined(slug.current) && price > 0] | order(_id asc) {   "id": _id,  "category": category._ref,  colors, sizes, price, currency, prices[] { currency, amount }, sale { kind, percent, amount, from, until },  "stars": rating.stars,  "position": order,  "addedAt": _createdAt,  "variants": variants[]._key }
+// Query: *[_type == "product" && defined(slug.current) && price > 0] | order(_id asc) {   "id": _id,  "category": category._ref,  colors, sizes,   price, currency, prices[] { currency, amount }, sale { kind, percent, amount, from, until },  "stars": rating.stars,  "position": order,  "addedAt": _createdAt,  "variants": variants[]._key }
 export type AllCatalogRowsQueryResult = Array<{
   id: string
   category: string | null
@@ -6585,7 +6585,7 @@ export type SoldOutQueryResult = Array<string>
 
 // Source: web/features/shop/catalog/queries.ts
 // Variable: productQuery
-// Query: *[_type == "product" && slug.current == $slug][0] {    "id": _id,  "paths": {   "type": _type,  "addresses": { "zh": select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), "en": select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current), "ar": select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)) } },  seo {   "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "description": coalesce(description[language == $locale][0].value, description[language == "en"][0].value),  image {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  noIndex },    "id": _id,  "number": slug.current,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "category": category->{ "value": coalesce(title[language == $locale][0].value, title[language == "en"][0].value) }.value,  "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value),  price, currency, sale { kind, percent, amount, from, until }, prices[] { currency, amount },  "stars": rating.stars,  cover {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  "hasVariants": count(variants) > 0,  "pricesDiffer": count(variants[priceDifference > 0]) > 0,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  "categoryId": category._ref,  "categoryLink": category->{   "label": coalesce(coalesce(title[language == $locale][0].value, title[language == "en"][0].value), coalesce(name[language == $locale][0].value, name[language == "en"][0].value)),  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } },  images[] { "key": _key,     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  "video": video.asset->{ "src": url, "mediaType": mimeType },  captions[] { language, "src": file.asset->url },  "boughtTogether": boughtTogether[]->{     "id": _id,  "number": slug.current,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "category": category->{ "value": coalesce(title[language == $locale][0].value, title[language == "en"][0].value) }.value,  "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value),  price, currency, sale { kind, percent, amount, from, until }, prices[] { currency, amount },  "stars": rating.stars,  cover {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  "hasVariants": count(variants) > 0,  "pricesDiffer": count(variants[priceDifference > 0]) > 0,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },  "soldOut": select(  count(variants) > 0 => count(    variants[!(coalesce(*[_id == "inventory-" + ^.^._id + "--" + ^._key][0].available, 1) <= 0)]  ) == 0,  *[_id == "inventory-" + ^._id][0].available <= 0) },  kind, colors, sizes, gender, tag, taxClass,  "ratings": rating.count,  options[] {  "key": _key,  "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value),  values[] { "key": _key, "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value), color }},  variants[] { "key": _key, code, choices, priceDifference, priceDifferences[] { currency, amount }, "image": image {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) } },  "quantities": *[_id == "shopSettings"][0].quantityOptions,  "limit": *[_id == "shopSettings"][0].detailLimit,  "taxRules": *[_id == "shopSettings"][0] { taxRates { standard, zero },   pricesIncludeTax, taxProvider,  countryTaxes[] { countries, rates { standard, zero }, "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value) } }}
+// Query: *[_type == "product" && slug.current == $slug][0] {    "id": _id,  "paths": {   "type": _type,  "addresses": { "zh": select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), "en": select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current), "ar": select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)) } },  seo {   "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "description": coalesce(description[language == $locale][0].value, description[language == "en"][0].value),  image {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  noIndex },    "id": _id,  "number": slug.current,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "category": category->{ "value": coalesce(title[language == $locale][0].value, title[language == "en"][0].value) }.value,  "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value),    price, currency, prices[] { currency, amount }, sale { kind, percent, amount, from, until },  "stars": rating.stars,  cover {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  "hasVariants": count(variants) > 0,  "pricesDiffer": count(variants[priceDifference > 0]) > 0,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  "categoryId": category._ref,  "categoryLink": category->{   "label": coalesce(coalesce(title[language == $locale][0].value, title[language == "en"][0].value), coalesce(name[language == $locale][0].value, name[language == "en"][0].value)),  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } },  images[] { "key": _key,     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  "video": video.asset->{ "src": url, "mediaType": mimeType },  captions[] { language, "src": file.asset->url },  "boughtTogether": boughtTogether[]->{     "id": _id,  "number": slug.current,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "category": category->{ "value": coalesce(title[language == $locale][0].value, title[language == "en"][0].value) }.value,  "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value),    price, currency, prices[] { currency, amount }, sale { kind, percent, amount, from, until },  "stars": rating.stars,  cover {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  "hasVariants": count(variants) > 0,  "pricesDiffer": count(variants[priceDifference > 0]) > 0,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },  "soldOut": select(  count(variants) > 0 => count(    variants[!(coalesce(*[_id == "inventory-" + ^.^._id + "--" + ^._key][0].available, 1) <= 0)]  ) == 0,  *[_id == "inventory-" + ^._id][0].available <= 0) },  kind, colors, sizes, gender, tag, taxClass,  "ratings": rating.count,  options[] {  "key": _key,  "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value),  values[] { "key": _key, "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value), color }},  variants[] { "key": _key, code, choices, priceDifference, priceDifferences[] { currency, amount }, "image": image {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) } },  "quantities": *[_id == "shopSettings"][0].quantityOptions,  "limit": *[_id == "shopSettings"][0].detailLimit,  "taxRules": *[_id == "shopSettings"][0] { taxRates { standard, zero },   pricesIncludeTax, taxProvider,  countryTaxes[] { countries, rates { standard, zero }, "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value) } }}
 export type ProductQueryResult = {
   id: string
   paths: {
@@ -6614,6 +6614,10 @@ export type ProductQueryResult = {
   label: string | null
   price: MinorUnits | null
   currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+  prices: Array<{
+    currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+    amount: MinorUnits | null
+  }> | null
   sale: {
     kind: 'amount' | 'percent' | null
     percent: number | null
@@ -6621,10 +6625,6 @@ export type ProductQueryResult = {
     from: string | null
     until: string | null
   } | null
-  prices: Array<{
-    currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
-    amount: MinorUnits | null
-  }> | null
   stars: number | null
   cover: {
     asset: string | null
@@ -6672,6 +6672,10 @@ export type ProductQueryResult = {
     label: string | null
     price: MinorUnits | null
     currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+    prices: Array<{
+      currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+      amount: MinorUnits | null
+    }> | null
     sale: {
       kind: 'amount' | 'percent' | null
       percent: number | null
@@ -6679,10 +6683,6 @@ export type ProductQueryResult = {
       from: string | null
       until: string | null
     } | null
-    prices: Array<{
-      currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
-      amount: MinorUnits | null
-    }> | null
     stars: number | null
     cover: {
       asset: string | null
@@ -6794,7 +6794,7 @@ export type RelatedCandidatesQueryResult = Array<{
 
 // Source: web/features/shop/catalog/queries.ts
 // Variable: productCardsQuery
-// Query: *[_id in $ids] {     "id": _id,  "number": slug.current,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "category": category->{ "value": coalesce(title[language == $locale][0].value, title[language == "en"][0].value) }.value,  "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value),  price, currency, sale { kind, percent, amount, from, until }, prices[] { currency, amount },  "stars": rating.stars,  cover {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  "hasVariants": count(variants) > 0,  "pricesDiffer": count(variants[priceDifference > 0]) > 0,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },  "soldOut": select(  count(variants) > 0 => count(    variants[!(coalesce(*[_id == "inventory-" + ^.^._id + "--" + ^._key][0].available, 1) <= 0)]  ) == 0,  *[_id == "inventory-" + ^._id][0].available <= 0) }
+// Query: *[_id in $ids] {     "id": _id,  "number": slug.current,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "category": category->{ "value": coalesce(title[language == $locale][0].value, title[language == "en"][0].value) }.value,  "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value),    price, currency, prices[] { currency, amount }, sale { kind, percent, amount, from, until },  "stars": rating.stars,  cover {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  "hasVariants": count(variants) > 0,  "pricesDiffer": count(variants[priceDifference > 0]) > 0,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },  "soldOut": select(  count(variants) > 0 => count(    variants[!(coalesce(*[_id == "inventory-" + ^.^._id + "--" + ^._key][0].available, 1) <= 0)]  ) == 0,  *[_id == "inventory-" + ^._id][0].available <= 0) }
 export type ProductCardsQueryResult = Array<
   | {
       id: string
@@ -6804,8 +6804,8 @@ export type ProductCardsQueryResult = Array<
       label: null
       price: null
       currency: null
-      sale: null
       prices: null
+      sale: null
       stars: null
       cover: null
       hasVariants: null
@@ -6824,8 +6824,8 @@ export type ProductCardsQueryResult = Array<
       label: null
       price: null
       currency: null
-      sale: null
       prices: null
+      sale: null
       stars: null
       cover: null
       hasVariants: null
@@ -6844,8 +6844,8 @@ export type ProductCardsQueryResult = Array<
       label: null
       price: null
       currency: null
-      sale: null
       prices: null
+      sale: null
       stars: null
       cover: null
       hasVariants: null
@@ -6864,8 +6864,8 @@ export type ProductCardsQueryResult = Array<
       label: null
       price: null
       currency: null
-      sale: null
       prices: null
+      sale: null
       stars: null
       cover: null
       hasVariants: null
@@ -6884,8 +6884,8 @@ export type ProductCardsQueryResult = Array<
       label: null
       price: null
       currency: null
-      sale: null
       prices: null
+      sale: null
       stars: null
       cover: null
       hasVariants: null
@@ -6904,8 +6904,8 @@ export type ProductCardsQueryResult = Array<
       label: null
       price: null
       currency: null
-      sale: null
       prices: null
+      sale: null
       stars: null
       cover: null
       hasVariants: null
@@ -6924,8 +6924,8 @@ export type ProductCardsQueryResult = Array<
       label: null
       price: null
       currency: null
-      sale: null
       prices: null
+      sale: null
       stars: null
       cover: null
       hasVariants: null
@@ -6944,8 +6944,8 @@ export type ProductCardsQueryResult = Array<
       label: null
       price: null
       currency: null
-      sale: null
       prices: null
+      sale: null
       stars: null
       cover: null
       hasVariants: null
@@ -6964,8 +6964,8 @@ export type ProductCardsQueryResult = Array<
       label: null
       price: null
       currency: null
-      sale: null
       prices: null
+      sale: null
       stars: null
       cover: null
       hasVariants: null
@@ -6984,8 +6984,8 @@ export type ProductCardsQueryResult = Array<
       label: null
       price: null
       currency: null
-      sale: null
       prices: null
+      sale: null
       stars: null
       cover: null
       hasVariants: null
@@ -7004,8 +7004,8 @@ export type ProductCardsQueryResult = Array<
       label: null
       price: null
       currency: null
-      sale: null
       prices: null
+      sale: null
       stars: null
       cover: null
       hasVariants: null
@@ -7024,8 +7024,8 @@ export type ProductCardsQueryResult = Array<
       label: null
       price: null
       currency: null
-      sale: null
       prices: null
+      sale: null
       stars: null
       cover: null
       hasVariants: null
@@ -7044,8 +7044,8 @@ export type ProductCardsQueryResult = Array<
       label: null
       price: null
       currency: null
-      sale: null
       prices: null
+      sale: null
       stars: null
       cover: null
       hasVariants: null
@@ -7064,8 +7064,8 @@ export type ProductCardsQueryResult = Array<
       label: null
       price: null
       currency: null
-      sale: null
       prices: null
+      sale: null
       stars: null
       cover: null
       hasVariants: null
@@ -7084,8 +7084,8 @@ export type ProductCardsQueryResult = Array<
       label: null
       price: null
       currency: null
-      sale: null
       prices: null
+      sale: null
       stars: null
       cover: null
       hasVariants: null
@@ -7104,8 +7104,8 @@ export type ProductCardsQueryResult = Array<
       label: null
       price: null
       currency: null
-      sale: null
       prices: null
+      sale: null
       stars: null
       cover: null
       hasVariants: null
@@ -7124,8 +7124,8 @@ export type ProductCardsQueryResult = Array<
       label: null
       price: null
       currency: null
-      sale: null
       prices: null
+      sale: null
       stars: null
       cover: null
       hasVariants: null
@@ -7144,8 +7144,8 @@ export type ProductCardsQueryResult = Array<
       label: null
       price: null
       currency: null
-      sale: null
       prices: null
+      sale: null
       stars: null
       cover: null
       hasVariants: null
@@ -7164,8 +7164,8 @@ export type ProductCardsQueryResult = Array<
       label: null
       price: null
       currency: null
-      sale: null
       prices: null
+      sale: null
       stars: null
       cover: null
       hasVariants: null
@@ -7184,8 +7184,8 @@ export type ProductCardsQueryResult = Array<
       label: null
       price: null
       currency: null
-      sale: null
       prices: null
+      sale: null
       stars: null
       cover: null
       hasVariants: null
@@ -7204,8 +7204,8 @@ export type ProductCardsQueryResult = Array<
       label: null
       price: null
       currency: null
-      sale: null
       prices: null
+      sale: null
       stars: null
       cover: null
       hasVariants: null
@@ -7224,8 +7224,8 @@ export type ProductCardsQueryResult = Array<
       label: null
       price: null
       currency: null
-      sale: null
       prices: null
+      sale: null
       stars: null
       cover: null
       hasVariants: null
@@ -7244,8 +7244,8 @@ export type ProductCardsQueryResult = Array<
       label: null
       price: null
       currency: null
-      sale: null
       prices: null
+      sale: null
       stars: null
       cover: null
       hasVariants: null
@@ -7264,8 +7264,8 @@ export type ProductCardsQueryResult = Array<
       label: null
       price: null
       currency: null
-      sale: null
       prices: null
+      sale: null
       stars: null
       cover: null
       hasVariants: null
@@ -7284,8 +7284,8 @@ export type ProductCardsQueryResult = Array<
       label: null
       price: null
       currency: null
-      sale: null
       prices: null
+      sale: null
       stars: null
       cover: null
       hasVariants: null
@@ -7304,8 +7304,8 @@ export type ProductCardsQueryResult = Array<
       label: null
       price: null
       currency: null
-      sale: null
       prices: null
+      sale: null
       stars: null
       cover: null
       hasVariants: null
@@ -7324,8 +7324,8 @@ export type ProductCardsQueryResult = Array<
       label: null
       price: null
       currency: null
-      sale: null
       prices: null
+      sale: null
       stars: null
       cover: null
       hasVariants: null
@@ -7344,8 +7344,8 @@ export type ProductCardsQueryResult = Array<
       label: null
       price: null
       currency: null
-      sale: null
       prices: null
+      sale: null
       stars: null
       cover: null
       hasVariants: null
@@ -7364,8 +7364,8 @@ export type ProductCardsQueryResult = Array<
       label: null
       price: null
       currency: null
-      sale: null
       prices: null
+      sale: null
       stars: null
       cover: null
       hasVariants: null
@@ -7384,8 +7384,8 @@ export type ProductCardsQueryResult = Array<
       label: null
       price: null
       currency: null
-      sale: null
       prices: null
+      sale: null
       stars: null
       cover: null
       hasVariants: null
@@ -7404,8 +7404,8 @@ export type ProductCardsQueryResult = Array<
       label: null
       price: null
       currency: null
-      sale: null
       prices: null
+      sale: null
       stars: null
       cover: null
       hasVariants: null
@@ -7424,8 +7424,8 @@ export type ProductCardsQueryResult = Array<
       label: null
       price: null
       currency: string
-      sale: null
       prices: null
+      sale: null
       stars: null
       cover: null
       hasVariants: null
@@ -7444,8 +7444,8 @@ export type ProductCardsQueryResult = Array<
       label: null
       price: MinorUnits | null
       currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
-      sale: null
       prices: null
+      sale: null
       stars: null
       cover: null
       hasVariants: null
@@ -7464,8 +7464,8 @@ export type ProductCardsQueryResult = Array<
       label: null
       price: null
       currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
-      sale: null
       prices: null
+      sale: null
       stars: null
       cover: null
       hasVariants: null
@@ -7484,8 +7484,8 @@ export type ProductCardsQueryResult = Array<
       label: null
       price: null
       currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
-      sale: null
       prices: null
+      sale: null
       stars: null
       cover: null
       hasVariants: null
@@ -7504,8 +7504,8 @@ export type ProductCardsQueryResult = Array<
       label: null
       price: null
       currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
-      sale: null
       prices: null
+      sale: null
       stars: null
       cover: null
       hasVariants: null
@@ -7524,8 +7524,8 @@ export type ProductCardsQueryResult = Array<
       label: null
       price: null
       currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
-      sale: null
       prices: null
+      sale: null
       stars: null
       cover: null
       hasVariants: null
@@ -7544,8 +7544,8 @@ export type ProductCardsQueryResult = Array<
       label: null
       price: null
       currency: null
-      sale: null
       prices: null
+      sale: null
       stars: null
       cover: {
         asset: string | null
@@ -7570,8 +7570,8 @@ export type ProductCardsQueryResult = Array<
       label: null
       price: null
       currency: null
-      sale: null
       prices: null
+      sale: null
       stars: null
       cover: {
         asset: string | null
@@ -7596,8 +7596,8 @@ export type ProductCardsQueryResult = Array<
       label: null
       price: null
       currency: null
-      sale: null
       prices: null
+      sale: null
       stars: null
       cover: {
         asset: string | null
@@ -7622,6 +7622,10 @@ export type ProductCardsQueryResult = Array<
       label: string | null
       price: MinorUnits | null
       currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+      prices: Array<{
+        currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+        amount: MinorUnits | null
+      }> | null
       sale: {
         kind: 'amount' | 'percent' | null
         percent: number | null
@@ -7629,10 +7633,6 @@ export type ProductCardsQueryResult = Array<
         from: string | null
         until: string | null
       } | null
-      prices: Array<{
-        currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
-        amount: MinorUnits | null
-      }> | null
       stars: number | null
       cover: {
         asset: string | null
@@ -7653,7 +7653,7 @@ export type ProductCardsQueryResult = Array<
 
 // Source: web/features/shop/catalog/queries.ts
 // Variable: productFaceQuery
-// Query: *[_id == $id][0] {   "id": _id,  "number": slug.current,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "category": category->{ "value": coalesce(title[language == $locale][0].value, title[language == "en"][0].value) }.value,  "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value),  price, currency, sale { kind, percent, amount, from, until }, prices[] { currency, amount },  "stars": rating.stars,  cover {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  "hasVariants": count(variants) > 0,  "pricesDiffer": count(variants[priceDifference > 0]) > 0,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } }
+// Query: *[_id == $id][0] {   "id": _id,  "number": slug.current,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "category": category->{ "value": coalesce(title[language == $locale][0].value, title[language == "en"][0].value) }.value,  "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value),    price, currency, prices[] { currency, amount }, sale { kind, percent, amount, from, until },  "stars": rating.stars,  cover {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  "hasVariants": count(variants) > 0,  "pricesDiffer": count(variants[priceDifference > 0]) > 0,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } }
 export type ProductFaceQueryResult =
   | {
       id: string
@@ -7663,8 +7663,8 @@ export type ProductFaceQueryResult =
       label: null
       price: null
       currency: null
-      sale: null
       prices: null
+      sale: null
       stars: null
       cover: null
       hasVariants: null
@@ -7682,8 +7682,8 @@ export type ProductFaceQueryResult =
       label: null
       price: null
       currency: null
-      sale: null
       prices: null
+      sale: null
       stars: null
       cover: null
       hasVariants: null
@@ -7701,8 +7701,8 @@ export type ProductFaceQueryResult =
       label: null
       price: null
       currency: null
-      sale: null
       prices: null
+      sale: null
       stars: null
       cover: null
       hasVariants: null
@@ -7720,8 +7720,8 @@ export type ProductFaceQueryResult =
       label: null
       price: null
       currency: null
-      sale: null
       prices: null
+      sale: null
       stars: null
       cover: null
       hasVariants: null
@@ -7739,8 +7739,8 @@ export type ProductFaceQueryResult =
       label: null
       price: null
       currency: null
-      sale: null
       prices: null
+      sale: null
       stars: null
       cover: null
       hasVariants: null
@@ -7758,8 +7758,8 @@ export type ProductFaceQueryResult =
       label: null
       price: null
       currency: null
-      sale: null
       prices: null
+      sale: null
       stars: null
       cover: null
       hasVariants: null
@@ -7777,8 +7777,8 @@ export type ProductFaceQueryResult =
       label: null
       price: null
       currency: null
-      sale: null
       prices: null
+      sale: null
       stars: null
       cover: null
       hasVariants: null
@@ -7796,8 +7796,8 @@ export type ProductFaceQueryResult =
       label: null
       price: null
       currency: null
-      sale: null
       prices: null
+      sale: null
       stars: null
       cover: null
       hasVariants: null
@@ -7815,8 +7815,8 @@ export type ProductFaceQueryResult =
       label: null
       price: null
       currency: null
-      sale: null
       prices: null
+      sale: null
       stars: null
       cover: null
       hasVariants: null
@@ -7834,8 +7834,8 @@ export type ProductFaceQueryResult =
       label: null
       price: null
       currency: null
-      sale: null
       prices: null
+      sale: null
       stars: null
       cover: null
       hasVariants: null
@@ -7853,8 +7853,8 @@ export type ProductFaceQueryResult =
       label: null
       price: null
       currency: null
-      sale: null
       prices: null
+      sale: null
       stars: null
       cover: null
       hasVariants: null
@@ -7872,8 +7872,8 @@ export type ProductFaceQueryResult =
       label: null
       price: null
       currency: null
-      sale: null
       prices: null
+      sale: null
       stars: null
       cover: null
       hasVariants: null
@@ -7891,8 +7891,8 @@ export type ProductFaceQueryResult =
       label: null
       price: null
       currency: null
-      sale: null
       prices: null
+      sale: null
       stars: null
       cover: null
       hasVariants: null
@@ -7910,8 +7910,8 @@ export type ProductFaceQueryResult =
       label: null
       price: null
       currency: null
-      sale: null
       prices: null
+      sale: null
       stars: null
       cover: null
       hasVariants: null
@@ -7929,8 +7929,8 @@ export type ProductFaceQueryResult =
       label: null
       price: null
       currency: null
-      sale: null
       prices: null
+      sale: null
       stars: null
       cover: null
       hasVariants: null
@@ -7948,8 +7948,8 @@ export type ProductFaceQueryResult =
       label: null
       price: null
       currency: null
-      sale: null
       prices: null
+      sale: null
       stars: null
       cover: null
       hasVariants: null
@@ -7967,8 +7967,8 @@ export type ProductFaceQueryResult =
       label: null
       price: null
       currency: null
-      sale: null
       prices: null
+      sale: null
       stars: null
       cover: null
       hasVariants: null
@@ -7986,8 +7986,8 @@ export type ProductFaceQueryResult =
       label: null
       price: null
       currency: null
-      sale: null
       prices: null
+      sale: null
       stars: null
       cover: null
       hasVariants: null
@@ -8005,8 +8005,8 @@ export type ProductFaceQueryResult =
       label: null
       price: null
       currency: null
-      sale: null
       prices: null
+      sale: null
       stars: null
       cover: null
       hasVariants: null
@@ -8024,8 +8024,8 @@ export type ProductFaceQueryResult =
       label: null
       price: null
       currency: null
-      sale: null
       prices: null
+      sale: null
       stars: null
       cover: null
       hasVariants: null
@@ -8043,8 +8043,8 @@ export type ProductFaceQueryResult =
       label: null
       price: null
       currency: null
-      sale: null
       prices: null
+      sale: null
       stars: null
       cover: null
       hasVariants: null
@@ -8062,8 +8062,8 @@ export type ProductFaceQueryResult =
       label: null
       price: null
       currency: null
-      sale: null
       prices: null
+      sale: null
       stars: null
       cover: null
       hasVariants: null
@@ -8081,8 +8081,8 @@ export type ProductFaceQueryResult =
       label: null
       price: null
       currency: null
-      sale: null
       prices: null
+      sale: null
       stars: null
       cover: null
       hasVariants: null
@@ -8100,8 +8100,8 @@ export type ProductFaceQueryResult =
       label: null
       price: null
       currency: null
-      sale: null
       prices: null
+      sale: null
       stars: null
       cover: null
       hasVariants: null
@@ -8119,8 +8119,8 @@ export type ProductFaceQueryResult =
       label: null
       price: null
       currency: null
-      sale: null
       prices: null
+      sale: null
       stars: null
       cover: null
       hasVariants: null
@@ -8138,8 +8138,8 @@ export type ProductFaceQueryResult =
       label: null
       price: null
       currency: null
-      sale: null
       prices: null
+      sale: null
       stars: null
       cover: null
       hasVariants: null
@@ -8157,8 +8157,8 @@ export type ProductFaceQueryResult =
       label: null
       price: null
       currency: null
-      sale: null
       prices: null
+      sale: null
       stars: null
       cover: null
       hasVariants: null
@@ -8176,8 +8176,8 @@ export type ProductFaceQueryResult =
       label: null
       price: null
       currency: null
-      sale: null
       prices: null
+      sale: null
       stars: null
       cover: null
       hasVariants: null
@@ -8195,8 +8195,8 @@ export type ProductFaceQueryResult =
       label: null
       price: null
       currency: null
-      sale: null
       prices: null
+      sale: null
       stars: null
       cover: null
       hasVariants: null
@@ -8214,8 +8214,8 @@ export type ProductFaceQueryResult =
       label: null
       price: null
       currency: null
-      sale: null
       prices: null
+      sale: null
       stars: null
       cover: null
       hasVariants: null
@@ -8233,8 +8233,8 @@ export type ProductFaceQueryResult =
       label: null
       price: null
       currency: null
-      sale: null
       prices: null
+      sale: null
       stars: null
       cover: null
       hasVariants: null
@@ -8252,8 +8252,8 @@ export type ProductFaceQueryResult =
       label: null
       price: null
       currency: string
-      sale: null
       prices: null
+      sale: null
       stars: null
       cover: null
       hasVariants: null
@@ -8271,8 +8271,8 @@ export type ProductFaceQueryResult =
       label: null
       price: MinorUnits | null
       currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
-      sale: null
       prices: null
+      sale: null
       stars: null
       cover: null
       hasVariants: null
@@ -8290,8 +8290,8 @@ export type ProductFaceQueryResult =
       label: null
       price: null
       currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
-      sale: null
       prices: null
+      sale: null
       stars: null
       cover: null
       hasVariants: null
@@ -8309,8 +8309,8 @@ export type ProductFaceQueryResult =
       label: null
       price: null
       currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
-      sale: null
       prices: null
+      sale: null
       stars: null
       cover: null
       hasVariants: null
@@ -8328,8 +8328,8 @@ export type ProductFaceQueryResult =
       label: null
       price: null
       currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
-      sale: null
       prices: null
+      sale: null
       stars: null
       cover: null
       hasVariants: null
@@ -8347,8 +8347,8 @@ export type ProductFaceQueryResult =
       label: null
       price: null
       currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
-      sale: null
       prices: null
+      sale: null
       stars: null
       cover: null
       hasVariants: null
@@ -8366,8 +8366,8 @@ export type ProductFaceQueryResult =
       label: null
       price: null
       currency: null
-      sale: null
       prices: null
+      sale: null
       stars: null
       cover: {
         asset: string | null
@@ -8391,8 +8391,8 @@ export type ProductFaceQueryResult =
       label: null
       price: null
       currency: null
-      sale: null
       prices: null
+      sale: null
       stars: null
       cover: {
         asset: string | null
@@ -8416,8 +8416,8 @@ export type ProductFaceQueryResult =
       label: null
       price: null
       currency: null
-      sale: null
       prices: null
+      sale: null
       stars: null
       cover: {
         asset: string | null
@@ -8441,6 +8441,10 @@ export type ProductFaceQueryResult =
       label: string | null
       price: MinorUnits | null
       currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+      prices: Array<{
+        currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+        amount: MinorUnits | null
+      }> | null
       sale: {
         kind: 'amount' | 'percent' | null
         percent: number | null
@@ -8448,10 +8452,6 @@ export type ProductFaceQueryResult =
         from: string | null
         until: string | null
       } | null
-      prices: Array<{
-        currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
-        amount: MinorUnits | null
-      }> | null
       stars: number | null
       cover: {
         asset: string | null
@@ -8769,7 +8769,7 @@ export type IdleOrdersQueryResult = Array<{
 
 // Source: web/features/shop/checkout/queries.ts
 // Variable: offerQuery
-// Query: {  "products": *[_type == "product" && slug.current in $products] {      "number": slug.current,  "documentId": _id,  "category": category._ref,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  price, currency, prices[] { currency, amount }, sale { kind, percent, amount, from, until }, taxClass, kind,  "available": *[_id == "inventory-" + ^._id][0].available,  "hasVariants": count(variants) > 0,  options[] {  "key": _key,  "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value),  values[] { "key": _key, "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value), color }},    "file": select(  defined(download.parts) => download { name, mediaType, parts },  defined(file.asset) => file.asset->{ "name": originalFilename, "mediaType": mimeType, url }),    "variants": variants[^.slug.current + "-" + code in $numbers] {   "key": _key, code, choices, priceDifference, priceDifferences[] { currency, amount },  "available": *[_id == "inventory-" + ^.^._id + "--" + ^._key][0].available }  },  "settings": *[_id == "shopSettings"][0] {   quantityOptions, detailLimit, listLimit, serviceCharge, currency, payingCurrencies,  firstCurrencies { zh, en, ar },  taxRates { standard, zero },  "samples": sampleItems[] { "id": product->slug.current, quantity },   pricesIncludeTax, taxProvider,  countryTaxes[] { countries, rates { standard, zero }, "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value) } },  "delivery": *[_type == "deliveryMethod"] | order(order asc, _id asc) {  "id": _id, "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value), countries, price, currency, freeFrom, minDays, maxDays, taxClass},  "rates": *[_id == "exchangeRates"][0] { base, asOf, rates[] { currency, rate } }}
+// Query: {  "products": *[_type == "product" && slug.current in $products] {      "number": slug.current,  "documentId": _id,  "category": category._ref,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),    price, currency, prices[] { currency, amount }, sale { kind, percent, amount, from, until }, taxClass, kind,  "available": *[_id == "inventory-" + ^._id][0].available,  "hasVariants": count(variants) > 0,  options[] {  "key": _key,  "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value),  values[] { "key": _key, "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value), color }},    "file": select(  defined(download.parts) => download { name, mediaType, parts },  defined(file.asset) => file.asset->{ "name": originalFilename, "mediaType": mimeType, url }),    "variants": variants[^.slug.current + "-" + code in $numbers] {   "key": _key, code, choices, priceDifference, priceDifferences[] { currency, amount },  "available": *[_id == "inventory-" + ^.^._id + "--" + ^._key][0].available }  },  "settings": *[_id == "shopSettings"][0] {   quantityOptions, detailLimit, listLimit, serviceCharge, currency, payingCurrencies,  firstCurrencies { zh, en, ar },  taxRates { standard, zero },  "samples": sampleItems[] { "id": product->slug.current, quantity },   pricesIncludeTax, taxProvider,  countryTaxes[] { countries, rates { standard, zero }, "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value) } },  "delivery": *[_type == "deliveryMethod"] | order(order asc, _id asc) {  "id": _id, "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value), countries, price, currency, freeFrom, minDays, maxDays, taxClass},  "rates": *[_id == "exchangeRates"][0] { base, asOf, rates[] { currency, rate } }}
 export type OfferQueryResult = {
   products: Array<{
     number: string | null
@@ -9486,11 +9486,6 @@ export type ReturnDaysQueryResult =
     }
   | null
 
-// Source: web/features/shop/pricing/queries.ts
-// Variable: saleFields
-// Query: sale { kind, percent, amount, from, until }
-export type SaleFieldsResult = never
-
 // Source: web/features/shop/reviews/queries.ts
 // Variable: productReviewsQuery
 // Query: {  "published": *[_id == $id][0] {    counts,    reviews[] { "key": _key, stars, text, language, name, submittedAt, isVerified }  }}
@@ -9558,17 +9553,29 @@ export type ApprovedReviewsQueryResult = {
 
 // Source: web/features/shop/stock-requests/queries.ts
 // Variable: awaitedProductQuery
-// Query: *[_type == "product" && slug.current in $products][0] {  "id": _id,  "number": slug.current,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },  "hasVariants": count(variants) > 0,  "isSoldOut": *[_id == "inventory-" + ^._id][0].available <= 0,  options[] {  "key": _key,  "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value),  values[] { "key": _key, "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value), color }},  "variants": variants[^.slug.current + "-" + code == $number] {    "key": _key,    choices,    "isSoldOut": *[_id == "inventory-" + ^.^._id + "--" + ^._key][0].available <= 0  }}
+// Query: *[_type == "product" && slug.current in $products][0] {    "number": slug.current,  "documentId": _id,  "category": category._ref,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),    price, currency, prices[] { currency, amount }, sale { kind, percent, amount, from, until }, taxClass, kind,  "available": *[_id == "inventory-" + ^._id][0].available,  "hasVariants": count(variants) > 0,  options[] {  "key": _key,  "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value),  values[] { "key": _key, "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value), color }},  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },  "variants": variants[^.slug.current + "-" + code == $number] {   "key": _key, code, choices, priceDifference, priceDifferences[] { currency, amount },  "available": *[_id == "inventory-" + ^.^._id + "--" + ^._key][0].available }}
 export type AwaitedProductQueryResult = {
-  id: string
   number: string | null
+  documentId: string
+  category: string | null
   title: string | null
-  href: {
-    type: 'product'
-    address: string | null
-  }
+  price: MinorUnits | null
+  currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+  prices: Array<{
+    currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+    amount: MinorUnits | null
+  }> | null
+  sale: {
+    kind: 'amount' | 'percent' | null
+    percent: number | null
+    amount: MinorUnits | null
+    from: string | null
+    until: string | null
+  } | null
+  taxClass: 'standard' | 'zero' | null
+  kind: 'digital' | 'physical' | null
+  available: null | number
   hasVariants: boolean | null
-  isSoldOut: boolean | null
   options: Array<{
     key: string
     name: string | null
@@ -9578,10 +9585,20 @@ export type AwaitedProductQueryResult = {
       color: 'black' | 'blue' | 'brass' | 'clay' | 'green' | 'grey' | 'red' | 'sand' | 'white' | null
     }> | null
   }> | null
+  href: {
+    type: 'product'
+    address: string | null
+  }
   variants: Array<{
     key: string
+    code: string | null
     choices: Array<string> | null
-    isSoldOut: boolean | null
+    priceDifference: MinorUnits | null
+    priceDifferences: Array<{
+      currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+      amount: MinorUnits | null
+    }> | null
+    available: null | number
   }> | null
 } | null
 

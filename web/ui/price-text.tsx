@@ -1,10 +1,4 @@
-/** Labels of prices for screen readers. */
-export interface PriceLabels {
-  priceNow: string
-  priceBefore: string
-  /** The price in the product's own currency, beside a converted one. */
-  priceOriginal: string
-}
+import { useTranslations } from 'next-intl'
 
 /** A price, formatted. */
 interface Amounts {
@@ -20,36 +14,29 @@ export interface OtherPrice extends Amounts {
 
 interface PriceTextProperties extends Amounts {
   others: readonly OtherPrice[]
-  labels: PriceLabels
-  className?: string
+  className?: string | undefined
   element?: 'p' | 'span'
 }
 
 /** A price. In a sale the regular price is struck out. Styles show the price in the currency chosen by the visitor, beside the original one. */
-export function PriceText({
-  now,
-  before,
-  others,
-  labels,
-  className,
-  element: Element = 'p',
-}: PriceTextProperties) {
+export function PriceText({ now, before, others, className, element: Element = 'p' }: PriceTextProperties) {
+  const texts = useTranslations('shop')
   const classes = className ? `price ${className}` : 'price'
   const codes = others.map(({ currency }) => currency).join(' ')
   return (
     <Element className={classes}>
       {others.map(({ currency, ...amounts }) => (
         <span key={currency} data-in={currency}>
-          <AmountsText {...amounts} labels={labels} />
+          <AmountsText {...amounts} />
         </span>
       ))}
       <span data-not-in={codes}>
-        <AmountsText {...{ now, before, labels }} />
+        <AmountsText now={now} before={before} />
       </span>
       {codes !== '' && (
         <small className="price__original" data-in={codes}>
           {' '}
-          <span className="visually-hidden">{labels.priceOriginal} </span>
+          <span className="visually-hidden">{texts('priceOriginal')} </span>
           {now}
         </small>
       )}
@@ -57,12 +44,13 @@ export function PriceText({
   )
 }
 
-function AmountsText({ now, before, labels }: Amounts & { labels: PriceLabels }) {
+function AmountsText({ now, before }: Amounts) {
+  const texts = useTranslations('shop')
   if (before === null) return now
   return (
     <>
-      <span className="visually-hidden">{labels.priceNow} </span>
-      <ins>{now}</ins> <span className="visually-hidden">{labels.priceBefore} </span>
+      <span className="visually-hidden">{texts('priceNow')} </span>
+      <ins>{now}</ins> <span className="visually-hidden">{texts('priceBefore')} </span>
       <del>{before}</del>
     </>
   )

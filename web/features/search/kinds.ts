@@ -2,12 +2,10 @@ import { getTranslations } from 'next-intl/server'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { PRODUCT_TAG_VALUES } from '#schemas/shared/product-options.ts'
 import { type RoutedType, ROUTES } from '#schemas/shared/routes.ts'
-import { getPriceLabels } from '#web/features/shop/currency/price-labels.ts'
-import type { PriceLabels } from '#web/ui/price-text.tsx'
 import { SUGGESTIONS } from './model.ts'
 
 /** The texts of the suggestions in the page's language. */
-export interface SuggestionTexts extends PriceLabels {
+export interface SuggestionTexts {
   /** Name of the list. */
   label: string
   /** Link to all results. */
@@ -27,9 +25,8 @@ export async function kindNames(): Promise<Record<RoutedType, string>> {
 
 /** Returns the texts of the suggestions. Rendered on the server, because browsers load no messages. */
 export async function suggestionTexts(): Promise<SuggestionTexts> {
-  const [texts, kinds, prices] = await Promise.all([getTranslations('search'), kindNames(), getPriceLabels()])
+  const [texts, kinds] = await Promise.all([getTranslations('search'), kindNames()])
   return {
-    ...prices,
     label: texts('suggestions'),
     all: texts('all'),
     failed: texts('failed'),

@@ -4,7 +4,7 @@ import { CURRENCY_CODES } from '#schemas/shared/currencies.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { PRODUCT_TAG_VALUES } from '#schemas/shared/product-options.ts'
 import { ROUTES, SLUGGED_TYPES } from '#schemas/shared/routes.ts'
-import { pricesSchema, saleFields, saleSchema } from '#web/features/shop/pricing/queries.ts'
+import { pricingFields, pricingShape } from '#web/features/shop/pricing/queries.ts'
 import { fetchContent } from '#web/sanity/fetch/fetch.ts'
 import { fetchLarge } from '#web/sanity/fetch/fetch-large.ts'
 import { rowsStateSchema, type RowStore, updateRows } from '#web/sanity/fetch/update-rows.ts'
@@ -70,7 +70,7 @@ const productFields = groq`
   "codes": variants[].code,
   "productTag": tag,
   ${pictureFields},
-  price, currency, prices[] { currency, amount }, ${saleFields}
+  ${pricingFields}
 `
 
 const isFindable = groq`_type == "product" && defined(slug.current) && seo.noIndex != true`
@@ -115,13 +115,12 @@ const productsSchema = listOf(
   z
     .object({
       ...entryShape,
+      ...pricingShape,
       options: listOf(z.object({ label: text })),
       codes: listOf(text),
       productTag: z.enum(PRODUCT_TAG_VALUES).nullable().catch(null),
       price: z.number().int().positive().nullable().catch(null),
       currency: z.enum(CURRENCY_CODES).nullable().catch(null),
-      sale: saleSchema,
-      prices: pricesSchema,
     })
     .transform(({ options, codes, keywords, price, currency, sale, prices, ...product }): Entry => ({
       ...product,

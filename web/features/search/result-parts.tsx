@@ -1,4 +1,4 @@
-import { type PriceLabels, PriceText } from '#web/ui/price-text.tsx'
+import { PriceText } from '#web/ui/price-text.tsx'
 import type { ShownResult } from './result-details.ts'
 
 /** The picture of a result. It is decorative, because the title is beside it. */
@@ -11,10 +11,8 @@ export function ResultPicture({ picture }: Pick<ShownResult, 'picture'>) {
 /** The price of a product; nothing for other documents. */
 export function ResultPrice({
   result: { price, regularPrice, otherPrices },
-  texts,
 }: {
   result: Pick<ShownResult, 'price' | 'regularPrice' | 'otherPrices'>
-  texts: PriceLabels
 }) {
   if (price === null) return null
   return (
@@ -24,7 +22,6 @@ export function ResultPrice({
       now={price}
       before={regularPrice}
       others={otherPrices}
-      labels={texts}
     />
   )
 }

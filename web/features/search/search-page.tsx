@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server'
-import { getPriceLabels } from '#web/features/shop/currency/price-labels.ts'
 import { Link } from '#web/i18n/navigation.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -22,11 +21,10 @@ interface SearchPageProperties {
 
 /** The search page: form, results, and a link to the contact page without results. */
 export async function SearchPage({ query, found, pageNumber }: SearchPageProperties) {
-  const [texts, contact, kinds, prices] = await Promise.all([
+  const [texts, contact, kinds] = await Promise.all([
     getTranslations('search'),
     getTranslations('contact'),
     kindNames(),
-    getPriceLabels(),
   ])
   const { results, total } = found
   return (
@@ -60,7 +58,7 @@ export async function SearchPage({ query, found, pageNumber }: SearchPagePropert
                 <p className="mt-1">
                   <HighlightedText parts={result.excerpt} />
                 </p>
-                <ResultPrice result={result} texts={prices} />
+                <ResultPrice result={result} />
                 <ResultPicture picture={result.picture} />
               </li>
             ))}

@@ -109,7 +109,7 @@ export default function Suggestions({ input, locale, texts }: SuggestionsPropert
                   <span className="text-body-secondary">{texts.kinds[result.kind]}</span>
                   <span>
                     <HighlightedText parts={result.title} />
-                    <ResultPrice result={result} texts={texts} />
+                    <ResultPrice result={result} />
                   </span>
                   <ResultPicture picture={result.picture} />
                 </Link>

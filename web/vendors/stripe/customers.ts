@@ -3,16 +3,6 @@ import type { LocaleId } from '#schemas/shared/locales.ts'
 import type { Result } from '#web/lib/result.ts'
 import { attemptKey, callStripe, type PaymentError, stripeClient } from './client.ts'
 
-/** A card that a customer saved at checkout. Stripe keeps its number. */
-export interface SavedCard {
-  id: string
-  /** Display name, such as `Visa`. */
-  brand: string
-  last4: string
-  /** Last valid month, ISO 8601: `2034-12`. */
-  validUntil: string
-}
-
 /**
  * Creates a customer at Stripe, once per attempt, and returns its id.
  *
@@ -27,6 +17,7 @@ export const createPaymentCustomer = (
     return (await stripeClient().customers.create({ email, metadata: { account: uid } }, key)).id
   })
 
+/** Display names of brands. */
 const BRANDS: Readonly<Record<string, string>> = {
   amex: 'American Express',
   diners: 'Diners Club',
@@ -39,23 +30,18 @@ const BRANDS: Readonly<Record<string, string>> = {
 /** A page waits for the answer, so it fails fast if Stripe is slow. */
 const FAST_REQUEST = { timeout: 4_000, maxNetworkRetries: 0 }
 
-/** Returns at most ten saved cards of a customer, newest first. Does not retry. */
-export const readSavedCards = (customer: string): Promise<Result<SavedCard[], PaymentError>> =>
+/** Returns at most ten cards that a customer saved at checkout, newest first. Stripe keeps their numbers. Does not retry. */
+export const readSavedCards = (customer: string) =>
   callStripe(async () => {
     const wanted = { type: 'card', limit: 10 } as const
     const { data } = await stripeClient().customers.listPaymentMethods(customer, wanted, FAST_REQUEST)
-    return data.flatMap(({ id, card }) =>
-      card
-        ? [
-            {
-              id,
-              brand: BRANDS[card.brand] ?? card.brand,
-              last4: card.last4,
-              validUntil: `${card.exp_year}-${String(card.exp_month).padStart(2, '0')}`,
-            },
-          ]
-        : [],
-    )
+    return data.flatMap(({ id, card }) => {
+      if (!card) return []
+      const { brand, last4, exp_year: year, exp_month: month } = card
+      return [
+        { id, brand: BRANDS[brand] ?? brand, last4, validUntil: `${year}-${String(month).padStart(2, '0')}` },
+      ]
+    })
   })
 
 /**
@@ -96,18 +82,17 @@ export const setPaymentShipping = (
   shipping: PaymentShipping | null,
 ): Promise<Result<null, PaymentError>> =>
   callStripe(async () => {
+    const toStripe = ({ name, postcode, line1, line2, city, state, country }: PaymentShipping) => ({
+      name,
+      address: { line1, line2, city, state, postal_code: postcode, country },
+    })
     await stripeClient().customers.update(
       customer,
-      { shipping: shipping ? toStripeShipping(shipping) : '' },
+      { shipping: shipping ? toStripe(shipping) : '' },
       FAST_REQUEST,
     )
     return null
   })
-
-const toStripeShipping = ({ name, postcode, ...address }: PaymentShipping) => {
-  const { line1, line2, city, state, country } = address
-  return { name, address: { line1, line2, city, state, postal_code: postcode, country } }
-}
 
 /** Deletes a customer at Stripe with saved cards, name and address. Payments stay, as the law requires. */
 export const deletePaymentCustomer = (customer: string): Promise<Result<null, PaymentError>> =>

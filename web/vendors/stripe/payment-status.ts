@@ -5,11 +5,7 @@ import type Stripe from 'stripe'
  * minor units of the payment's currency.
  */
 export type PaymentStatus =
-  | { kind: 'open' }
-  | { kind: 'waiting' }
-  | { kind: 'paid'; amount: number; refunded: number }
-  | { kind: 'failed' }
-  | { kind: 'expired' }
+  { kind: 'open' | 'waiting' | 'failed' | 'expired' } | { kind: 'paid'; amount: number; refunded: number }
 
 /**
  * Derives the payment status from a checkout session and its payment intent, amounts in minor units.

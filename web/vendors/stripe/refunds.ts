@@ -1,6 +1,6 @@
 import 'server-only'
 import type Stripe from 'stripe'
-import { type Result, success } from '#web/lib/result.ts'
+import type { Result } from '#web/lib/result.ts'
 import { attemptKey, callStripe, type PaymentError, stripeClient } from './client.ts'
 
 /** A refund at Stripe, in minor units. */
@@ -33,15 +33,10 @@ export interface RefundToCreate {
  *
  * @returns `isReplayed` if Stripe repeats an earlier error: this attempt creates no refund any more
  */
-export async function createRefund({
-  orderId,
-  paymentIntentId,
-  key,
-  attempt,
-  amount,
-}: RefundToCreate): Promise<Result<null, PaymentError>> {
-  const refund = await callStripe(() =>
-    stripeClient().refunds.create(
+export const createRefund = (refund: RefundToCreate): Promise<Result<null, PaymentError>> =>
+  callStripe(async () => {
+    const { orderId, paymentIntentId, key, attempt, amount } = refund
+    await stripeClient().refunds.create(
       {
         payment_intent: paymentIntentId,
         amount,
@@ -49,10 +44,9 @@ export async function createRefund({
         metadata: { order: orderId, refund: key },
       },
       { idempotencyKey: attemptKey(`${orderId}/refund/${key}`, attempt) },
-    ),
-  )
-  return refund.ok ? success(null) : refund
-}
+    )
+    return null
+  })
 
 /** Returns all refunds of a payment, oldest first, including those created in Stripe's dashboard. */
 export const readRefunds = (paymentIntentId: string): Promise<Result<StripeRefund[], PaymentError>> =>

@@ -1,5 +1,5 @@
 import { useLocale } from 'next-intl'
-import { type PriceLabels, PriceText } from '#web/ui/price-text.tsx'
+import { PriceText } from '#web/ui/price-text.tsx'
 import { formatOtherPrices } from '../currency/other-prices.ts'
 import { ownPrice } from '../pricing/sale.ts'
 import { type CartProduct, type CheckedCart, pricesInCart } from './model/checked-cart.ts'
@@ -27,12 +27,11 @@ export function ProductThumbnail({ product }: { product: CartProduct | null }) {
 interface CheckedPriceProperties {
   product: CartProduct
   shop: Pick<CheckedCart, 'now' | 'rates' | 'settings'>
-  labels: PriceLabels
-  className?: string
+  className?: string | undefined
 }
 
 /** Renders the current price of a product, also in the shop's other currencies. */
-export function CheckedPrice({ product, shop, ...shown }: CheckedPriceProperties) {
+export function CheckedPrice({ product, shop, className }: CheckedPriceProperties) {
   const [locale, money] = [useLocale(), useMoney()]
   const { full, reduced } = ownPrice(product, shop.now)
   return (
@@ -40,7 +39,7 @@ export function CheckedPrice({ product, shop, ...shown }: CheckedPriceProperties
       now={money(reduced, product.currency)}
       before={full === reduced ? null : money(full, product.currency)}
       others={formatOtherPrices(pricesInCart(product, shop), locale)}
-      {...shown}
+      className={className}
     />
   )
 }

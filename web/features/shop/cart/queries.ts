@@ -78,39 +78,20 @@ const productSchema = z.object({
 /** Returns what a product is sold as. A product with variants is also found by its own number, to say that it needs a choice. */
 function toCartProducts(product: z.output<typeof productSchema>, texts: NameTexts): CartProduct[] {
   const { number, href, image, kind, hasVariants } = product
-  const isShipped = kind === 'physical'
-  const pricing = ({ title, price, currency, prices, sale, taxClass }: typeof product) => ({
-    title,
-    price,
-    currency,
-    prices,
-    sale,
-    taxClass,
-  })
-  const sold = soldProducts(product).map(
-    ({ number: id, product: priced, variant, options }): CartProduct => ({
-      ...pricing(priced),
-      id,
-      name: lineName({ title: priced.title, options }, texts),
-      options,
-      isShipped,
+  const unchosen = hasVariants ? [{ number, product, variant: null, options: null }] : []
+  return [...unchosen, ...soldProducts(product)].map((sold): CartProduct => {
+    const { number: id, variant, options } = sold
+    const { title, price, currency, prices, sale, taxClass } = sold.product
+    const needsChoice = hasVariants && !variant
+    return {
+      ...{ id, title, price, currency, prices, sale, taxClass, options, needsChoice },
+      name: lineName({ title, options }, texts),
+      isShipped: kind === 'physical',
       href: variant ? `${href}?variant=${id}` : href,
       picture: toCartPicture(variant?.image ?? image),
-      available: (variant ?? product).available,
-      needsChoice: false,
-    }),
-  )
-  if (!hasVariants) return sold
-  const unchosen = {
-    id: number,
-    name: product.title,
-    options: null,
-    isShipped,
-    href,
-    picture: toCartPicture(image),
-    available: null,
-  }
-  return [{ ...pricing(product), ...unchosen, needsChoice: true }, ...sold]
+      available: needsChoice ? null : (variant ?? product).available,
+    }
+  })
 }
 
 const cartQuerySchema = z.object({
@@ -128,22 +109,15 @@ export async function getShopSettings(): Promise<ShopSettings> {
   )
 }
 
-/** Who checks a cart. */
-interface CartOwner {
-  /** Empty for a visitor who is not signed in. */
-  uid: string
-  /** Whether they have tried too many codes, so that none are looked up. */
-  hasTriedTooMany: boolean
-}
-
 /**
  * Returns the current products, prices, stock, discounts and gift cards of a cart, in one language.
  *
+ * @param owner `uid` is empty for a visitor who is not signed in; after too many tries of codes, none are looked up
  * @throws if the lake does not respond
  */
 export async function checkCart(
   { locale, items, codes }: CartRequest,
-  { uid, hasTriedTooMany }: CartOwner,
+  { uid, hasTriedTooMany }: { uid: string; hasTriedTooMany: boolean },
   now: number,
 ): Promise<CheckedCart> {
   const numbers = [...new Set(items.map(({ productId }) => productId))]

@@ -17,9 +17,10 @@ export async function SiteCartProvider({ children }: { children: ReactNode }) {
   return <CartProvider shop={describeShop(settings, locale)}>{children}</CartProvider>
 }
 
-/** Returns the messages that are formatted in the browser: those of cart and wishlist, and of the page after an error. */
+/** Returns the messages that are formatted in the browser: those of cart, wishlist and prices, and of the page after an error. */
 export async function getBrowserMessages() {
-  const { cart, wishlist, toast, common, navigation, errors } = await getMessages()
+  const { cart, wishlist, toast, common, navigation, errors, shop } = await getMessages()
+  const { priceNow, priceBefore, priceOriginal } = shop
   return {
     cart,
     wishlist,
@@ -27,5 +28,6 @@ export async function getBrowserMessages() {
     common: { close: common.close, loading: common.loading },
     navigation: { cartCount: navigation.cartCount },
     errors: { failedTitle: errors.failedTitle, failedText: errors.failedText, tryAgain: errors.tryAgain },
+    shop: { priceNow, priceBefore, priceOriginal },
   }
 }

@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { CURRENCY_CODES } from '#schemas/shared/currencies.ts'
 import { imageSchema } from '#web/sanity/image/image.ts'
-import { flag, optionalText, required, text } from '#web/sanity/parse.ts'
+import { flag, optionalText, text } from '#web/sanity/parse.ts'
 import { addressSchema } from '#web/sanity/queries/address.ts'
-import { pricesSchema, saleSchema } from '../pricing/queries.ts'
+import { pricingShape } from '../pricing/queries.ts'
 
 /** The shape of a product in lists without its stock, for schemas with further fields. */
 export const productFaceShape = {
@@ -12,13 +11,7 @@ export const productFaceShape = {
   title: text,
   category: optionalText,
   label: optionalText,
-  /** In minor units of `currency`, before any sale. */
-  price: required(z.number().int().positive()),
-  // Queries by id may find documents of other types.
-  currency: required(z.string().pipe(z.enum(CURRENCY_CODES))),
-  sale: saleSchema,
-  /** Prices set by hand for other currencies, in their minor units. */
-  prices: pricesSchema,
+  ...pricingShape,
   /** 1 to 5, with one decimal; null for a product without ratings. */
   stars: z.number().min(1).max(5).nullable().catch(null),
   cover: imageSchema,

@@ -2,7 +2,6 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { formatMoney } from '#web/lib/money.ts'
 import { PriceText } from '#web/ui/price-text.tsx'
 import { formatOtherPrices } from '../currency/other-prices.ts'
-import { getPriceLabels } from '../currency/price-labels.ts'
 import type { Offer } from './offer.ts'
 
 interface PriceProperties {
@@ -15,7 +14,7 @@ interface PriceProperties {
 
 /** Renders the price of an offer. */
 export async function Price({ offer, currency, className, isLowest = false }: PriceProperties) {
-  const [locale, texts, labels] = await Promise.all([getLocale(), getTranslations('shop'), getPriceLabels()])
+  const [locale, texts] = await Promise.all([getLocale(), getTranslations('shop')])
   const money = (minor: number) => formatMoney(minor, currency, { locale })
   const from = (price: string) => (isLowest ? texts('priceFrom', { price }) : price)
   return (
@@ -24,7 +23,6 @@ export async function Price({ offer, currency, className, isLowest = false }: Pr
       now={from(money(offer.price))}
       before={offer.before === null ? null : money(offer.before)}
       others={formatOtherPrices(offer.others, locale).map((price) => ({ ...price, now: from(price.now) }))}
-      labels={labels}
     />
   )
 }

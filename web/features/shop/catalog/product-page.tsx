@@ -8,7 +8,6 @@ import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { ContentText } from '#web/ui/content-text.tsx'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
 import { ShareList } from '#web/ui/share/share-list.tsx'
-import { getPriceLabels } from '../currency/price-labels.ts'
 import { formatTaxRate } from '../pricing/tax-label.ts'
 import { RecentlyViewed } from '../recently-viewed/recently-viewed.tsx'
 import { ProductReviews } from '../reviews/product-reviews.tsx'
@@ -25,11 +24,7 @@ import { ByVariant, VariantProvider } from './variants/variant-provider.tsx'
 
 /** Renders the page of a product: pictures, description, price and buttons. */
 export async function ProductPage({ product }: { product: Product }) {
-  const [locale, texts, labels] = await Promise.all([
-    currentLocale(),
-    getTranslations('shop'),
-    getPriceLabels(),
-  ])
+  const [locale, texts] = await Promise.all([currentLocale(), getTranslations('shop')])
   const { title, summary, category, categoryLink, tag, stars, ratings, related, variants } = product
   const { boughtTogether } = product
   const url = environment().SITE_URL + localizedPath(locale, product.paths[locale])
@@ -79,7 +74,7 @@ export async function ProductPage({ product }: { product: Product }) {
           </div>
         </section>
       )}
-      <RecentlyViewed number={product.number} texts={{ heading: texts('recentlyViewed'), ...labels }} />
+      <RecentlyViewed number={product.number} heading={texts('recentlyViewed')} />
     </main>
   )
 }

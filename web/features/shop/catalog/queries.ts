@@ -28,7 +28,7 @@ import type {
 import { getShopCurrencies } from '../currency/queries.ts'
 import { getDeliveryMethods } from '../delivery/page/queries.ts'
 import { deliveryInOthers } from '../pricing/currency-prices.ts'
-import { countryTaxFields, saleFields } from '../pricing/queries.ts'
+import { countryTaxFields, pricingFields } from '../pricing/queries.ts'
 import { taxRulesSchema } from '../pricing/shop-settings.ts'
 import { taxNote } from '../pricing/tax.ts'
 import { getReviews } from '../reviews/queries.ts'
@@ -47,7 +47,7 @@ const productFaceFields = groq`
   "title": ${localized('title')},
   "category": category->{ "value": ${localized('title')} }.value,
   "label": ${localized('label')},
-  price, currency, ${saleFields}, prices[] { currency, amount },
+  ${pricingFields},
   "stars": rating.stars,
   cover { ${imageFields} },
   "hasVariants": count(variants) > 0,

@@ -223,7 +223,7 @@ describe('discounts', () => {
     { kind: 'percent', percent: 10 },
     { title: 'Welcome discount', code: 'WELCOME10', minimum: 3_000, isCombinable: false },
   )
-  const compose = (quantity: number, codes: readonly string[]) =>
+  const compose = (quantity: number, codes: string[]) =>
     composeOrder({ ...request('1', quantity), codes }, { ...offer(product('1')), discounts: [welcome] })
 
   test('are stored with their amount, and with each line its share and the tax on the rest', () => {

@@ -1,4 +1,3 @@
-import type { CurrencyCode } from '#schemas/shared/currencies.ts'
 import { giftCardEnding } from '#schemas/shared/gift-cards.ts'
 import { failure, type Result, success } from '#web/lib/result.ts'
 import { quantityError } from '../cart/model/quantity.ts'
@@ -16,21 +15,12 @@ import type { ExchangeRates } from '../pricing/convert.ts'
 import type { Discount, DiscountError } from '../pricing/discount.ts'
 import { priceCart, type PricedCart, type PricedDiscount, type PriceRules } from '../pricing/price-cart.ts'
 import { type ComposedLines, composeLines, type OrderableProduct } from './compose-lines.ts'
+import type { ValidOrderRequest } from './order-request.ts'
 import { requestedUnits } from './requested-units.ts'
 
 /** What a customer wants to buy. */
-export interface OrderRequest {
-  items: readonly { productId: string; quantity: number }[]
-  currency: CurrencyCode
-  /** The codes in the cart; each must apply. */
-  codes?: readonly string[]
-  /** Id of the delivery method; undefined for the first one that reaches the country. */
-  delivery?: string | undefined
-  /** The buyer's country, if it has tax rates of its own; undefined for other countries. */
-  country?: string | undefined
-  /** What the shopper saw as left to pay, in minor units; undefined if the request names none. */
-  expected?: number | undefined
-}
+export type OrderRequest = Pick<ValidOrderRequest, 'items' | 'currency'> &
+  Partial<Pick<ValidOrderRequest, 'codes' | 'delivery' | 'country' | 'expected'>>
 
 /** What the shop offers at a time (milliseconds since 1970). */
 export interface Offer {
@@ -66,9 +56,8 @@ export type OrderRequestError =
   | { kind: 'vanished'; products: string[] }
   | { kind: 'stock'; products: { productId: string; available: number }[] }
   | { kind: 'limit'; products: { productId: string; limit: number; held: number }[] }
-  | { kind: 'currency' }
   | { kind: 'price'; payable: number }
-  | { kind: 'delivery' }
+  | { kind: 'currency' | 'delivery' }
   | { kind: 'discount'; code: string; reason: DiscountError | GiftCardError | 'unknown' }
 
 /**

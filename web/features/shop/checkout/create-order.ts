@@ -29,10 +29,7 @@ import { resumeOrder } from './resume-order.ts'
  */
 export type OrderError =
   | OrderRequestError
-  | { kind: 'closed' }
-  | { kind: 'openOrders' }
-  | { kind: 'payment' }
-  | { kind: 'unreachable' }
+  | { kind: 'closed' | 'openOrders' | 'payment' | 'unreachable' }
   | { kind: 'tooMany'; waitMs: number }
 
 /** An order, and what is known of its customer. */

@@ -36,25 +36,18 @@ const RESPONSES: Record<OrderError['kind'], { status: number; message: string; r
 /** An error as the cart reads it: a code, a sentence for developers, and what the cart needs to explain it. */
 interface CartError {
   status: number
+  headers?: Record<string, string>
   error: string
   message: string
-  /** Whether the same request may succeed later. */
+  /** Whether the same request may succeed later. Default: false. */
   retryable?: boolean
-  details?: object
-  headers?: Record<string, string>
+  [detail: string]: unknown
 }
 
 /** Returns the response with an error for the cart. */
-export const cartErrorResponse = ({
-  status,
-  error,
-  message,
-  retryable = false,
-  details,
-  headers,
-}: CartError): Response =>
+export const cartErrorResponse = ({ status, headers, ...body }: CartError): Response =>
   Response.json(
-    { error, message, retryable, ...details },
+    { retryable: false, ...body },
     { status, headers: { 'cache-control': 'no-store', ...headers } },
   )
 
@@ -69,7 +62,7 @@ export const callerErrorResponse = (error: IdentityError): Response =>
 
 /** Returns the response to an order for which no checkout session was opened. */
 export function orderErrorResponse({ kind: error, ...details }: OrderError): Response {
-  if (!('waitMs' in details)) return cartErrorResponse({ ...RESPONSES[error], error, details })
+  if (!('waitMs' in details)) return cartErrorResponse({ ...details, ...RESPONSES[error], error })
   const headers = { 'retry-after': String(Math.ceil(details.waitMs / 1000)) }
   return cartErrorResponse({ ...RESPONSES[error], error, headers })
 }

@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import type { LocaleId } from '#schemas/shared/locales.ts'
 import { currentLocale } from '#web/i18n/locales.ts'
 import { Link } from '#web/i18n/navigation.ts'
 import type { Translator } from '#web/i18n/translator.ts'
@@ -36,7 +35,8 @@ export async function OrderStatusPage({
   children,
 }: OrderStatusPageProperties) {
   const [texts, locale] = await Promise.all([getTranslations('orders'), currentLocale()])
-  const status = await localizeProductNames(statusAsRead, locale)
+  const [order] = 'order' in statusAsRead ? await nameInLanguage([statusAsRead.order], locale) : []
+  const status = order ? { ...statusAsRead, order } : statusAsRead
   const { icon, tone, heading, text } = statusMessage(status, texts, locale)
   return (
     <Outcome icon={icon} tone={tone} heading={heading}>
@@ -61,12 +61,6 @@ export async function OrderStatusPage({
       {children}
     </Outcome>
   )
-}
-
-async function localizeProductNames(status: OrderStatus, locale: LocaleId): Promise<OrderStatus> {
-  if (!('order' in status)) return status
-  const [order = status.order] = await nameInLanguage([status.order], locale)
-  return { ...status, order }
 }
 
 interface ActionsProperties extends Pick<OrderStatusPageProperties, 'status' | 'path'> {

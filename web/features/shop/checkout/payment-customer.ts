@@ -20,23 +20,17 @@ export async function readKnownCustomer(uid: string): Promise<KnownCustomer> {
   return { paymentCustomerId, shipping: book[0] ?? null }
 }
 
-/** A customer at Stripe whose id may still be on its way to the lake. */
-export interface EnsuredCustomer {
-  id: string
-  /** Resolves once the lake has stored the id; rejects if it does not respond. */
-  stored: Promise<void>
-}
-
 /**
  * Returns the Stripe customer of an order and creates one for a first order, so that cards can be saved. The id is stored while the
  * checkout session is created.
  *
  * @param id the stored id, null for none
+ * @returns `stored` resolves once the lake has stored the id; it rejects if the lake does not respond
  */
 export async function ensurePaymentCustomer(
   { customer: { uid, email }, payment }: Order,
   id: string | null,
-): Promise<Result<EnsuredCustomer, PaymentError>> {
+): Promise<Result<{ id: string; stored: Promise<void> }, PaymentError>> {
   if (id) return success({ id, stored: Promise.resolve() })
   const created = await createPaymentCustomer({ uid, email }, payment?.attempt ?? 1)
   if (!created.ok) return created

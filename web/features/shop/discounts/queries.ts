@@ -2,7 +2,7 @@ import 'server-only'
 import { defineQuery } from 'next-sanity'
 import { z } from 'zod'
 import { CURRENCY_CODES } from '#schemas/shared/currencies.ts'
-import { DISCOUNT_KIND_VALUES, DISCOUNT_SCOPE_VALUES } from '#schemas/shared/discounts.ts'
+import { DISCOUNT_SCOPE_VALUES, type DiscountKind } from '#schemas/shared/discounts.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { RELEASED_STATES } from '#schemas/shared/orders.ts'
 import { fetchPrivate } from '#web/sanity/fetch/fetch-private.ts'
@@ -14,6 +14,7 @@ import type {
   DiscountUsesQueryResult,
   UsedDiscountsQueryResult,
 } from '#web/sanity/types.generated.ts'
+import type { DiscountBenefit } from '../pricing/discount.ts'
 import type { StoredDiscount } from './cart-discounts.ts'
 
 // An order of this customer that a new order would replace does not count.
@@ -31,7 +32,11 @@ const discountsQuery: Query<DiscountsQueryResult> = defineQuery(`*[
 
 const count = z.number().int().min(1)
 const moment = z.iso.datetime({ offset: true }).nullable()
-const figure = z.number().int().nullable()
+
+/** Studio keeps the fields of all kinds; the kind says which ones count. */
+type StoredBenefit = Record<'percent' | 'amount' | 'buy' | 'get', number | null> & {
+  kind: DiscountKind | null
+}
 
 /** What each kind of discount needs. */
 const benefitSchema = z.discriminatedUnion('kind', [
@@ -44,19 +49,14 @@ const benefitSchema = z.discriminatedUnion('kind', [
     get: count,
     percent: z.number().int().min(1).max(100),
   }),
-])
+]) as unknown as z.ZodType<DiscountBenefit, StoredBenefit>
 
-/** Studio keeps the fields of all kinds. A limit that is not valid rejects the discount, which would otherwise have none. */
+/** A limit that is not valid rejects the discount, which would otherwise have none. */
 const storedDiscountSchema = z
   .object({
     id: z.string(),
     title: text,
     code: z.string().nullable(),
-    kind: z.enum(DISCOUNT_KIND_VALUES).nullable(),
-    percent: figure,
-    amount: figure,
-    buy: figure,
-    get: figure,
     currency: required(z.enum(CURRENCY_CODES)),
     scope: withFallback(z.enum(DISCOUNT_SCOPE_VALUES), 'all'),
     products: listOf(z.string()),
@@ -69,12 +69,7 @@ const storedDiscountSchema = z
     isCombinable: flag(false),
     uses: withFallback(z.number().int(), 0),
   })
-  .transform(({ kind, percent, amount, buy, get, ...rule }, context): StoredDiscount => {
-    const benefit = benefitSchema.safeParse({ kind, percent, amount, buy, get })
-    if (benefit.success) return { ...rule, ...benefit.data }
-    context.addIssue({ code: 'custom', message: 'The discount lacks what its kind needs.' })
-    return z.NEVER
-  })
+  .and(benefitSchema)
 
 /**
  * Reads all promotions and the discounts of some codes, in one language. Invalid ones are left out.

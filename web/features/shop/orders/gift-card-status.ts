@@ -26,27 +26,17 @@ export const giftCardGuard = (card: string, { revision }: GiftCardBalance): UseG
   revision,
 })
 
-/** What a late payment takes from its gift card. */
-interface GiftCardTake {
-  giftCard: Order['giftCard']
-  /** Whether the card no longer has enough. */
-  isShort: boolean
-  guards: UseGuard[]
-}
-
 /**
  * Plans to take an order's part from its gift card again, as far as it has enough left: it was released, or the order was lost. Throws if the
  * lake does not respond.
  */
-export async function planGiftCardTake(
-  { _id: id, giftCard }: Order,
-  stock: 'keep' | 'release' | 'take',
-): Promise<GiftCardTake | null> {
+export async function planGiftCardTake({ _id: id, giftCard }: Order, stock: 'keep' | 'release' | 'take') {
   if (!giftCard || stock !== 'take') return null
   const known = await readGiftCardBalance(giftCard.card, id)
   const missing = Math.max(0, giftCard.amount - (known?.balance ?? 0))
   return {
     giftCard: missing > 0 ? { ...giftCard, missing } : giftCard,
+    /** Whether the card no longer has enough. */
     isShort: missing > 0,
     guards: known ? [giftCardGuard(giftCard.card, known)] : [],
   }

@@ -16,8 +16,11 @@ export interface OrderHistoryEvent {
   refund?: string | undefined
 }
 
-/** Fields that an order gets after it is created. */
-type LaterField =
+/** An order to create, without the fields that it gets later. */
+export type NewOrder = Omit<
+  Order,
+  | '_rev'
+  | 'history'
   | 'payment'
   | 'invoiceNumber'
   | 'invoicedAt'
@@ -29,26 +32,11 @@ type LaterField =
   | 'returned'
   | 'mail'
   | 'mails'
-
-/** An order to create. */
-export type NewOrder = Omit<Order, '_rev' | 'history' | LaterField>
+>
 
 /** Fields of an order that can change. */
 export type OrderChange = Partial<
-  Pick<
-    Order,
-    | 'state'
-    | 'holdsStock'
-    | 'isWaiting'
-    | 'lines'
-    | 'delivery'
-    | 'totals'
-    | 'taxes'
-    | 'taxCountry'
-    | 'automaticTaxStatus'
-    | 'giftCard'
-    | LaterField
-  >
+  Omit<Order, '_id' | '_rev' | 'history' | 'number' | 'placedAt' | 'locale' | 'customer' | 'currency'>
 >
 
 /** Units that are returned to a stock count (`quantity` above 0), or taken from it (below 0, with the revision that was read). */

@@ -70,21 +70,16 @@ export function reserveStock(order: NewOrder, customerRevision: string | null): 
   })
 }
 
-/** The stock changes of an order. */
-interface StockPlan {
-  moves: StockMove[]
-  /** Whether too few units are left; then nothing is taken. */
-  isShort: boolean
-}
-
 /**
  * Plans to return all tracked units of an order to the stock (`release`) or to take them again (`take`), all or none. Throws if the lake
  * does not respond.
+ *
+ * @returns the changes; `isShort` if too few units are left, and nothing is taken
  */
 export async function planStockMoves(
   { lines }: Order,
   stock: 'keep' | 'release' | 'take',
-): Promise<StockPlan> {
+): Promise<{ moves: StockMove[]; isShort: boolean }> {
   const units = stock === 'keep' ? [] : trackedUnits(lines)
   if (stock !== 'take') return { moves: units, isShort: false }
   const moves = await planToTake(units)

@@ -11,4 +11,4 @@ export const lineName = (
 export const discountName = (
   { title, code }: { title: string; code?: string | null | undefined },
   texts: NameTexts,
-): string => (code ? texts('nameWithDetail', { name: title, detail: code }) : title)
+): string => lineName({ title, options: code }, texts)

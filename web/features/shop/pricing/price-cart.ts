@@ -1,8 +1,8 @@
 import { payableStep } from '#schemas/shared/currencies.ts'
 import { applyDiscounts } from './apply-discounts.ts'
-import { convertExactly, type ExchangeRates } from './convert.ts'
+import { convertExactly } from './convert.ts'
 import { DELIVERY_LINE, type DeliveryPrice, deliveryPrice } from './delivery.ts'
-import { type Discount, type DiscountError, toPaying } from './discount.ts'
+import { type Discount, type DiscountError, type DiscountPayment, toPaying } from './discount.ts'
 import { larger, sum, toNumber } from './ratio.ts'
 import { discounted, isOnSale, type OwnPrice, type Sale } from './sale.ts'
 import { type AppliedTax, rateOf, taxFor, taxOn, type TaxRules } from './tax.ts'
@@ -33,11 +33,7 @@ export interface PriceRules extends TaxRules {
 }
 
 /** The paying currency, the exchange rates and the time (milliseconds since 1970) of a price. */
-export interface Payment {
-  rates: ExchangeRates
-  currency: string
-  now: number
-}
+export type Payment = Omit<DiscountPayment, 'step'>
 
 /** Line items with the rules by which they are priced. */
 export interface CartToPrice extends Payment {

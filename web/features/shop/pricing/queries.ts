@@ -1,39 +1,43 @@
 import { groq } from 'next-sanity'
 import { z } from 'zod'
-import { listOf, optionalMoment, required, text } from '#web/sanity/parse.ts'
+import { CURRENCY_CODES } from '#schemas/shared/currencies.ts'
+import { listOf, optionalMoment, required } from '#web/sanity/parse.ts'
 import { localized } from '#web/sanity/queries/projections.ts'
 import type { Sale } from './sale.ts'
 
-/** A product's `sale`, parsed by `saleSchema`. */
-export const saleFields = groq`sale { kind, percent, amount, from, until }`
+/** What determines the price of a product, parsed by `pricingShape`. */
+export const pricingFields = groq`
+  price, currency, prices[] { currency, amount }, sale { kind, percent, amount, from, until }
+`
 
 /** Studio keeps all fields; the kind says which one counts. */
 type StoredSale = Record<'from' | 'until', string | null> &
   Record<'percent' | 'amount', number | null> & { kind: Sale['kind'] | null }
 
-/** Parses `saleFields`; null without a discount. */
-export const saleSchema = z
+const period = { from: optionalMoment, until: optionalMoment }
+
+/** Null without a discount. */
+const saleSchema = z
   .discriminatedUnion('kind', [
-    z.object({
-      kind: z.literal('percent'),
-      percent: z.number().int().min(1).max(99),
-      from: optionalMoment,
-      until: optionalMoment,
-    }),
-    z.object({
-      kind: z.literal('amount'),
-      amount: z.number().int().positive(),
-      from: optionalMoment,
-      until: optionalMoment,
-    }),
+    z.object({ kind: z.literal('percent'), percent: z.number().int().min(1).max(99), ...period }),
+    z.object({ kind: z.literal('amount'), amount: z.number().int().positive(), ...period }),
   ])
   .nullable()
   .catch(null) as unknown as z.ZodType<Sale | null, StoredSale | null>
 
-/** Parses `prices[] { currency, amount }`: those set by hand for other currencies, in their minor units. */
-export const pricesSchema = listOf(
-  z.object({ currency: text, amount: required(z.number().int().positive()) }),
-)
+const amount = required(z.number().int().positive())
+// Queries by id may find documents of other types.
+const currency = required(z.string().pipe(z.enum(CURRENCY_CODES)))
+
+/** The shape of `pricingFields`. */
+export const pricingShape = {
+  /** In minor units of `currency`, before any sale. */
+  price: amount,
+  currency,
+  sale: saleSchema,
+  /** Prices set by hand for other currencies, in their minor units. */
+  prices: listOf(z.object({ currency, amount })),
+}
 
 /** The shop settings, parsed by `shopSettingsSchema`. */
 export const shopSettingsFields = groq`

@@ -7,13 +7,11 @@ type TaxTexts = ((key: 'tax') => string) &
 /** The messages of a tax that prices may include. */
 type IncludedTaxTexts = TaxTexts & ((key: 'taxIncluded', values: { tax: string }) => string)
 
-/** Formats a tax rate in a language. */
-const formatPercent = (percent: number, locale: string): string =>
-  new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(percent / 100)
-
 /** Formats a tax rate in a language; a dash if it is unknown. */
 export const formatTaxRate = (percent: number | null | undefined, locale: string): string =>
-  typeof percent === 'number' ? formatPercent(percent, locale) : '–'
+  typeof percent === 'number'
+    ? new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(percent / 100)
+    : '–'
 
 /** Returns the label of a tax: its name in the country and its rate. */
 export function taxLabel(
@@ -24,7 +22,7 @@ export function taxLabel(
 ): string {
   const named = name ?? texts('tax')
   return typeof percent === 'number'
-    ? texts('taxWithRate', { name: named, percent: formatPercent(percent, locale) })
+    ? texts('taxWithRate', { name: named, percent: formatTaxRate(percent, locale) })
     : named
 }
 

@@ -4,15 +4,15 @@ import { Link } from '#web/i18n/navigation.ts'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
 import { CheckedPrice, ProductThumbnail } from '../cart/checked-product.tsx'
 import { useCartCheck } from '../cart/state/use-cart-check.ts'
-import type { ViewedTexts } from './viewed-products.ts'
 
 interface ViewedProductListProperties {
   numbers: readonly string[]
-  texts: ViewedTexts
+  /** Rendered on the server, because product pages load few messages. */
+  heading: string
 }
 
 /** Renders products with current names and prices. Renders nothing until they are known, or if none is sold any more. */
-export default function ViewedProductList({ numbers, texts }: ViewedProductListProperties) {
+export default function ViewedProductList({ numbers, heading }: ViewedProductListProperties) {
   const { checked } = useCartCheck(numbers)
   if (!checked) return null
   const { lines, ...shop } = checked
@@ -22,7 +22,7 @@ export default function ViewedProductList({ numbers, texts }: ViewedProductListP
   return (
     <section className="section" aria-labelledby="recently-viewed">
       <div className="container-fluid">
-        <SectionHeading id="recently-viewed" eyebrow={null} heading={texts.heading} paragraph={null} />
+        <SectionHeading id="recently-viewed" eyebrow={null} heading={heading} paragraph={null} />
         <ul role="list" className="viewed">
           {products.map((product) => (
             <li key={product.id} className="viewed__product d-grid gap-4 align-items-center">
@@ -33,7 +33,7 @@ export default function ViewedProductList({ numbers, texts }: ViewedProductListP
                     {product.title}
                   </Link>
                 </h3>
-                <CheckedPrice product={product} shop={shop} labels={texts} />
+                <CheckedPrice product={product} shop={shop} />
               </div>
             </li>
           ))}

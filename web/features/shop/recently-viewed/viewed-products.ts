@@ -1,10 +1,3 @@
-import type { PriceLabels } from '#web/ui/price-text.tsx'
-
-/** The texts of the list, rendered on the server, because product pages load no messages. */
-export interface ViewedTexts extends PriceLabels {
-  heading: string
-}
-
 /** Products kept, newest first. */
 const KEPT = 12
 

@@ -31,18 +31,15 @@ const reviewSchema = z.object({
 /** A review as visitors see it. */
 export type Review = z.output<typeof reviewSchema>
 
-const publishedSchema = z.object({
-  published: z
-    .object({ counts: required(z.array(count).length(REVIEW_STARS.length)), reviews: listOf(reviewSchema) })
-    .nullable()
-    .catch(null),
+const reviewsSchema = z.object({
+  counts: required(z.array(count).length(REVIEW_STARS.length)),
+  reviews: listOf(reviewSchema),
 })
 
+const publishedSchema = z.object({ published: reviewsSchema.nullable().catch(null) })
+
 /** The published reviews of a product: the number with five stars, four stars and so on, and the newest ones. */
-export interface ProductReviews {
-  counts: readonly number[]
-  reviews: readonly Review[]
-}
+export type ProductReviews = z.output<typeof reviewsSchema>
 
 const NO_REVIEWS: ProductReviews = { counts: REVIEW_STARS.map(() => 0), reviews: [] }
 

@@ -5,78 +5,57 @@ import { LOCALE_IDS, type LocaleId } from '#schemas/shared/locales.ts'
 import { productNumbersOf } from '#schemas/shared/variants.ts'
 import { fetchPrivate } from '#web/sanity/fetch/fetch-private.ts'
 import { fetchUncached } from '#web/sanity/fetch/fetch-uncached.ts'
-import { flag, listOf, text } from '#web/sanity/parse.ts'
+import { listOf } from '#web/sanity/parse.ts'
 import { addressSchema } from '#web/sanity/queries/address.ts'
-import { addressFields, localized } from '#web/sanity/queries/projections.ts'
+import { addressFields } from '#web/sanity/queries/projections.ts'
 import type { Query } from '#web/sanity/typed-query.ts'
 import type { AwaitedProductQueryResult, DueStockRequestsQueryResult } from '#web/sanity/types.generated.ts'
-import { optionsText } from '../variants/options-text.ts'
-import { optionsField, optionsSchema } from '../variants/queries.ts'
+import {
+  soldProductFields,
+  soldProductShape,
+  soldVariantFields,
+  soldVariantShape,
+} from '../variants/queries.ts'
+import { soldProducts } from '../variants/sold-products.ts'
 
 /** Mails of one run. */
 const MAX_DUE = 50
 
 const awaitedProductQuery: Query<AwaitedProductQueryResult> =
   defineQuery(`*[_type == "product" && slug.current in $products][0] {
-  "id": _id,
-  "number": slug.current,
-  "title": ${localized('title')},
+  ${soldProductFields},
   "href": { ${addressFields} },
-  "hasVariants": count(variants) > 0,
-  "isSoldOut": *[_id == "inventory-" + ^._id][0].available <= 0,
-  ${optionsField},
-  "variants": variants[^.slug.current + "-" + code == $number] {
-    "key": _key,
-    choices,
-    "isSoldOut": *[_id == "inventory-" + ^.^._id + "--" + ^._key][0].available <= 0
-  }
+  "variants": variants[^.slug.current + "-" + code == $number] { ${soldVariantFields} }
 }`)
 
 const awaitedProductSchema = z.object({
-  id: z.string(),
-  number: text,
-  title: text,
+  ...soldProductShape,
   href: addressSchema,
-  hasVariants: flag(false),
-  isSoldOut: flag(false),
-  options: optionsSchema,
-  variants: listOf(z.object({ key: z.string(), choices: listOf(z.string()), isSoldOut: flag(false) })),
+  variants: listOf(z.object(soldVariantShape)),
 })
 
 /** A product or variant that a visitor asked for. */
-export interface AwaitedProduct {
-  /** Id of the product. */
-  id: string
-  /** Key of the variant; null for a product without variants. */
-  variant: string | null
-  title: string
-  /** The chosen options; null for a product without variants. */
-  options: string | null
-  /** Path without language. */
-  href: string
-  isSoldOut: boolean
-}
+export type AwaitedProduct = NonNullable<Awaited<ReturnType<typeof readAwaitedProduct>>>
 
 /** Returns the product or variant with a number; null if there is none. Throws if the lake does not respond. */
-export async function readAwaitedProduct(number: string, locale: LocaleId): Promise<AwaitedProduct | null> {
+export async function readAwaitedProduct(number: string, locale: LocaleId) {
   const found = await fetchUncached({
     query: awaitedProductQuery,
     params: { products: productNumbersOf(number), number, locale },
     schema: awaitedProductSchema,
   })
-  if (!found) return null
-  const { id, title, href, hasVariants, isSoldOut, options, variants } = found
-  if (!hasVariants)
-    return found.number === number ? { id, variant: null, title, options: null, href, isSoldOut } : null
-  const [variant] = variants
-  if (!variant) return null
+  const sold = found && soldProducts(found).find((one) => one.number === number)
+  if (!sold) return null
+  const { product, variant, options } = sold
   return {
-    id,
-    title,
-    variant: variant.key,
-    options: optionsText(options, variant.choices),
-    href: `${href}?variant=${number}`,
-    isSoldOut: variant.isSoldOut,
+    id: product.documentId,
+    /** Key of the variant; null for a product without variants, like `options`. */
+    variant: variant?.key ?? null,
+    title: product.title,
+    options,
+    /** Path without language. */
+    href: variant ? `${product.href}?variant=${number}` : product.href,
+    isSoldOut: (variant ?? product).available === 0,
   }
 }
 

@@ -4,7 +4,7 @@ import { CURRENCY_CODES } from '#schemas/shared/currencies.ts'
 import { COLOR_VALUES, PRODUCT_KIND_VALUES } from '#schemas/shared/product-options.ts'
 import { flag, listOf, required, text, withFallback } from '#web/sanity/parse.ts'
 import { localized } from '#web/sanity/queries/projections.ts'
-import { saleFields, saleSchema } from '../pricing/queries.ts'
+import { pricingFields, pricingShape } from '../pricing/queries.ts'
 
 /** The options of a product in one language, parsed by `optionsSchema`. */
 export const optionsField = groq`options[] {
@@ -68,7 +68,7 @@ export const soldProductFields = groq`
   "documentId": _id,
   "category": category._ref,
   "title": ${localized('title')},
-  price, currency, prices[] { currency, amount }, ${saleFields}, taxClass, kind,
+  ${pricingFields}, taxClass, kind,
   "available": *[_id == "inventory-" + ^._id][0].available,
   "hasVariants": count(variants) > 0,
   ${optionsField}
@@ -80,19 +80,13 @@ export const soldVariantFields = groq`
   "available": *[_id == "inventory-" + ^.^._id + "--" + ^._key][0].available
 `
 
-const price = required(z.number().int().positive())
-const currency = required(z.enum(CURRENCY_CODES))
-
 /** The shape of `soldProductFields`. */
 export const soldProductShape = {
   number: text,
   documentId: text,
   category: z.string().nullable().catch(null),
   title: text,
-  price,
-  currency,
-  prices: listOf(z.object({ currency, amount: price })),
-  sale: saleSchema,
+  ...pricingShape,
   taxClass: withFallback(text, 'standard'),
   kind: withFallback(z.enum(PRODUCT_KIND_VALUES), 'physical'),
   available: availableSchema,

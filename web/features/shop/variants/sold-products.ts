@@ -4,19 +4,12 @@ import { optionsText } from './options-text.ts'
 import type { ProductOption } from './queries.ts'
 import { type PriceDifference, withPriceOf } from './variant-price.ts'
 
-/** A variant as queried for a cart or an order. */
-interface RequestedVariant extends PriceDifference {
-  key: string
-  code: string
-  choices: readonly string[]
-}
-
 /** A product with those of its variants that were asked for. */
 interface RequestedProduct extends PricedProduct {
   number: string
   hasVariants: boolean
   options: readonly ProductOption[]
-  variants: readonly RequestedVariant[]
+  variants: readonly (PriceDifference & { key: string; code: string; choices: readonly string[] })[]
 }
 
 /** A product or one of its variants, as it is sold: with its own number, price and options. */

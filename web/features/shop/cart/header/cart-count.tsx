@@ -1,10 +1,10 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type ReactNode, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
 import { cartForPage } from '../model/demo-shop.ts'
 import type { Cart } from '../model/stored-cart.ts'
-import { cartStore } from '../state/stores.ts'
+import { cartStore, useStored } from '../state/stores.ts'
 
 interface CartCountProperties {
   path: string
@@ -15,11 +15,7 @@ interface CartCountProperties {
 
 /** Renders the number of lines in the cart. */
 export default function CartCount({ path, samples, fallback: uncounted }: CartCountProperties) {
-  const stored = useSyncExternalStore<Cart | null | undefined>(
-    cartStore.subscribe,
-    cartStore.read,
-    () => undefined,
-  )
+  const stored = useStored(cartStore)
   if (stored === undefined) return uncounted
   return <LineCount count={cartForPage(path, stored, samples).lines.length} />
 }

@@ -175,12 +175,13 @@ function PanelCharges({ priced }: { priced: PricedCart }) {
   return <PanelRows rows={charges} currency={priced.currency} />
 }
 
-interface PanelRowsProperties {
+function PanelRows({
+  rows,
+  currency,
+}: {
   rows: readonly { label: string; amount: number }[]
   currency: string
-}
-
-function PanelRows({ rows, currency }: PanelRowsProperties) {
+}) {
   const money = useMoney()
   if (rows.length === 0) return null
   return (

@@ -1,57 +1,23 @@
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { chooseDelivery, type DeliveryMethod, methodsFor } from '../../delivery/delivery-method.ts'
-import { type GiftCardPayment, payWithGiftCard } from '../../gift-cards/gift-card.ts'
+import { payWithGiftCard } from '../../gift-cards/gift-card.ts'
 import { payingCurrencies } from '../../pricing/currency-prices.ts'
-import { priceCart, type PricedCart, type PricedLine } from '../../pricing/price-cart.ts'
+import { priceCart } from '../../pricing/price-cart.ts'
 import { ownPrice } from '../../pricing/sale.ts'
 import { taxedCountries } from '../../pricing/tax.ts'
 import { type CartProduct, type CheckedCart, type LineState, lineState } from './checked-cart.ts'
-import { reviewCodes, type ReviewedCode } from './codes.ts'
+import { reviewCodes } from './codes.ts'
 import { orderableQuantity } from './quantity.ts'
 import type { Cart, CartLine, ProductSnapshot } from './stored-cart.ts'
 
 /** A difference between a line and what the shopper saw when adding it. */
 type LineChange = Exclude<LineState, 'ok'> | 'repriced' | 'renamed'
 
-/** A line of the cart with its current data. */
-export interface ReviewedLine {
-  id: string
-  quantity: number
-  /** Maximum units per customer. */
-  limit: number
-  snapshot: ProductSnapshot | null
-  /** Null for a product that is no longer sold, like `current`. */
-  product: CartProduct | null
-  current: ProductSnapshot | null
-  changes: LineChange[]
-  /** Its price; null if the totals leave it out. */
-  priced: PricedLine | null
-}
-
-/** A delivery method and what it costs in the paying currency, after discounts. */
-export interface DeliveryChoice {
-  method: DeliveryMethod
-  amount: number
-}
-
 /** A cart with current data, prices and the currencies in which it can be paid. */
-export interface Review {
-  lines: ReviewedLine[]
-  priced: PricedCart
-  /** The gift card that pays, and what is left to pay. */
-  payment: Pick<GiftCardPayment, 'giftCard' | 'due'>
-  codes: ReviewedCode[]
-  /** The countries with tax rates of their own, and the chosen one; null for other countries. */
-  countries: string[]
-  country: string | null
-  /** The methods that reach the country; none if nothing is shipped. */
-  deliveries: DeliveryChoice[]
-  delivery: DeliveryMethod | null
-  /** Whether the shop has delivery methods, but none that reaches the country. */
-  isUnreachable: boolean
-  /** Currencies in which every line can be paid. */
-  currencies: string[]
-}
+export type Review = ReturnType<typeof reviewCart>
+
+/** A line of the cart with its current data. */
+export type ReviewedLine = Review['lines'][number]
 
 /** Creates a snapshot of a product's current title and price, to be stored with its line. */
 function createSnapshot(product: CartProduct, now: number, locale: string): ProductSnapshot {
@@ -94,7 +60,7 @@ export function reviewCart(
   checkedCart: CheckedCart,
   locale: string,
   browsed: string | null = null,
-): Review {
+) {
   const { settings, rates, now } = checkedCart
   const products = productsById(checkedCart)
   const checkedLines = cart.lines.filter(({ id }) => products.has(id))
@@ -131,11 +97,14 @@ export function reviewCart(
     return {
       id: line.id,
       quantity: line.quantity,
+      /** Maximum units per customer. */
       limit: settings.detailLimit,
       snapshot: line.seen ?? null,
+      /** Null for a product that is no longer sold, like `current`. */
       product,
       current,
       changes: lineChanges(line, product, current, settings.detailLimit),
+      /** Its price; null if the totals leave it out. */
       priced: priced.lines.find(({ id }) => id === line.id) ?? null,
     }
   })
@@ -151,13 +120,18 @@ export function reviewCart(
   return {
     lines,
     priced,
+    /** The gift card that pays, and what is left to pay. */
     payment,
     codes,
+    /** The countries with tax rates of their own, and the chosen one; null for other countries. */
     countries,
     country,
+    /** The methods that reach the country, with what they cost after discounts; none if nothing is shipped. */
     deliveries,
     delivery,
+    /** Whether the shop has delivery methods, but none that reaches the country. */
     isUnreachable,
+    /** Currencies in which every line can be paid. */
     currencies,
   }
 }

@@ -109,13 +109,8 @@ function Sums({ review: { priced, payment, delivery } }: { review: Review }) {
   )
 }
 
-interface CountrySelectProperties {
-  review: Review
-  choose: CartView['setCountry']
-}
-
 /** Renders the choice of the country that determines tax and delivery. */
-function CountrySelect({ review, choose }: CountrySelectProperties) {
+function CountrySelect({ review, choose }: { review: Review; choose: CartView['setCountry'] }) {
   const [texts, locale] = [useTranslations('cart'), useLocale()]
   const { countries, country, isUnreachable } = review
   const names = new Intl.DisplayNames(locale, { type: 'region' })

@@ -1,20 +1,6 @@
 import { readStoredText, storeText } from '#web/lib/stored-text.ts'
+import type { Review } from '../model/review.ts'
 import { CHECKOUT_KEY } from '../state/storage.ts'
-
-/** An order request without its idempotency key. */
-export interface CheckoutRequest {
-  items: { productId: string; quantity: number }[]
-  currency: string
-  /** The codes that apply. */
-  codes: string[]
-  /** Id of the delivery method; undefined if nothing is shipped. */
-  delivery: string | undefined
-  /** The chosen country; undefined for countries without tax rates of their own. */
-  country: string | undefined
-  locale: string
-  /** What the shopper sees as left to pay, in minor units. */
-  expected: number
-}
 
 /** Why no checkout session was opened; each has a message. `signIn` asks the shopper to sign in first. */
 const CHECKOUT_ERRORS = [
@@ -85,9 +71,19 @@ async function readCheckoutResponse(
   return { error: knownError ?? (response.status === 502 ? 'payment' : 'unreachable') }
 }
 
-/** Creates an order from a cart and returns the URL of its checkout session. */
-export async function startCheckout(request: CheckoutRequest): Promise<CheckoutResult> {
-  const { currency, items, codes, delivery, country } = request
+/**
+ * Creates an order from a cart and returns the URL of its checkout session.
+ *
+ * @param locale language of the page
+ */
+export async function startCheckout(review: Review, locale: string): Promise<CheckoutResult> {
+  const { lines, priced, payment } = review
+  const { currency } = priced
+  const items = lines.map(({ id, quantity }) => ({ productId: id, quantity }))
+  // Those that apply.
+  const codes = [...priced.discounts, payment.giftCard].flatMap((one) => one?.code ?? [])
+  const [delivery, country] = [review.delivery?.id, review.country ?? undefined]
+  const request = { items, currency, codes, delivery, country, locale, expected: payment.due }
   const content = JSON.stringify([currency, items, codes, delivery, country])
   try {
     for (let attempt = 0; attempt < 2; attempt += 1) {

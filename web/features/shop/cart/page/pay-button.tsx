@@ -30,19 +30,7 @@ export function PayButton({ label, review, retry }: PayButtonProperties) {
     if (isBusy) return
     setBusy(true)
     setError(null)
-    const { lines, priced, payment, delivery, country } = review
-    const items = lines.map(({ id, quantity }) => ({ productId: id, quantity }))
-    const codes = [...priced.discounts, payment.giftCard].flatMap((one) => one?.code ?? [])
-    const request = {
-      items,
-      currency: priced.currency,
-      codes,
-      locale,
-      delivery: delivery?.id,
-      country: country ?? undefined,
-      expected: payment.due,
-    }
-    const result = await startCheckout(request)
+    const result = await startCheckout(review, locale)
     if ('url' in result) {
       await waitForSync()
       location.assign(result.url)

@@ -28,16 +28,15 @@ export const markToastRegionReady = (): void => {
 export const isolateName = (name: string, { locale }: Shop): string =>
   directionOf(locale) === 'rtl' ? isolateText(name) : name
 
-/** Shows a brief toast. */
-export async function showToast(kind: ToastKind, message: string): Promise<void> {
+/** Shows a toast: briefly, or longer if it says why an action failed. */
+async function show(kind: ToastKind, message: string, options: typeof BRIEF | typeof ERROR): Promise<void> {
   requestCartUi()
   await toastRegionReady
-  toasts.show(kind, message, BRIEF)
+  toasts.show(kind, message, options)
 }
 
+/** Shows a brief toast. */
+export const showToast = (kind: ToastKind, message: string): Promise<void> => show(kind, message, BRIEF)
+
 /** Shows why an action failed. */
-export async function showErrorToast(message: string): Promise<void> {
-  requestCartUi()
-  await toastRegionReady
-  toasts.show('error', message, ERROR)
-}
+export const showErrorToast = (message: string): Promise<void> => show('error', message, ERROR)

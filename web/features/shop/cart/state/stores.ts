@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { readStoredText, storeText } from '#web/lib/stored-text.ts'
 import { parseCart, parseProductNumbers, parseSyncedItems, VERSION } from '../model/stored-cart.ts'
 import { CART_KEY, subscribeToKey, SYNCED_KEY, VIEWED_KEY, WISHLIST_KEY } from './storage.ts'
@@ -29,6 +30,12 @@ function createBrowserStore<Value>(key: string, parse: (text: string | null) => 
     subscribe: (changed: () => void) => subscribeToKey(key, changed),
   }
 }
+
+/** Returns the value of a store; undefined until the browser has read it. */
+export const useStored = <Value>(store: Pick<BrowserStore<Value>, 'read' | 'subscribe'>) =>
+  useSyncExternalStore<Value | undefined>(store.subscribe, store.read, () => undefined)
+
+type BrowserStore<Value> = ReturnType<typeof createBrowserStore<Value>>
 
 /** The store of the cart; null until something was added. */
 export const cartStore = createBrowserStore(CART_KEY, parseCart)

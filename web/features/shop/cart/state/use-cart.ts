@@ -8,10 +8,9 @@ import { setLineQuantity } from '../model/cart.ts'
 import { parseTypedCode, type ReviewedCode, withCode, withoutCode } from '../model/codes.ts'
 import { cartForPage } from '../model/demo-shop.ts'
 import { acceptChanges, addMissingSnapshots, reviewCart } from '../model/review.ts'
-import type { Cart } from '../model/stored-cart.ts'
 import type { Shop } from '../shop.ts'
 import { isolateName, showErrorToast, showToast } from './cart-toasts.ts'
-import { cartStore } from './stores.ts'
+import { cartStore, useStored } from './stores.ts'
 import { useCartCheck } from './use-cart-check.ts'
 
 /** The cart of a page and its actions. */
@@ -22,11 +21,7 @@ export function useCart(shop: Shop) {
   const texts = useTranslations('cart')
   const { locale, samples } = shop
   const path = usePathname()
-  const stored = useSyncExternalStore<Cart | null | undefined>(
-    cartStore.subscribe,
-    cartStore.read,
-    () => undefined,
-  )
+  const stored = useStored(cartStore)
   const cart = useMemo(
     () => (stored === undefined ? undefined : cartForPage(path, stored, samples)),
     [stored, path, samples],

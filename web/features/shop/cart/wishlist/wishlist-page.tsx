@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useRef, useSyncExternalStore } from 'react'
+import { useRef } from 'react'
 import { Link } from '#web/i18n/navigation.ts'
 import { AddToCartButton, useShopActions } from '#web/ui/shop-buttons.tsx'
 import { ownPrice } from '../../pricing/sale.ts'
@@ -10,17 +10,13 @@ import type { CartProduct, CheckedCart } from '../model/checked-cart.ts'
 import { RemoveButton } from '../page/cart-line.tsx'
 import { CartError, EmptyCart } from '../page/cart-messages.tsx'
 import { CartSkeleton } from '../page/cart-skeleton.tsx'
-import { wishlistStore } from '../state/stores.ts'
+import { useStored, wishlistStore } from '../state/stores.ts'
 import { useCartCheck } from '../state/use-cart-check.ts'
 
 /** Renders the wishlist of this browser with current names and prices. */
 export default function WishlistPage() {
   const [texts, cart] = [useTranslations('wishlist'), useTranslations('cart')]
-  const ids = useSyncExternalStore<readonly string[] | undefined>(
-    wishlistStore.subscribe,
-    wishlistStore.read,
-    () => undefined,
-  )
+  const ids = useStored(wishlistStore)
   const { checked, hasFailed, retry } = useCartCheck(ids)
   const list = useRef<HTMLUListElement>(null)
   if (ids?.length === 0) {
@@ -91,18 +87,7 @@ function WishlistItem({ id, product, shop, onRemove }: WishlistItemProperties) {
             {texts('toCart')}
           </AddToCartButton>
         )}
-        {product && (
-          <CheckedPrice
-            product={product}
-            shop={shop}
-            className="cart-line__price"
-            labels={{
-              priceNow: texts('priceNow'),
-              priceBefore: texts('priceBefore'),
-              priceOriginal: texts('priceOriginal'),
-            }}
-          />
-        )}
+        {product && <CheckedPrice product={product} shop={shop} className="cart-line__price" />}
       </div>
       <RemoveButton
         name={title}

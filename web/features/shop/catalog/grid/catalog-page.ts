@@ -29,17 +29,6 @@ export interface Counts {
   stock: number
 }
 
-/** A page of the catalog. */
-export interface CatalogPage {
-  entries: CatalogEntry[]
-  /** Number of matching products. */
-  total: number
-  counts: Counts
-  /** Cursors of the pages before and after it; null if there is none. */
-  previous: Cursor | null
-  next: Cursor | null
-}
-
 type Criterion = 'categories' | 'colors' | 'sizes' | 'price' | 'rating' | 'sale' | 'stock'
 
 /** Larger than every price, and short enough for a cursor. */
@@ -206,15 +195,17 @@ export function findCatalogPage(
   entries: readonly CatalogEntry[],
   filter: CatalogFilter,
   { pageSize, ...scale }: PriceScale & { pageSize: number },
-): CatalogPage {
+) {
   const { found, counts } = findMatches(entries, filter, scale)
   const start = pageStart(found, filter.cursor, pageSize)
   const page = found.slice(start, start + pageSize)
   const [first, last] = [page[0], page.at(-1)]
   return {
     entries: page.map(({ entry }) => entry),
+    /** Number of matching products. */
     total: found.length,
     counts,
+    /** Cursors of the pages before and after it; null if there is none. */
     previous: first && start > 0 ? cursorAt('before', first) : null,
     next: last && start + pageSize < found.length ? cursorAt('after', last) : null,
   }

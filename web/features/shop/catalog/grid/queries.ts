@@ -1,12 +1,12 @@
 import { defineQuery, groq } from 'next-sanity'
 import { z } from 'zod'
-import { CURRENCY_CODES, type CurrencyCode } from '#schemas/shared/currencies.ts'
+import type { CurrencyCode } from '#schemas/shared/currencies.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { inventoryId } from '#schemas/shared/stock.ts'
 import { fetchContent } from '#web/sanity/fetch/fetch.ts'
 import { fetchLarge } from '#web/sanity/fetch/fetch-large.ts'
 import { fetchRows } from '#web/sanity/fetch/fetch-rows.ts'
-import { listOf, optionalText, required, text, withFallback } from '#web/sanity/parse.ts'
+import { listOf, optionalText, text, withFallback } from '#web/sanity/parse.ts'
 import { latestProductChanges, localized } from '#web/sanity/queries/projections.ts'
 import type { Query } from '#web/sanity/typed-query.ts'
 import type {
@@ -22,7 +22,7 @@ import { getShopMoney } from '../../currency/queries.ts'
 import type { ExchangeRates } from '../../pricing/convert.ts'
 import { payingCurrencies } from '../../pricing/currency-prices.ts'
 import { unitPrice } from '../../pricing/price-cart.ts'
-import { saleFields, saleSchema } from '../../pricing/queries.ts'
+import { pricingFields, pricingShape } from '../../pricing/queries.ts'
 import { isOnSale } from '../../pricing/sale.ts'
 import { firstCurrency, type ShopMoney } from '../../pricing/shop-settings.ts'
 import { type ProductCard, productFaceSchema } from '../cards.ts'
@@ -36,7 +36,7 @@ const isListed = groq`_type == "product" && defined(slug.current) && price > 0`
 const catalogRowFields = groq`
   "id": _id,
   "category": category._ref,
-  colors, sizes, price, currency, prices[] { currency, amount }, ${saleFields},
+  colors, sizes, ${pricingFields},
   "stars": rating.stars,
   "position": order,
   "addedAt": _createdAt,
@@ -75,17 +75,12 @@ const soldOutQuery: Query<SoldOutQueryResult> = defineQuery(
 /** Position of products without one: after all others. */
 const LAST_POSITION = 1_000_000_000
 
-const currency = required(z.enum(CURRENCY_CODES))
-
 const productSchema = z.object({
   id: z.string(),
   category: optionalText,
   colors: listOf(z.string()),
   sizes: listOf(z.string()),
-  price: required(z.number().int().positive()),
-  currency,
-  prices: listOf(z.object({ currency, amount: required(z.number().int().positive()) })),
-  sale: saleSchema,
+  ...pricingShape,
   stars: z.number().min(1).max(5).nullable().catch(null),
   position: withFallback(z.number(), LAST_POSITION),
   addedAt: z.string().transform(Date.parse).pipe(z.number()).catch(0),
@@ -107,24 +102,13 @@ const idsSchema = listOf(z.string())
 
 const NO_IDS: string[] = []
 
-/** The current catalog and the currency of its prices. */
-export interface CatalogData {
-  currency: CurrencyCode
-  /** The currency of the language, and all available currencies. */
-  defaultCurrency: CurrencyCode
-  currencies: readonly CurrencyCode[]
-  entries: readonly CatalogEntry[]
-}
-
 /**
- * Returns the current catalog. It is the same in every language except for the currency.
+ * Returns the current catalog with the currency of its prices, the one of the language, and all available ones. The catalog is the same in
+ * every language except for the currency.
  *
  * @param requestedCurrency currency for the prices; ignored if the shop does not support it
  */
-export async function getCatalog(
-  locale: LocaleId,
-  requestedCurrency: CurrencyCode | null,
-): Promise<CatalogData> {
+export async function getCatalog(locale: LocaleId, requestedCurrency: CurrencyCode | null) {
   const [products, money, soldOut] = await Promise.all([
     fetchRows(catalogProducts),
     getShopMoney(),

@@ -7,8 +7,8 @@ import type { PricedProduct } from '../../pricing/price-cart.ts'
 import { optionsText } from '../../variants/options-text.ts'
 import type { ProductOption } from '../../variants/queries.ts'
 import { type PriceDifference, withPriceOf } from '../../variants/variant-price.ts'
-import { type Offer, offerAt } from '../offer.ts'
-import { type Availability, getAvailability, quantityOptions, type Stock } from '../stock.ts'
+import { offerAt } from '../offer.ts'
+import { getAvailability, quantityOptions, type Stock } from '../stock.ts'
 
 /** A product with variants, as stored. */
 interface ProductWithVariants extends PricedProduct {
@@ -27,18 +27,7 @@ interface ProductWithVariants extends PricedProduct {
 }
 
 /** A variant on its product's page. */
-export interface DescribedVariant {
-  key: string
-  number: string
-  /** The product's title with the chosen options. */
-  name: string
-  /** Keys of the chosen values. */
-  choices: string[]
-  image: ContentImage | null
-  offer: Offer
-  availability: Availability
-  quantities: number[]
-}
+export type DescribedVariant = ReturnType<typeof describeVariants>[number]
 
 /** Returns the variants of a product with their current price and stock. */
 export function describeVariants(
@@ -47,14 +36,16 @@ export function describeVariants(
   now: number,
   shop: ShopCurrencies,
   texts: NameTexts,
-): DescribedVariant[] {
+) {
   return product.variants.map((variant) => {
     const { key, code, choices, image } = variant
     const stock = stocks.get(inventoryId(product.id, key)) ?? null
     return {
       key,
       number: variantNumber(product.number, code),
+      /** The product's title with the chosen options. */
       name: lineName({ title: product.title, options: optionsText(product.options, choices) }, texts),
+      /** Keys of the chosen values. */
       choices,
       image,
       offer: offerAt(withPriceOf(product, variant), now, shop),

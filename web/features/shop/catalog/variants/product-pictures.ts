@@ -9,7 +9,7 @@ interface ProductPicture {
 
 interface PicturedProduct {
   cover: ContentImage | null
-  images: readonly ProductPicture[] | readonly { key: string; image: ContentImage | null }[]
+  images: readonly { key: string; image: ContentImage | null }[]
 }
 
 /** Returns the pictures of a product and its variants without duplicates: first that of the variant shown first, then the cover. */

@@ -40,13 +40,14 @@ async function takeNextNumbers(order: Order): Promise<{ numbers: OrderChange; gi
   const given: GivenNumbers[] = []
   if (lacksInvoice(order)) {
     const sequence = await readSequence('invoices')
-    Object.assign(numbers, { invoiceNumber: sequence.last + 1, invoicedAt: at } satisfies OrderChange)
+    numbers.invoiceNumber = sequence.last + 1
+    numbers.invoicedAt = at
     given.push({ sequence, count: 1 })
   }
   if (lacksCreditNote(order)) {
     const sequence = await readSequence('creditNotes')
     const { refunds, count } = issueCreditNotes(order, order.refunds ?? [], sequence.last, at)
-    Object.assign(numbers, { refunds } satisfies OrderChange)
+    numbers.refunds = refunds
     given.push({ sequence, count })
   }
   return { numbers, given }

@@ -13,24 +13,8 @@ export interface InvoicedOrder extends Pick<Order, 'state' | 'pricesIncludeTax'>
   refunds?: readonly Pick<Refund, 'state' | 'amount' | 'at'>[] | null | undefined
 }
 
-/** The totals of an invoice. */
-export interface InvoiceSums {
-  /** Line items as listed, before all discounts. */
-  subtotal: number
-  /** What sale prices take off the line items. */
-  saleDiscount: number
-  /** Line items and delivery after all discounts, before tax. */
-  net: number
-  /** By rate; `percent` is null in orders from before rates were stored. */
-  taxes: { percent: number | null; net: number; amount: number }[]
-  /** Refunded amounts and their dates (ISO 8601; null in orders from before dates were stored). */
-  refunds: { amount: number; at: string | null }[]
-  /** The amount paid minus refunds. */
-  balance: number
-}
-
 /** Adds up an invoice: net, taxes and service charge equal the amount paid. */
-export function invoiceSums(order: InvoicedOrder): InvoiceSums {
+export function invoiceSums(order: InvoicedOrder) {
   const { state, lines, delivery, totals, giftCard, taxes, refunds, pricesIncludeTax } = order
   const gross = sumAmounts(lines.map(discountedTotal)) + discountedDelivery(delivery)
   const net = gross - (pricesIncludeTax ? totals.tax : 0)
@@ -42,11 +26,15 @@ export function invoiceSums(order: InvoicedOrder): InvoiceSums {
   const back = [...made.map(({ amount, at }) => ({ amount, at })), ...whole]
   return {
     ...addLines(lines),
+    /** Line items and delivery after all discounts, before tax. */
     net,
+    /** By rate; `percent` is null in orders from before rates were stored. */
     taxes: charged.length
       ? charged.map(({ percent, net: taxed, amount }) => ({ percent, net: taxed, amount }))
       : [{ percent: totals.tax === 0 ? 0 : null, net, amount: totals.tax }],
+    /** Refunded amounts and their dates (ISO 8601; null in orders from before dates were stored). */
     refunds: back,
+    /** The amount paid minus refunds. */
     balance: paid - sumAmounts(back.map(({ amount }) => amount)),
   }
 }

@@ -2,19 +2,8 @@ import 'server-only'
 import type { RecentPayments, RecentSession } from '#web/vendors/stripe/recent-payments.ts'
 import { ordersOfPayments, type PaymentState, paymentStatesOf } from './queries.ts'
 
-/** What Stripe knows and the orders do not. */
-export interface UnrecordedPayments {
-  /** Sessions that were completed for orders that the lake does not know, or does not know the session of; the oldest first. */
-  lost: RecentSession[]
-  /** Ids of orders whose payment or refunds are not recorded, newest payments first. */
-  unrecorded: string[]
-}
-
-/** Compares recent payments and refunds with the orders. Throws if the lake does not respond. */
-export async function findUnrecordedPayments({
-  sessions,
-  refunds,
-}: RecentPayments): Promise<UnrecordedPayments> {
+/** Returns what Stripe knows of recent payments and refunds, and the orders do not. Throws if the lake does not respond. */
+export async function findUnrecordedPayments({ sessions, refunds }: RecentPayments) {
   const completed = sessions.filter(({ status }) => status === 'complete')
   const orders = await paymentStatesOf(completed.map(({ orderId }) => orderId))
   const isLost = ({ orderId }: RecentSession) => !orders.get(orderId)?.sessionId
@@ -28,8 +17,10 @@ export async function findUnrecordedPayments({
     ),
   )
   return {
+    // Sessions that were completed for orders that the lake does not know, or does not know the session of.
     // In the order of their payment, so that invoices are numbered in that order again.
     lost: completed.filter(isLost).reverse(),
+    /** Ids of orders whose payment or refunds are not recorded, newest payments first. */
     unrecorded: [...unpaid.map(({ orderId }) => orderId), ...unrefunded.map(({ id }) => id)],
   }
 }

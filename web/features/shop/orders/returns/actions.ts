@@ -5,10 +5,13 @@ import { redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { currentCustomer } from '#web/features/account/session/session.ts'
 import { logError } from '#web/lib/log-error.ts'
+import { failure } from '#web/lib/result.ts'
 import { formLocale } from '#web/ui/forms/form-values.ts'
+import { trySendOrderMails } from '../mail/mails.ts'
 import { readOrderForm } from '../order-form.ts'
+import { updateOrder } from '../update-order.ts'
 import { getReturnDays } from './queries.ts'
-import { requestReturn, type ReturnError } from './request-return.ts'
+import { planReturn, type ReturnError } from './request-return.ts'
 import { parseReturnForm } from './return-request.ts'
 
 /**
@@ -26,14 +29,22 @@ export async function sendReturnRequest(form: FormData): Promise<string | void> 
   redirect(`${path}&return=${result}#returns`)
 }
 
+/** Records the return in the order and mails the customer a confirmation. Other customers' orders count as unavailable. */
 async function request(id: string, form: FormData): Promise<ReturnError | 'signedOut' | 'asked'> {
   const parsed = parseReturnForm(form)
   if (!parsed) return 'nothing'
   try {
     const customer = await currentCustomer({ checkRevoked: true })
     if (!customer) return 'signedOut'
-    const requested = await requestReturn(id, customer.uid, parsed, await getReturnDays())
-    return requested.ok ? 'asked' : requested.error
+    const days = await getReturnDays()
+    const requested = await updateOrder<ReturnError>(id, (order) =>
+      order.customer.uid === customer.uid
+        ? planReturn(order, parsed, days, Date.now())
+        : failure('unavailable'),
+    )
+    if (!requested.ok) return requested.error === 'missing' ? 'unavailable' : requested.error
+    await trySendOrderMails(id)
+    return 'asked'
   } catch (error) {
     logError('A return could not be requested.', error)
     return 'unavailable'

@@ -1,35 +1,19 @@
 import 'server-only'
 import { isReturnable, returnableQuantity } from '#schemas/shared/returns.ts'
-import { failure, type Result, success } from '#web/lib/result.ts'
-import { trySendOrderMails, withMail } from '../mail/mails.ts'
+import { failure, success } from '#web/lib/result.ts'
+import { withMail } from '../mail/mails.ts'
 import type { Order, OrderReturn } from '../order-document.ts'
-import { type OrderPlan, updateOrder } from '../update-order.ts'
+import type { OrderPlan } from '../update-order.ts'
 import type { ReturnRequest } from './return-request.ts'
 
 /** Why a return was not requested; each has a message. */
 export type ReturnError = 'nothing' | 'late' | 'unavailable'
 
 /**
- * Requests a return for the customer of an order and mails them a confirmation. The same key is requested once.
+ * Plans a return that a customer requests; `done` if an earlier request with the same key has made it.
  *
  * @param days how many days after delivery items can be returned
- * @throws if the lake does not respond
  */
-export async function requestReturn(
-  id: string,
-  uid: string,
-  request: ReturnRequest,
-  days: number,
-): Promise<Result<null, ReturnError>> {
-  const requested = await updateOrder<ReturnError>(id, (order) =>
-    order.customer.uid === uid ? planReturn(order, request, days, Date.now()) : failure('unavailable'),
-  )
-  if (!requested.ok) return failure(requested.error === 'missing' ? 'unavailable' : requested.error)
-  await trySendOrderMails(id)
-  return success(null)
-}
-
-/** Plans a return; `done` if an earlier request with the same key has made it. */
 export function planReturn(
   order: Order,
   { key, reason, comment, lines }: ReturnRequest,

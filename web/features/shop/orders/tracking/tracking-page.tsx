@@ -94,19 +94,12 @@ async function TrackedOrderPage({ order: placed }: { order: Order }) {
 function stepsOf(order: Order) {
   const { placedAt, payment, fulfilment, refunds, state } = order
   const refundedAt = (refunds ?? []).findLast((refund) => refund.state === 'made')?.at
-  const isDigital = getStateName(order) === 'ready'
+  const step = <const Name extends string>(name: Name, at: string | null | undefined) =>
+    at ? [{ name, at }] : []
   return [
-    { name: 'placed', at: placedAt },
-    { name: 'paid', at: payment?.paidAt },
-    { name: isDigital ? 'ready' : 'sent', at: fulfilment?.at },
-    {
-      name: state === 'refunded' ? 'refunded' : 'onlyPart',
-      at: refundedAmount(order) > 0 ? refundedAt : null,
-    },
-  ].filter((step): step is Step => typeof step.at === 'string')
-}
-
-interface Step {
-  name: 'placed' | 'paid' | 'ready' | 'sent' | 'refunded' | 'onlyPart'
-  at: string
+    ...step('placed', placedAt),
+    ...step('paid', payment?.paidAt),
+    ...step(getStateName(order) === 'ready' ? 'ready' : 'sent', fulfilment?.at),
+    ...step(state === 'refunded' ? 'refunded' : 'onlyPart', refundedAmount(order) > 0 ? refundedAt : null),
+  ]
 }
