@@ -127,8 +127,8 @@ export function SignInForm({ content, posted, modal }: SignInFormProperties) {
         />
       )}
       {isNew && (
-        <label className="check-line">
-          <input type="checkbox" name="terms" className="form-check-input" />
+        <label className="d-flex align-items-baseline gap-3">
+          <input type="checkbox" name="terms" />
           {texts.terms}
         </label>
       )}

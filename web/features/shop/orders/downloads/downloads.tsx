@@ -50,8 +50,8 @@ export async function Downloads({ order, available, locale }: DownloadsPropertie
           <input type="hidden" name="order" value={order._id} />
           <input type="hidden" name="locale" value={locale} />
           {list}
-          <label className="check-line mw-measure my-4">
-            <input type="checkbox" name="agreed" className="form-check-input" required />
+          <label className="d-flex align-items-baseline gap-3 mw-measure my-4">
+            <input type="checkbox" name="agreed" required />
             {texts('downloadAgreement')}
           </label>
           <button type="submit" className="btn btn-primary">
