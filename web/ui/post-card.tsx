@@ -44,7 +44,7 @@ export function PostCard({ post, locale, level, form = 'card', first = false }: 
           </p>
         )}
         <TitleLink as={`h${level}`} className="post-card__title" title={post.title} href={post.href} />
-        <ContentText as="p" className="post-card__excerpt" text={post.excerpt} />
+        <ContentText as="p" className="post-card__excerpt mt-3 text-body-secondary" text={post.excerpt} />
       </div>
     </article>
   )

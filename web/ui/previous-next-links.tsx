@@ -50,7 +50,7 @@ function AdjacentLink({ page, rel, side, children }: AdjacentLinkProperties) {
       href={page.href}
     >
       <span className="d-flex align-items-center gap-2 text-body-secondary fs-small">{children}</span>
-      <ContentText as="span" className="previous-next__title" text={page.title} />
+      <ContentText as="span" className="previous-next__title fs-4 fw-medium" text={page.title} />
     </Link>
   )
 }

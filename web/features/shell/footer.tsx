@@ -33,13 +33,15 @@ export async function Footer({ settings, quickLinks, community, locale, currency
         <div className="footer__columns">
           <div className="footer__about">
             <Logo settings={settings} label={texts('homeOf', { site: settings.siteName })} />
-            {settings.description && <p>{settings.description}</p>}
+            {settings.description && <p className="mt-5 text-body-secondary">{settings.description}</p>}
           </div>
           <FooterMenu title={texts('quickLinks')} items={quickLinks} newTabHint={newTabHint} />
           <FooterMenu title={texts('community')} items={community} newTabHint={newTabHint} />
         </div>
         <div className="footer__base">
-          {settings.copyright && <p className="footer__copyright">{settings.copyright}</p>}
+          {settings.copyright && (
+            <p className="footer__copyright fs-small text-body-secondary">{settings.copyright}</p>
+          )}
           <SocialLinks settings={settings} label={texts('followUs')} newTabHint={newTabHint} />
           <div className="footer__choices">
             {currency}
@@ -65,7 +67,7 @@ function FooterMenu({ title, items, newTabHint }: { title: string; items: MenuIt
   if (items.length === 0) return null
   return (
     <nav className="footer__menu" aria-label={title}>
-      <h2>{title}</h2>
+      <h2 className="label mb-4">{title}</h2>
       <ul role="list">
         {items.map((item) => (
           <li key={item.key}>
@@ -97,7 +99,7 @@ async function SocialLinks({
   const texts = await getTranslations('navigation')
   const network = (id: string) => SOCIAL_PLATFORMS.find(({ value }) => value === id)?.title ?? id
   return (
-    <ul role="list" className="footer__social" aria-label={label}>
+    <ul role="list" className="footer__social d-flex flex-wrap" aria-label={label}>
       {settings.socialLinks.map(({ platform, url }) => (
         <li key={platform}>
           <a className="icon-button" href={url} target="_blank" rel="noopener">

@@ -33,7 +33,7 @@ function ButtonOnPage(properties: ButtonProperties) {
   const isCustomer = useSyncExternalStore(subscribeToSignIn, isSignedIn, () => false)
   if (!isCustomer || !isSmallShop(path)) return <PanelButton {...properties} />
   return (
-    <Link className="icon-button cart-button" href="/cart" prefetch={false}>
+    <Link className="icon-button cart-button position-relative" href="/cart" prefetch={false}>
       <Contents {...properties} />
     </Link>
   )
@@ -44,7 +44,7 @@ function PanelButton(properties: ButtonProperties) {
   return (
     <button
       type="button"
-      className="icon-button cart-button"
+      className="icon-button cart-button position-relative"
       aria-haspopup="dialog"
       onClick={({ currentTarget }) => openCart(currentTarget)}
     >

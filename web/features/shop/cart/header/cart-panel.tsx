@@ -57,7 +57,7 @@ export function CartPanel({ shop, children }: { shop: Shop; children: ReactNode 
     >
       <div className="drawer__body">
         <div className="drawer__head">
-          <h2 className="cart-panel__title">{texts('panelTitle')}</h2>
+          <h2 className="text-body fs-4">{texts('panelTitle')}</h2>
           <button type="button" className="icon-button" onClick={() => dialog.current?.close()}>
             <span className="visually-hidden">{common('close')}</span>
             <Icon name="close" />

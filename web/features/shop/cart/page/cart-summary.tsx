@@ -73,7 +73,7 @@ export function CartSummary({ cart, review, locale, children }: SummaryPropertie
           <SumRow
             key={label}
             label={label}
-            note={note && <small className="cart-summary__of">{note}</small>}
+            note={note && <small className="d-block">{note}</small>}
             amount={amount}
           />
         ))}

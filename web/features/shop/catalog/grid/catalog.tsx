@@ -62,7 +62,7 @@ export async function Catalog({ query, pageSize, level, isAboveFold: isNear }: C
       />
       <div className="catalog__results">
         <div className="catalog__head">
-          <p role="status" tabIndex={-1} className="catalog__count">
+          <p role="status" tabIndex={-1} className="fw-medium">
             {texts('resultCount', { count: total })}
           </p>
           <Sorts filter={filter} />
@@ -125,13 +125,13 @@ async function Pages({ toPath, previous, next }: PagesProperties) {
   return (
     <nav className="pagination-links" aria-label={texts('pages')}>
       {previous && (
-        <Link className="pagination-links__step" rel="prev" href={toPath(previous)} prefetch={false}>
+        <Link rel="prev" href={toPath(previous)} prefetch={false}>
           <Icon name="arrow" backward />
           {texts('previous')}
         </Link>
       )}
       {next && (
-        <Link className="pagination-links__step" rel="next" href={toPath(next)} prefetch={false}>
+        <Link rel="next" href={toPath(next)} prefetch={false}>
           {texts('next')}
           <Icon name="arrow" forward />
         </Link>
