@@ -22,7 +22,7 @@ export async function AboutBlock({ block }: BlockViewProperties<AboutContent>) {
           <ContentText as="h2" className="title" text={block.heading} />
           <ContentText as="p" className="lead" text={block.paragraph} />
           <TickList
-            className="about__checklist"
+            className="stack gap-3 my-6"
             points={block.checklist}
             attributesOf={(key) => editItemAttribute(block, 'checklist', key)}
           />

@@ -16,10 +16,10 @@ export async function OfficesBlock({ block }: BlockViewProperties<OfficesContent
         {block.offices.map(({ key, name, address, phone, email, hours }) => (
           <li key={key} className="office" {...editItemAttribute(block, 'offices', key)}>
             <ContentText as={Name} className="subtitle" text={name} />
-            <ContentText as="p" className="office__address" text={address} />
+            <ContentText as="p" className="office__address mt-4" text={address} />
             {hours && (
-              <p className="office__hours mt-4 text-body-secondary fs-small">
-                <span>{texts('openingHours')}</span> {hours}
+              <p className="mt-4 text-body-secondary fs-small">
+                <span className="d-block">{texts('openingHours')}</span> {hours}
               </p>
             )}
             {(phone ?? email) && (

@@ -43,10 +43,10 @@ async function ProjectPart({ project, locale }: { project: Project; locale: Loca
       <p className="label">{texts(`state.${state}`)}</p>
       <h2>{title}</h2>
       {summary && <p>{summary}</p>}
-      <dl className="project__facts">
+      <dl className="d-flex flex-wrap row-gap-4 column-gap-7">
         {lead && (
           <div>
-            <dt>{texts('lead')}</dt>
+            <dt className="label">{texts('lead')}</dt>
             <dd>
               {lead.name}
               {lead.role && <span className="d-block fs-small text-body-secondary">{lead.role}</span>}
@@ -55,7 +55,7 @@ async function ProjectPart({ project, locale }: { project: Project; locale: Loca
         )}
         {startsAt && (
           <div>
-            <dt>{texts('period')}</dt>
+            <dt className="label">{texts('period')}</dt>
             <dd>
               {endsAt
                 ? texts('fromTo', { from: formatDay(startsAt), to: formatDay(endsAt) })

@@ -43,7 +43,7 @@ async function AuthorBox({ author }: { author: Author }) {
     <section className="author-box">
       {author.portrait && <Picture image={{ ...author.portrait, alt: '' }} sizes="6rem" />}
       <div>
-        <h2 className="author-box__name">
+        <h2 className="author-box__name fs-4">
           <span className="visually-hidden">{texts('aboutAuthor')} </span>
           <Link href={author.href}>{author.name}</Link>
         </h2>

@@ -8,7 +8,7 @@ export async function Profiles({ of: { name, socialLinks } }: { of: Pick<Author,
   if (socialLinks.length === 0) return null
   const texts = await getTranslations('navigation')
   return (
-    <ul role="list" className="share">
+    <ul role="list" className="share d-flex flex-wrap align-items-center">
       {socialLinks.map(({ platform, url }) => {
         const network = SOCIAL_PLATFORMS.find(({ value }) => value === platform)?.title ?? platform
         return (

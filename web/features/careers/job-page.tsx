@@ -27,7 +27,7 @@ export async function JobPage({ job, locale }: { job: Job; locale: LocaleId }) {
         <div className="container-fluid job-page">
           <div className="job-page__text">
             {!job.isOpen && (
-              <p className="job-page__closed" role="note">
+              <p className="remark mb-6" role="note">
                 {texts('closed')} <Link href="/career">{texts('seeOpenJobs')}</Link>
               </p>
             )}

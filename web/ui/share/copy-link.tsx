@@ -24,7 +24,7 @@ export function CopyLink({ url, label, done, children }: CopyLinkProperties) {
   }
   return (
     <>
-      <button type="button" className="copy-link" onClick={() => void copy()}>
+      <button type="button" className="copy-link fs-small" onClick={() => void copy()}>
         {children}
         <span>{copies > 0 ? done : label}</span>
       </button>

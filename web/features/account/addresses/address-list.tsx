@@ -10,7 +10,7 @@ import { toLines } from './model.ts'
 /** The saved addresses, the default one first, with their actions. */
 export function AddressList({ book }: { book: AddressBook }) {
   return (
-    <ul role="list" className="addresses">
+    <ul role="list" className="addresses border-bottom">
       {book.map((address, index) => (
         <AddressItem key={address.key} address={address} isDefault={index === 0} />
       ))}

@@ -101,7 +101,7 @@ function PanelContents({ shop }: { shop: Shop }) {
                 <LineChanges line={line} locale={locale} />
               </div>
               <LineTotal line={line} currency={priced.currency} locale={locale} />
-              <div className="cart-line__choices">
+              <div className="d-flex align-items-center gap-4 w-100">
                 <LineQuantity
                   line={line}
                   locale={locale}

@@ -18,10 +18,10 @@ export const productName = ({ product, snapshot: seen, id }: ReviewedLine) =>
 /** Renders the name of a line, as a link while the product exists, and its options. */
 export function LineName({ line }: Pick<LineProperties, 'line'>) {
   const { product } = line
-  if (!product) return <p className="cart-line__name">{productName(line)}</p>
+  if (!product) return <p className="cart-line__name fw-medium">{productName(line)}</p>
   return (
     <>
-      <p className="cart-line__name">
+      <p className="cart-line__name fw-medium">
         <Link href={product.href}>{product.title}</Link>
       </p>
       {product.options && <p className="fs-small text-body-secondary">{product.options}</p>}
@@ -46,7 +46,7 @@ export function LineChanges({ line, locale }: LineProperties) {
   if (product && !product.needsChoice && product.available !== 0 && !priced) notes.push(texts('unpriced'))
   if (notes.length === 0) return null
   return (
-    <ul role="list" className="cart-line__changes">
+    <ul role="list" className="mt-1 fs-small text-danger">
       {notes.map((note) => (
         <li key={note}>{note}</li>
       ))}
@@ -126,9 +126,7 @@ export function LineTotal({ line: { priced }, currency, locale }: LineProperties
       {unitDiscount > 0 && (
         <p className="text-accent fs-small fw-normal">
           {texts('discount')}{' '}
-          <span className="cart-line__saving">
-            {formatMoney(-unitDiscount * quantity, currency, { locale })}
-          </span>
+          <span className="text-nowrap">{formatMoney(-unitDiscount * quantity, currency, { locale })}</span>
         </p>
       )}
     </div>

@@ -32,7 +32,7 @@ export function CartLines({ review, locale, options, setQuantity }: CartLinesPro
         <span className="cart-line__price">{texts('price')}</span>
         <span className="cart-line__total">{texts('total')}</span>
       </div>
-      <ul role="list" ref={list} tabIndex={-1} className="cart-lines">
+      <ul role="list" ref={list} tabIndex={-1} className="cart-lines border-bottom">
         {review.lines.map((line) => (
           <li
             key={line.id}

@@ -46,7 +46,7 @@ export async function Downloads({ order, available, locale }: DownloadsPropertie
       {isAgreed || !files.some(({ _key }) => available.has(_key)) ? (
         list
       ) : (
-        <form action={acceptDownloadTerms}>
+        <form className="remark py-5" action={acceptDownloadTerms}>
           <input type="hidden" name="order" value={order._id} />
           <input type="hidden" name="locale" value={locale} />
           {list}
