@@ -17,7 +17,11 @@ export async function FeatureGridBlock({ block }: BlockViewProperties<FeatureGri
     <BlockSection block={block}>
       <ul role="list" className={`features features--${block.columns}`}>
         {block.items.map(({ key, icon, title, text, link }) => (
-          <li key={key} className="feature" {...editItemAttribute(block, 'items', key)}>
+          <li
+            key={key}
+            className="feature stack gap-5 pt-5 border-top"
+            {...editItemAttribute(block, 'items', key)}
+          >
             <DrawnIcon name={icon} />
             <div>
               <Name className="item-title">
@@ -30,7 +34,7 @@ export async function FeatureGridBlock({ block }: BlockViewProperties<FeatureGri
                   <ContentText as="span" text={title} />
                 )}
               </Name>
-              <ContentText as="p" text={text} />
+              <ContentText as="p" className="text-body-secondary" text={text} />
             </div>
           </li>
         ))}

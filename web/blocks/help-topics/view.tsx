@@ -28,13 +28,24 @@ export async function HelpTopicsBlock({ block, page }: BlockViewProperties<HelpT
         </form>
       )}
       {block.topics.length > 0 && (
-        <ul role="list" className="services__list help-topics__list">
+        <ul role="list" className="services__list help-topics__list border-bottom">
           {block.topics.map((topic) => (
             <li key={topic.id} className="service">
               <DrawnIcon name={topic.icon} />
-              <TitleLink as={Title} className="service__name" title={topic.title} href={topic.href} />
-              <ContentText as="p" className="service__summary" text={topic.summary} />
-              <p className="help-topics__count">{texts('articleCount', { count: topic.count })}</p>
+              <TitleLink
+                as={Title}
+                className="service__name item-title"
+                title={topic.title}
+                href={topic.href}
+              />
+              <ContentText
+                as="p"
+                className="service__summary text-body-secondary fs-5"
+                text={topic.summary}
+              />
+              <p className="help-topics__count mt-auto fs-small text-body-secondary">
+                {texts('articleCount', { count: topic.count })}
+              </p>
             </li>
           ))}
         </ul>

@@ -16,7 +16,7 @@ export async function OfficesBlock({ block }: BlockViewProperties<OfficesContent
         {block.offices.map(({ key, name, address, phone, email, hours }) => (
           <li key={key} className="office" {...editItemAttribute(block, 'offices', key)}>
             <ContentText as={Name} className="subtitle" text={name} />
-            <ContentText as="p" className="office__address mt-4" text={address} />
+            <ContentText as="p" className="written mt-4" text={address} />
             {hours && (
               <p className="mt-4 text-body-secondary fs-small">
                 <span className="d-block">{texts('openingHours')}</span> {hours}

@@ -14,7 +14,7 @@ export function StepsBlock({ block }: BlockViewProperties<StepsContent>) {
         {block.items.map(({ key, title, text }) => (
           <li key={key} className="step" {...editItemAttribute(block, 'items', key)}>
             <ContentText as={Name} className="item-title" text={title} />
-            <ContentText as="p" text={text} />
+            <ContentText as="p" className="text-body-secondary" text={text} />
           </li>
         ))}
       </ol>

@@ -25,7 +25,7 @@ export function TimelineBlock({ block }: BlockViewProperties<TimelineContent>) {
               <ContentText as="p" className="text-body-secondary" text={date} />
               <div className="moment__text">
                 <ContentText as={Name} className="item-title" text={title} />
-                <ContentText as="p" text={text} />
+                <ContentText as="p" className="text-body-secondary" text={text} />
               </div>
             </li>
           ))}

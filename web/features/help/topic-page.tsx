@@ -22,7 +22,7 @@ export async function TopicPage({ topic }: { topic: HelpTopic }) {
             <EntryList entries={topic.articles} level="h2" />
           </div>
           <aside className="help-page__aside">
-            <h2 className="label">{texts('otherTopics')}</h2>
+            <h2 className="label mb-3">{texts('otherTopics')}</h2>
             <ul role="list">
               {topic.others.map(({ id, title, href }) => (
                 <li key={id}>

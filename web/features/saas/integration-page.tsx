@@ -32,7 +32,10 @@ export async function IntegrationPage({ integration }: { integration: Integratio
           <div className="rich-text">
             <RichTextView value={integration.body} />
           </div>
-          <aside className="service-page__aside" aria-label={texts('nextSteps')}>
+          <aside
+            className="service-page__aside stack justify-items-start gap-6 pt-5 border-top-ink"
+            aria-label={texts('nextSteps')}
+          >
             {integration.website && (
               <a className="text-link" href={integration.website}>
                 {texts('documentation')}
@@ -54,7 +57,7 @@ export async function IntegrationPage({ integration }: { integration: Integratio
               {integration.setup.map(({ key, title, text }) => (
                 <li key={key} className="step">
                   <h3 className="item-title">{title}</h3>
-                  <ContentText as="p" text={text} />
+                  <ContentText as="p" className="text-body-secondary" text={text} />
                 </li>
               ))}
             </ol>

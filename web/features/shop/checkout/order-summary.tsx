@@ -54,7 +54,7 @@ export async function OrderSummary({ order, locale }: { order: Order; locale: Lo
       </dl>
       <Shipment order={order} />
       {shipping && (
-        <address className="outcome__address">
+        <address className="mt-5 mb-4">
           <strong>{texts('shipping')}</strong>
           {[shipping.name, ...addressLines(shipping.address, locale)].map((line) => (
             <bdi key={line}>{line}</bdi>

@@ -23,9 +23,9 @@ export async function ProductReviews({ product, counts, reviews }: ProductReview
   )
   const older = reviews.slice(FIRST_COUNT)
   return (
-    <section id="reviews" className="section reviews">
+    <section id="reviews" className="section reviews border-top">
       <div className="container-fluid reviews__grid">
-        <div className="reviews__summary">
+        <div className="reviews__summary stack gap-4">
           <SectionHeading eyebrow={null} heading={texts('title')} paragraph={null} />
           {rating ? (
             <>
@@ -50,7 +50,7 @@ export async function ProductReviews({ product, counts, reviews }: ProductReview
             <ReviewList reviews={reviews.slice(0, FIRST_COUNT)} />
             {older.length > 0 && (
               <details className="reviews__older">
-                <summary>
+                <summary className="disclosure py-4">
                   {texts('more', { count: older.length })}
                   <Icon name="chevron-down" />
                 </summary>

@@ -20,7 +20,7 @@ export async function ReviewLinks({ lines, isSent }: ReviewLinksProperties) {
       <ul role="list">
         {[...products].map(([number, title]) => (
           <li key={number}>
-            <Link href={reviewPath(number)} prefetch={false}>
+            <Link className="d-inline-block py-2" href={reviewPath(number)} prefetch={false}>
               {texts('writeNamed', { product: title })}
             </Link>
           </li>

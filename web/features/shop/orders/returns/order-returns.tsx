@@ -29,10 +29,12 @@ export async function OrderReturns({
   if (!canReturn && returns.length === 0) return null
   return (
     <section id="returns" className="outcome__returns" aria-labelledby="returns-title">
-      <h2 id="returns-title">{texts('title')}</h2>
+      <h2 id="returns-title" className="mb-4">
+        {texts('title')}
+      </h2>
       {known && (
         <p
-          className={`form-notice ${known === 'asked' ? '' : 'form-notice--error'}`}
+          className={`form-notice mb-4 ${known === 'asked' ? '' : 'form-notice--error'}`}
           role={known === 'asked' ? 'status' : 'alert'}
         >
           {texts(`results.${known}`)}
@@ -68,7 +70,7 @@ async function ReturnItem({
   const [texts, orderTexts] = await Promise.all([getTranslations('returns'), getTranslations('orders')])
   const written = state === 'approved' ? label : state === 'refused' ? refusal : null
   return (
-    <li className="return-item">
+    <li className="return-item py-4 border-top">
       <p>
         <strong>{texts(`states.${state}`)}</strong>
         <span className="d-block fs-small text-body-secondary">
@@ -85,7 +87,7 @@ async function ReturnItem({
       </ul>
       <p>{texts(`next.${state}`)}</p>
       {written && (
-        <p className="return-item__written">
+        <p className="return-item__written written">
           <bdi>{written}</bdi>
         </p>
       )}
