@@ -32,7 +32,7 @@ export function PostCard({ post, locale, level, form = 'card', first = false }: 
           <Picture image={{ ...post.cover, alt: '' }} sizes={SIZES[form]} first={first} />
         </div>
       )}
-      <div className="post-card__text">
+      <div>
         {(post.category ?? post.publishedAt) && (
           <p className="post-card__meta mb-3 text-body-secondary fs-small">
             {post.category && (

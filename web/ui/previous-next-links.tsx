@@ -45,7 +45,7 @@ interface AdjacentLinkProperties {
 function AdjacentLink({ page, rel, side, children }: AdjacentLinkProperties) {
   return (
     <Link
-      className={`previous-next__link d-grid gap-2 py-6 previous-next__link--${side}`}
+      className={`previous-next__link stack gap-2 py-6 previous-next__link--${side}`}
       rel={rel}
       href={page.href}
     >

@@ -24,15 +24,15 @@ export async function FeatureSplitBlock({ block }: BlockViewProperties<FeatureSp
           </div>
         )}
         {hasText && (
-          <div className="split__text d-grid justify-items-start gap-6">
+          <div className="split__text stack justify-items-start gap-6">
             <ContentText as="p" className="lead" text={paragraph} />
             {body.length > 0 && (
-              <div className="rich-text">
+              <div className="rich-text text-body-secondary">
                 <RichTextView value={body} startLevel={heading ? 3 : 2} />
               </div>
             )}
             <TickList
-              className="split__checklist"
+              className="stack gap-3"
               points={checklist}
               attributesOf={(key) => editItemAttribute(block, 'checklist', key)}
             />

@@ -47,7 +47,7 @@ export async function HeroText({ block, isFirst }: { block: HeroContent & BlockE
             </div>
           )}
           <TickList
-            className="hero__highlights"
+            className="hero__highlights d-flex flex-wrap row-gap-3 column-gap-6 fs-5"
             points={block.highlights}
             attributesOf={(key) => editItemAttribute(block, 'highlights', key)}
           />

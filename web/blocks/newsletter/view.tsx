@@ -14,7 +14,7 @@ export function NewsletterBlock({ block, page }: BlockViewProperties<NewsletterC
           <ContentText as={Heading} className="title" text={block.heading} />
           <ContentText as="p" className="lead mt-4" text={block.paragraph} />
         </div>
-        <div className="newsletter__form">
+        <div>
           <EmailForm
             purpose="newsletter"
             placeholder={block.emailPlaceholder}

@@ -33,7 +33,7 @@ export function PortfolioEntry({ study, layout, level }: PortfolioEntryPropertie
         )}
         <TitleLink
           as={`h${level}`}
-          className={layout === 'list' ? 'case-tile__name' : 'subtitle'}
+          className={layout === 'list' ? 'item-title' : 'subtitle'}
           title={study.title}
           href={study.href}
         />

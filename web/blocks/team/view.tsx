@@ -21,7 +21,7 @@ export async function TeamBlock({ block, page }: BlockViewProperties<TeamContent
     <BlockSection block={block} className="section team">
       {groups.map(({ name, members }) => (
         <div key={name} className="team__group">
-          {name && <Group className="team__department">{name}</Group>}
+          {name && <Group className="team__department mb-5 pt-4 border-top-ink">{name}</Group>}
           <ul role="list">
             {members.map((member) => (
               <li key={member.id}>

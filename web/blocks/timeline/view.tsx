@@ -19,7 +19,7 @@ export function TimelineBlock({ block }: BlockViewProperties<TimelineContent>) {
             <ContentText as="p" className="lead" text={paragraph} />
           </div>
         )}
-        <ol role="list" className="timeline__list">
+        <ol role="list">
           {items.map(({ key, date, title, text }) => (
             <li key={key} className="moment" {...editItemAttribute(block, 'items', key)}>
               <ContentText as="p" className="text-body-secondary" text={date} />

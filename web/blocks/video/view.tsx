@@ -35,8 +35,12 @@ export async function VideoBlock({ block }: BlockViewProperties<VideoContent>) {
                 <Icon name="play" />
               </span>
               <span>
-                <strong>{texts('playAt', { provider: provided.provider })}</strong>
-                <span>{texts('playConsent', { provider: provided.provider })}</span>
+                <strong className="d-block fw-medium">
+                  {texts('playAt', { provider: provided.provider })}
+                </strong>
+                <span className="d-block fs-small">
+                  {texts('playConsent', { provider: provided.provider })}
+                </span>
               </span>
             </span>
           </ProviderPlayer>

@@ -39,7 +39,7 @@ async function ProjectPart({ project, locale }: { project: Project; locale: Loca
   const { title, state, summary, lead, startsAt, endsAt, milestones, decisions } = project
   const formatDay = (moment: string) => formatDate(moment, locale)
   return (
-    <article className="account__part project" data-state={state}>
+    <article className="account__part project pt-5 border-top" data-state={state}>
       <p className="label">{texts(`state.${state}`)}</p>
       <h2>{title}</h2>
       {summary && <p>{summary}</p>}

@@ -25,7 +25,7 @@ export async function JobPage({ job, locale }: { job: Job; locale: LocaleId }) {
       />
       <section className="section">
         <div className="container-fluid job-page">
-          <div className="job-page__text">
+          <div>
             {!job.isOpen && (
               <p className="remark mb-6" role="note">
                 {texts('closed')} <Link href="/career">{texts('seeOpenJobs')}</Link>

@@ -23,7 +23,7 @@ async function AddressItem({ address, isDefault }: { address: SavedAddress; isDe
   const id = `address-${address.key}`
   const hidden = <input type="hidden" name="key" value={address.key} />
   return (
-    <li>
+    <li className="stack gap-3 py-4 border-top">
       {isDefault && <p className="label text-accent">{texts('default')}</p>}
       <address id={id}>
         <strong>

@@ -15,7 +15,7 @@ export function AuthPage({ title, heading, text, children }: AuthPageProperties)
       <section className="section section--under-bar auth-page">
         <div className="container-fluid">
           <Breadcrumb current={title} />
-          <div className="auth-page__columns">
+          <div className="auth-page__columns stack gap-6 mt-6">
             <div>
               <h1 className="title">{heading}</h1>
               <p className="lead">{text}</p>

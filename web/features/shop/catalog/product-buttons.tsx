@@ -34,7 +34,8 @@ async function CartAction({
   price,
 }: ProductButtonsProperties) {
   const texts = await getTranslations('shop')
-  if (soldOut) return <span className="product__sold-out">{texts('soldOut')}</span>
+  if (soldOut)
+    return <span className="product__sold-out fs-small text-body-secondary">{texts('soldOut')}</span>
   if (hasVariants) {
     return (
       <Link href={href} className="icon-button" aria-label={texts('chooseNamed', { product: title })}>
