@@ -43,7 +43,12 @@ export function PostCard({ post, locale, level, form = 'card', first = false }: 
             {post.publishedAt && <FormattedDate moment={post.publishedAt} locale={locale} />}
           </p>
         )}
-        <TitleLink as={`h${level}`} className="post-card__title" title={post.title} href={post.href} />
+        <TitleLink
+          as={`h${level}`}
+          className="post-card__title item-title"
+          title={post.title}
+          href={post.href}
+        />
         <ContentText as="p" className="post-card__excerpt mt-3 text-body-secondary" text={post.excerpt} />
       </div>
     </article>

@@ -17,7 +17,7 @@ export async function CategoryListBlock({ block, page }: BlockViewProperties<Cat
   const Name = block.heading ? 'h3' : 'h2'
   return (
     <BlockSection block={block}>
-      <ul role="list" className="products products--narrow">
+      <ul role="list" className="products cols cols-sm-2 cols-lg-3 row-gap-7 column-gap-5">
         {block.categories.map(({ id, label, href, description, cover, count }, index) => (
           <li key={id} className="product d-flex flex-column position-relative">
             <div className="product__picture">

@@ -16,7 +16,7 @@ export async function ContactCardsBlock({ block }: BlockViewProperties<ContactCa
     <section className="section contact-cards" id={block.anchor ?? undefined}>
       <div className="container-fluid">
         <ContentText as="h2" className="title mb-7" text={block.heading} />
-        <div className="contact-cards__list border-top">
+        <div className="cols cols-md-2 border-top">
           {office && (
             <div className="contact-card">
               <Icon name="place" />

@@ -15,7 +15,10 @@ export async function FeatureGridBlock({ block }: BlockViewProperties<FeatureGri
   const Name = block.heading ? 'h3' : 'h2'
   return (
     <BlockSection block={block}>
-      <ul role="list" className={`features features--${block.columns}`}>
+      <ul
+        role="list"
+        className={`features features--${block.columns} cols cols-${block.columns > 2 ? 'sm' : 'md'}-2 cols-lg-${block.columns}`}
+      >
         {block.items.map(({ key, icon, title, text, link }) => (
           <li
             key={key}

@@ -16,7 +16,7 @@ export async function FeatureSplitBlock({ block }: BlockViewProperties<FeatureSp
   const texts = await getTranslations('common')
   return (
     <section className="section" id={block.anchor ?? undefined}>
-      <div className={`container-fluid split split--${picture ? block.side : 'plain'}`}>
+      <div className={`container-fluid cols cols-lg-2 split split--${picture ? block.side : 'plain'}`}>
         {(eyebrow ?? heading) && (
           <div className="split__head">
             <ContentText as="p" className="eyebrow" text={eyebrow} />

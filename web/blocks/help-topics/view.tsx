@@ -28,7 +28,7 @@ export async function HelpTopicsBlock({ block, page }: BlockViewProperties<HelpT
         </form>
       )}
       {block.topics.length > 0 && (
-        <ul role="list" className="services__list help-topics__list border-bottom">
+        <ul role="list" className="services__list cols cols-sm-2 cols-lg-3 border-bottom">
           {block.topics.map((topic) => (
             <li key={topic.id} className="service">
               <DrawnIcon name={topic.icon} />

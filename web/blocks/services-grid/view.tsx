@@ -12,7 +12,7 @@ export function ServicesGridBlock({ block }: BlockViewProperties<ServicesGridCon
   const Name = block.heading ? 'h3' : 'h2'
   return (
     <BlockSection block={block} className="section services">
-      <ul role="list" className="services__list border-bottom">
+      <ul role="list" className="services__list cols cols-sm-2 cols-lg-4 border-bottom">
         {block.services.map((service) => (
           <li key={service.id} className="service">
             <DrawnIcon name={service.icon} />

@@ -22,7 +22,7 @@ export async function TeamBlock({ block, page }: BlockViewProperties<TeamContent
       {groups.map(({ name, members }) => (
         <div key={name} className="team__group">
           {name && <Group className="team__department mb-5 pt-4 border-top-ink">{name}</Group>}
-          <ul role="list">
+          <ul role="list" className="cols cols-sm-2 cols-lg-4">
             {members.map((member) => (
               <li key={member.id}>
                 <TeamMemberCard

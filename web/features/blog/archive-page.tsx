@@ -41,7 +41,7 @@ export async function ArchivePage({ archive, type, locale, pageNumber }: Archive
           <h2 className="visually-hidden">{blog('articles')}</h2>
           {posts.length === 0 && <p className="lead">{blog('empty')}</p>}
           {posts.length > 0 && (
-            <ul role="list" className="post-grid">
+            <ul role="list" className="post-grid cols cols-sm-2 cols-lg-3">
               {posts.map((post, index) => (
                 <li key={post.id}>
                   <PostCard post={post} locale={locale} level={3} first={index === 0} />

@@ -53,7 +53,7 @@ export async function IntegrationPage({ integration }: { integration: Integratio
         <section className="section section--tint">
           <div className="container-fluid">
             <h2 className="subtitle mb-6">{texts('setup')}</h2>
-            <ol role="list" className="steps steps--3">
+            <ol role="list" className="steps cols cols-md-2 cols-lg-3">
               {integration.setup.map(({ key, title, text }) => (
                 <li key={key} className="step">
                   <h3 className="item-title">{title}</h3>

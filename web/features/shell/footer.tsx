@@ -30,7 +30,7 @@ export async function Footer({ settings, quickLinks, community, locale, currency
   return (
     <footer className="footer">
       <div className="container-fluid">
-        <div className="footer__columns">
+        <div className="footer__columns cols cols-sm-2 row-gap-7 column-gap-6">
           <div className="footer__about">
             <Logo settings={settings} label={texts('homeOf', { site: settings.siteName })} />
             {settings.description && <p className="mt-5 text-body-secondary">{settings.description}</p>}

@@ -30,7 +30,7 @@ export async function ProductCards({
 }: ProductCardsProperties) {
   const [now, shop] = await Promise.all([saleTime(products), getShopCurrencies()])
   return (
-    <ul role="list" className={narrow ? 'products products--narrow' : 'products'}>
+    <ul role="list" className={`products cols cols-sm-2 cols-lg-${narrow ? 3 : 4} row-gap-7 column-gap-5`}>
       {products.map((product, index) => {
         const offer = offerAt(product, now, shop)
         return (

@@ -24,7 +24,7 @@ export default function ViewedProductList({ numbers, locale, texts }: ViewedProd
     <section className="section" aria-labelledby="recently-viewed">
       <div className="container-fluid">
         <SectionHeading id="recently-viewed" eyebrow={null} heading={texts.heading} paragraph={null} />
-        <ul role="list" className="viewed">
+        <ul role="list" className="cols cols-sm-2 cols-lg-4 gap-5">
           {products.map((product) => (
             <li key={product.id} className="viewed__product d-grid gap-4 align-items-center">
               <ProductThumbnail product={product} />

@@ -81,7 +81,7 @@ async function PrintableDocument({ order, content, pdfPath }: PrintableDocumentP
                 </div>
               ))}
             </dl>
-            <div className="invoice__parties mb-7">
+            <div className="invoice__parties cols cols-sm-2 gap-5 mb-7">
               {parties.map((party) => (
                 <PartyDetails key={party.title} {...party} />
               ))}

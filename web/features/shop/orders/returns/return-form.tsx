@@ -38,7 +38,7 @@ export async function ReturnForm({ order, days, locale, isOpen }: ReturnFormProp
           link: (words) => <Link href="/terms-conditions">{words}</Link>,
         })}
       </p>
-      <AccountForm action={sendReturnRequest} className="form-grid form-grid--rows">
+      <AccountForm action={sendReturnRequest} className="form-grid form-grid--rows cols gap-5">
         <input type="hidden" name="order" value={order._id} />
         <input type="hidden" name="key" value={randomUUID()} />
         <fieldset className="stack gap-3 mt-4">

@@ -56,7 +56,7 @@ export function ReviewFields(properties: ReviewFieldsProperties) {
   return (
     <FormFrame
       control={{ ...control, form: { ...control.form, noValidate: hasScript } }}
-      className="form-grid form-grid--rows"
+      className="form-grid form-grid--rows cols gap-5"
       locale={locale}
       texts={texts}
       submitLabel={submitLabel}
