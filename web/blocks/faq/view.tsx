@@ -36,7 +36,7 @@ export async function FaqBlock({ block }: BlockViewProperties<FaqContent>) {
 /** The browser closes other `<details>` with the same name. */
 function Questions({ faqs, name }: { faqs: Faq[]; name: string }) {
   return (
-    <div className="faq__questions border-bottom">
+    <div className="mw-56 border-bottom">
       {faqs.map(({ id, question, answer }) => (
         <details key={id} name={`faq-${name}`} className="faq__question border-top">
           <summary className="d-flex align-items-start justify-content-between gap-5 py-5 fw-medium">

@@ -16,7 +16,11 @@ export async function HelpTopicsBlock({ block, page }: BlockViewProperties<HelpT
   return (
     <BlockSection block={block} className="section help-topics">
       {block.showSearch && (
-        <form className="help-topics__search" role="search" action={localizedPath(page.locale, '/search')}>
+        <form
+          className="help-topics__search mw-44"
+          role="search"
+          action={localizedPath(page.locale, '/search')}
+        >
           <label className="form-label" htmlFor={field}>
             {texts('searchLabel')}
           </label>

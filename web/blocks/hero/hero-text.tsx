@@ -42,7 +42,7 @@ export async function HeroText({ block, isFirst }: { block: HeroContent & BlockE
         <div className="hero__actions">
           <ButtonRow buttons={block.buttons} newTabHint={texts('opensInNewTab')} />
           {block.emailForm && (
-            <div className="hero__form">
+            <div className="hero__form w-100 mw-34">
               <EmailForm placeholder={block.emailPlaceholder} submitLabel={block.submitLabel} />
             </div>
           )}

@@ -45,7 +45,9 @@ async function AuthorBox({ author }: { author: Author }) {
       <div>
         <h2 className="author-box__name fs-4">
           <span className="visually-hidden">{texts('aboutAuthor')} </span>
-          <Link href={author.href}>{author.name}</Link>
+          <Link className="text-decoration-none" href={author.href}>
+            {author.name}
+          </Link>
         </h2>
         <ContentText as="p" className="text-body-secondary fs-small" text={author.role} />
         <ContentText as="p" className="mt-3 text-body-secondary" text={author.biography} />

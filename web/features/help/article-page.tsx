@@ -56,7 +56,7 @@ export async function ArticlePage({ article }: { article: HelpArticle }) {
           <aside className="help-page__aside">
             <TableOfContents entries={tableOfContents(article.body)} label={richText('contents')} />
             <h2 className="label mb-3">{topic.title}</h2>
-            <ul role="list">
+            <ul role="list" className="nav-list">
               {topic.articles.map(({ id, title, href }) => (
                 <li key={id}>
                   <Link href={href} aria-current={id === article.id ? 'page' : undefined}>

@@ -23,7 +23,7 @@ export async function TopicPage({ topic }: { topic: HelpTopic }) {
           </div>
           <aside className="help-page__aside">
             <h2 className="label mb-3">{texts('otherTopics')}</h2>
-            <ul role="list">
+            <ul role="list" className="nav-list">
               {topic.others.map(({ id, title, href }) => (
                 <li key={id}>
                   <Link href={href}>{title}</Link>

@@ -48,7 +48,7 @@ export async function SearchPage({ query, found, pageNumber }: SearchPagePropert
               </Link>
             </>
           )}
-          <ol role="list" className="search-page__results border-top">
+          <ol role="list" className="search-page__results mw-52 border-top">
             {results.map((result) => (
               <li key={result.id} className="position-relative py-5 border-bottom">
                 <p className="mt-1 text-body-secondary fs-small">{kinds[result.kind]}</p>

@@ -11,9 +11,9 @@ export function Logo({ settings, label }: { settings: SiteSettings; label: strin
     <Link href="/" className="logo" aria-label={label}>
       {light && dark ? (
         <>
-          <LogoPicture image={light} className="logo__light" />
+          <LogoPicture image={light} className="light-only" />
           {/* Lazy, because fewer visitors use the dark theme. */}
-          <LogoPicture image={dark} className="logo__dark" loading="lazy" />
+          <LogoPicture image={dark} className="dark-only" loading="lazy" />
         </>
       ) : (
         <>

@@ -20,7 +20,7 @@ export function AuthPage({ title, heading, text, children }: AuthPageProperties)
               <h1 className="title">{heading}</h1>
               <p className="lead">{text}</p>
             </div>
-            <div className="auth-page__form">{children}</div>
+            <div className="mw-34">{children}</div>
           </div>
         </div>
       </section>

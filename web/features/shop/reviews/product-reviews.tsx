@@ -3,7 +3,6 @@ import { averageRating, REVIEW_STARS } from '#schemas/shared/reviews.ts'
 import { Link } from '#web/i18n/navigation.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { RatingStars } from '#web/ui/rating-stars.tsx'
-import { SectionHeading } from '#web/ui/section-heading.tsx'
 import { reviewPath } from './paths.ts'
 import type { ProductReviews as Published } from './queries.ts'
 import { ReviewList } from './review-list.tsx'
@@ -25,8 +24,8 @@ export async function ProductReviews({ product, counts, reviews }: ProductReview
   return (
     <section id="reviews" className="section reviews border-top">
       <div className="container-fluid reviews__grid">
-        <div className="reviews__summary stack gap-4">
-          <SectionHeading eyebrow={null} heading={texts('title')} paragraph={null} />
+        <div className="stack gap-4">
+          <h2 className="title">{texts('title')}</h2>
           {rating ? (
             <>
               <p className="rating">
@@ -46,7 +45,7 @@ export async function ProductReviews({ product, counts, reviews }: ProductReview
           <p className="text-body-secondary fs-small">{texts('buyersOnly')}</p>
         </div>
         {reviews.length > 0 && (
-          <div className="reviews__lists">
+          <div className="mw-48">
             <ReviewList reviews={reviews.slice(0, FIRST_COUNT)} />
             {older.length > 0 && (
               <details className="reviews__older">

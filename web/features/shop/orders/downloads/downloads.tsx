@@ -39,7 +39,7 @@ export async function Downloads({ order, available, locale }: DownloadsPropertie
     </ul>
   )
   return (
-    <section className="outcome__files mb-6" aria-labelledby="files-title">
+    <section className="outcome__files mw-40 mb-6" aria-labelledby="files-title">
       <h2 id="files-title" className="mb-4 fs-4">
         {texts('files')}
       </h2>

@@ -28,7 +28,7 @@ export async function OrderReturns({
   const known = RESULTS.find((one) => one === result && (one !== 'asked' || isJustRequested(returns)))
   if (!canReturn && returns.length === 0) return null
   return (
-    <section id="returns" className="outcome__returns" aria-labelledby="returns-title">
+    <section id="returns" className="outcome__returns mw-40" aria-labelledby="returns-title">
       <h2 id="returns-title" className="mb-4">
         {texts('title')}
       </h2>

@@ -58,7 +58,7 @@ async function TrackedOrderPage({ order: placed }: { order: Order }) {
       heading={texts('heading', { number: order.number })}
     >
       <p className="lead">{texts(`lead.${state}`)}</p>
-      <section className="cart-summary outcome__order" aria-labelledby="steps-title">
+      <section className="cart-summary outcome__order mw-40" aria-labelledby="steps-title">
         <h2 id="steps-title" className="mb-4 fs-4">
           {texts('steps')}
         </h2>
