@@ -1,8 +1,8 @@
 import { Link } from '#web/i18n/navigation.ts'
 import { Icon } from './icon.tsx'
 
-/** A link to another page of a list, or false at its end. */
-type Step = { href: string; text: string } | false
+/** A link to another page of a list, if there is one. */
+type Step = { href: string; text: string } | false | null
 
 /** Links to the previous and the next page of a list that is too long for a number per page; nothing for a single page. */
 export function StepLinks({ label, previous, next }: { label: string; previous: Step; next: Step }) {
@@ -10,13 +10,13 @@ export function StepLinks({ label, previous, next }: { label: string; previous: 
   return (
     <nav className="pagination-links" aria-label={label}>
       {previous && (
-        <Link rel="prev" href={previous.href}>
+        <Link rel="prev" href={previous.href} prefetch={false}>
           <Icon name="arrow" backward />
           {previous.text}
         </Link>
       )}
       {next && (
-        <Link rel="next" href={next.href}>
+        <Link rel="next" href={next.href} prefetch={false}>
           {next.text}
           <Icon name="arrow" forward />
         </Link>

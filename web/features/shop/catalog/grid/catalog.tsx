@@ -2,8 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { CATALOG_PATH, FILTERED_CATALOG_PATH } from '#schemas/shared/catalog.ts'
 import { localizedPath } from '#schemas/shared/routes.ts'
 import { currentLocale } from '#web/i18n/locales.ts'
-import { Link } from '#web/i18n/navigation.ts'
-import { Icon } from '#web/ui/icon.tsx'
+import { StepLinks } from '#web/ui/step-links.tsx'
 import { ProductCards } from '../product-cards.tsx'
 import { ActiveFilterList } from './active-filter-list.tsx'
 import { listActiveFilters } from './active-filters.ts'
@@ -50,6 +49,8 @@ export async function Catalog({ query, pageSize, level, isAboveFold: isNear }: C
   const allProductsPath = localizedPath(locale, CATALOG_PATH)
   const filteredPath = localizedPath(locale, FILTERED_CATALOG_PATH)
   const choices = listActiveFilters(filter)
+  const toPath = (cursor: Cursor) =>
+    catalogPath(filterQuery(withCurrency(updateFilter(filter, { cursor }), currency, defaultCurrency)))
   return (
     <InstantFilters catalogPath={allProductsPath} filteredPath={filteredPath} query={filterQuery(filter)}>
       <FilterForm
@@ -79,13 +80,10 @@ export async function Catalog({ query, pageSize, level, isAboveFold: isNear }: C
             </a>
           </div>
         )}
-        <Pages
-          toPath={(cursor) =>
-            catalogPath(
-              filterQuery(withCurrency(updateFilter(filter, { cursor }), currency, defaultCurrency)),
-            )
-          }
-          {...page}
+        <StepLinks
+          label={texts('pages')}
+          previous={page.previous && { href: toPath(page.previous), text: texts('previous') }}
+          next={page.next && { href: toPath(page.next), text: texts('next') }}
         />
       </div>
     </InstantFilters>
@@ -109,33 +107,6 @@ async function Sorts({ filter }: { filter: CatalogFilter }) {
           </li>
         ))}
       </ul>
-    </nav>
-  )
-}
-
-interface PagesProperties {
-  toPath: (cursor: Cursor) => string
-  previous: Cursor | null
-  next: Cursor | null
-}
-
-async function Pages({ toPath, previous, next }: PagesProperties) {
-  if (!previous && !next) return null
-  const texts = await getTranslations('shop.catalog')
-  return (
-    <nav className="pagination-links" aria-label={texts('pages')}>
-      {previous && (
-        <Link rel="prev" href={toPath(previous)} prefetch={false}>
-          <Icon name="arrow" backward />
-          {texts('previous')}
-        </Link>
-      )}
-      {next && (
-        <Link rel="next" href={toPath(next)} prefetch={false}>
-          {texts('next')}
-          <Icon name="arrow" forward />
-        </Link>
-      )}
     </nav>
   )
 }
