@@ -26,7 +26,7 @@ const SIZES = {
 /** An article in a list: cover, category, date, title and excerpt. */
 export function PostCard({ post, locale, level, form = 'card', first = false }: PostCardProperties) {
   return (
-    <article className={`post-card post-card--${form}`}>
+    <article className={`post-card post-card--${form} position-relative`}>
       {post.cover && (
         <div className="post-card__cover">
           <Picture image={{ ...post.cover, alt: '' }} sizes={SIZES[form]} first={first} />

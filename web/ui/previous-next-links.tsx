@@ -18,7 +18,7 @@ export interface PreviousNextLinksProperties {
 export function PreviousNextLinks({ previous, next, texts }: PreviousNextLinksProperties) {
   if (!previous && !next) return null
   return (
-    <nav className="previous-next cols cols-md-2" aria-label={texts.label}>
+    <nav className="previous-next cols cols-md-2 border-top border-bottom" aria-label={texts.label}>
       {previous && (
         <AdjacentLink page={previous} rel="prev" side="previous">
           <Icon name="arrow" backward />

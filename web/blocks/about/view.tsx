@@ -30,7 +30,7 @@ export async function AboutBlock({ block }: BlockViewProperties<AboutContent>) {
             <ButtonLink button={block.button} newTabHint={texts('opensInNewTab')} subject={block.heading} />
           )}
           {block.statistics.length > 0 && (
-            <dl className="about__statistics mt-7 mb-0 pt-6 border-top">
+            <dl className="statistics mt-7 pt-6 border-top">
               {block.statistics.map(({ key, value, label }) => (
                 <div key={key} className="statistic" {...editItemAttribute(block, 'statistics', key)}>
                   <ContentText as="dt" text={label} />

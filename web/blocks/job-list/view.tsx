@@ -23,7 +23,11 @@ export async function JobListBlock({ block }: BlockViewProperties<JobListContent
       {jobs.length === 0 && block.emptyText && <p className="lead">{block.emptyText}</p>}
       {byDepartment(jobs).map(({ name, jobs: entries }) => (
         <div key={name ?? ''} className="jobs__department">
-          <ContentText as={Department} className="jobs__name" text={name ?? texts('otherDepartment')} />
+          <ContentText
+            as={Department}
+            className="jobs__name fw-medium"
+            text={name ?? texts('otherDepartment')}
+          />
           <ul role="list" className="border-bottom">
             {entries.map((job) => (
               <li key={job.id} className="entry position-relative py-5 border-top">

@@ -8,7 +8,7 @@ export function NewsletterBlock({ block, page }: BlockViewProperties<NewsletterC
   const Heading = page.isFirst ? 'h1' : 'h2'
   return (
     <section className="section newsletter" id={block.anchor ?? undefined}>
-      <div className="container-fluid newsletter__grid">
+      <div className="container-fluid newsletter__grid pt-7 border-top">
         <div>
           <ContentText as="p" className="eyebrow" text={block.eyebrow} />
           <ContentText as={Heading} className="title" text={block.heading} />

@@ -14,7 +14,7 @@ export async function OfficesBlock({ block }: BlockViewProperties<OfficesContent
     <BlockSection block={block}>
       <ul role="list" className="offices">
         {block.offices.map(({ key, name, address, phone, email, hours }) => (
-          <li key={key} className="office" {...editItemAttribute(block, 'offices', key)}>
+          <li key={key} className="office pt-5 border-top-ink" {...editItemAttribute(block, 'offices', key)}>
             <ContentText as={Name} className="subtitle" text={name} />
             <ContentText as="p" className="written mt-4" text={address} />
             {hours && (

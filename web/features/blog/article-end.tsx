@@ -40,7 +40,7 @@ export async function ArticleEnd({ post, locale }: { post: Post; locale: LocaleI
 async function AuthorBox({ author }: { author: Author }) {
   const texts = await getTranslations('blog')
   return (
-    <section className="author-box">
+    <section className="author-box mt-6 pt-6 border-top-ink">
       {author.portrait && <Picture image={{ ...author.portrait, alt: '' }} sizes="6rem" />}
       <div>
         <h2 className="author-box__name fs-4">

@@ -53,7 +53,7 @@ export async function ArticlePage({ article }: { article: HelpArticle }) {
               )}
             </nav>
           </div>
-          <aside className="help-page__aside">
+          <aside className="help-page__aside pt-4 border-top-ink">
             <TableOfContents entries={tableOfContents(article.body)} label={richText('contents')} />
             <h2 className="label mb-3">{topic.title}</h2>
             <ul role="list" className="nav-list">

@@ -38,12 +38,12 @@ export async function Footer({ settings, quickLinks, community, locale, currency
           <FooterMenu title={texts('quickLinks')} items={quickLinks} newTabHint={newTabHint} />
           <FooterMenu title={texts('community')} items={community} newTabHint={newTabHint} />
         </div>
-        <div className="footer__base">
+        <div className="footer__base pt-5 border-top">
           {settings.copyright && (
             <p className="footer__copyright fs-small text-body-secondary">{settings.copyright}</p>
           )}
           <SocialLinks settings={settings} label={texts('followUs')} newTabHint={newTabHint} />
-          <div className="footer__choices">
+          <div className="footer__choices d-flex flex-wrap position-relative">
             {currency}
             <Menu className="menu menu--up">
               <summary className="menu-link">

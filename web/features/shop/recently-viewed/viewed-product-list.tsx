@@ -26,7 +26,10 @@ export default function ViewedProductList({ numbers, locale, texts }: ViewedProd
         <SectionHeading id="recently-viewed" eyebrow={null} heading={texts.heading} paragraph={null} />
         <ul role="list" className="cols cols-sm-2 cols-lg-4 gap-5">
           {products.map((product) => (
-            <li key={product.id} className="viewed__product d-grid gap-4 align-items-center">
+            <li
+              key={product.id}
+              className="viewed__product d-grid gap-4 align-items-center position-relative"
+            >
               <ProductThumbnail product={product} />
               <div>
                 <h3 className="viewed__name">

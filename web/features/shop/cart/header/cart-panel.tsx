@@ -55,8 +55,8 @@ export function CartPanel({ shop, children }: { shop: Shop; children: ReactNode 
       onClick={closeOnClick}
       onClose={closeCartPanel}
     >
-      <div className="drawer__body">
-        <div className="drawer__head">
+      <div className="drawer__body d-flex flex-column gap-5">
+        <div className="drawer__head d-flex align-items-center justify-content-between text-body-secondary">
           <h2 className="text-body fs-4">{texts('panelTitle')}</h2>
           <button type="button" className="icon-button" onClick={() => dialog.current?.close()}>
             <span className="visually-hidden">{common('close')}</span>

@@ -26,7 +26,7 @@ export function CartLines({ review, locale, options, setQuantity }: CartLinesPro
   const list = useRef<HTMLUListElement>(null)
   return (
     <>
-      <div className="cart-line cart-line--head" aria-hidden="true">
+      <div className="cart-line cart-line--head fs-small text-body-secondary" aria-hidden="true">
         <span className="cart-line__words">{texts('product')}</span>
         <span>{texts('quantity')}</span>
         <span className="cart-line__price">{texts('price')}</span>

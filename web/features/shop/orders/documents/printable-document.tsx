@@ -54,7 +54,7 @@ async function PrintableDocument({ order, content, pdfPath }: PrintableDocumentP
     <main id="content" tabIndex={-1}>
       <section className="section section--under-bar invoice-page">
         <div className="container-fluid">
-          <p className="invoice-page__actions">
+          <p className="invoice-page__actions d-flex flex-wrap align-items-center gap-4 mw-52 mb-5">
             <Link
               className="text-link"
               href={`/success?order=${encodeURIComponent(order._id)}`}
@@ -73,7 +73,7 @@ async function PrintableDocument({ order, content, pdfPath }: PrintableDocumentP
               <p className="fs-4 fw-semibold">{siteName}</p>
             </header>
             {warning && <p className="invoice__warning mt-5 fw-semibold">{warning}</p>}
-            <dl className="invoice__facts my-6 py-4">
+            <dl className="invoice__facts my-6 py-4 border-top-ink border-bottom-ink">
               {facts.map(({ label, value }) => (
                 <div key={label}>
                   <dt>{label}</dt>

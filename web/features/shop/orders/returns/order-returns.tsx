@@ -28,8 +28,8 @@ export async function OrderReturns({
   const known = RESULTS.find((one) => one === result && (one !== 'asked' || isJustRequested(returns)))
   if (!canReturn && returns.length === 0) return null
   return (
-    <section id="returns" className="outcome__returns mw-40" aria-labelledby="returns-title">
-      <h2 id="returns-title" className="mb-4">
+    <section id="returns" className="outcome__returns mw-40 mt-6" aria-labelledby="returns-title">
+      <h2 id="returns-title" className="mb-4 fs-4">
         {texts('title')}
       </h2>
       {known && (
@@ -71,7 +71,7 @@ async function ReturnItem({
   const written = state === 'approved' ? label : state === 'refused' ? refusal : null
   return (
     <li className="return-item py-4 border-top">
-      <p>
+      <p className="mt-2">
         <strong>{texts(`states.${state}`)}</strong>
         <span className="d-block fs-small text-body-secondary">
           <FormattedDate moment={at} locale={locale} />
@@ -85,9 +85,9 @@ async function ReturnItem({
           </li>
         ))}
       </ul>
-      <p>{texts(`next.${state}`)}</p>
+      <p className="mt-2">{texts(`next.${state}`)}</p>
       {written && (
-        <p className="return-item__written written">
+        <p className="return-item__written written mt-2">
           <bdi>{written}</bdi>
         </p>
       )}
