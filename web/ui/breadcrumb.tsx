@@ -30,7 +30,7 @@ export async function Breadcrumb({ ancestors = [], current }: BreadcrumbProperti
   const last = { '@type': 'ListItem', position: links.length + 1, name: current }
   return (
     <nav className="breadcrumb" aria-label={texts('breadcrumb')}>
-      <ol>
+      <ol role="list">
         {links.map((step) => (
           <li key={step.href}>
             <Link href={step.href}>

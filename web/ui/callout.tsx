@@ -14,8 +14,8 @@ interface CalloutProperties {
 /** A highlighted note with its kind as label. */
 export function Callout({ tone, label, children }: CalloutProperties) {
   return (
-    <div className={`callout callout--${tone}`} role="note">
-      <p className="callout__label fs-small fw-semibold">
+    <div className={`callout callout--${tone} stack gap-2`} role="note">
+      <p className="callout__label d-flex align-items-center gap-2 fs-small fw-semibold">
         <Icon name={ICONS[tone]} />
         {label}
       </p>

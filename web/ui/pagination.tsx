@@ -18,12 +18,12 @@ export async function Pagination({ path, pageNumber, pageCount }: PaginationProp
   return (
     <nav className="pagination-links" aria-label={texts('pages')}>
       {pageNumber > 1 && (
-        <Link className="pagination-links__step" rel="prev" href={numberedPath(path, pageNumber - 1)}>
+        <Link rel="prev" href={numberedPath(path, pageNumber - 1)}>
           <Icon name="arrow" backward />
           {texts('previousPage')}
         </Link>
       )}
-      <ol>
+      <ol role="list" className="d-flex gap-1">
         {pages.map((page) => (
           <li key={page}>
             <Link
@@ -37,7 +37,7 @@ export async function Pagination({ path, pageNumber, pageCount }: PaginationProp
         ))}
       </ol>
       {pageNumber < pageCount && (
-        <Link className="pagination-links__step" rel="next" href={numberedPath(path, pageNumber + 1)}>
+        <Link rel="next" href={numberedPath(path, pageNumber + 1)}>
           {texts('nextPage')}
           <Icon name="arrow" forward />
         </Link>

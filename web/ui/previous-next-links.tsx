@@ -18,7 +18,7 @@ export interface PreviousNextLinksProperties {
 export function PreviousNextLinks({ previous, next, texts }: PreviousNextLinksProperties) {
   if (!previous && !next) return null
   return (
-    <nav className="previous-next" aria-label={texts.label}>
+    <nav className="previous-next cols cols-md-2 border-top border-bottom" aria-label={texts.label}>
       {previous && (
         <AdjacentLink page={previous} rel="prev" side="previous">
           <Icon name="arrow" backward />
@@ -45,12 +45,12 @@ interface AdjacentLinkProperties {
 function AdjacentLink({ page, rel, side, children }: AdjacentLinkProperties) {
   return (
     <Link
-      className={`previous-next__link d-grid gap-2 py-6 previous-next__link--${side}`}
+      className={`previous-next__link stack gap-2 py-6 previous-next__link--${side}`}
       rel={rel}
       href={page.href}
     >
       <span className="d-flex align-items-center gap-2 text-body-secondary fs-small">{children}</span>
-      <ContentText as="span" className="previous-next__title" text={page.title} />
+      <ContentText as="span" className="previous-next__title fs-4 fw-medium" text={page.title} />
     </Link>
   )
 }

@@ -20,7 +20,7 @@ export function RelatedEntries<Related extends { id: string }>({
     <section className="section section--tint">
       <div className="container-fluid">
         <h2 className="subtitle mb-7">{heading}</h2>
-        <ul role="list" className="case-tiles">
+        <ul role="list" className="case-tiles cols cols-md-3">
           {related.map((one) => (
             <li key={one.id}>{tile(one)}</li>
           ))}

@@ -3,7 +3,7 @@ import { ContentText } from './content-text.tsx'
 export function Results({ results }: { results: { key: string; value: string; label: string }[] }) {
   if (results.length === 0) return null
   return (
-    <dl className="results">
+    <dl className="results statistics pt-6 border-top-ink">
       {results.map(({ key, value, label }) => (
         <div key={key} className="statistic">
           <ContentText as="dt" text={label} />

@@ -10,13 +10,13 @@ export function StepLinks({ label, previous, next }: { label: string; previous: 
   return (
     <nav className="pagination-links" aria-label={label}>
       {previous && (
-        <Link rel="prev" href={previous.href}>
+        <Link rel="prev" href={previous.href} prefetch={false}>
           <Icon name="arrow" backward />
           {previous.text}
         </Link>
       )}
       {next && (
-        <Link rel="next" href={next.href}>
+        <Link rel="next" href={next.href} prefetch={false}>
           {next.text}
           <Icon name="arrow" forward />
         </Link>

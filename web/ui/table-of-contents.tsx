@@ -13,7 +13,7 @@ export function TableOfContents({ entries, label }: TableOfContentsProperties) {
   if (shown.length < 2) return null
   return (
     <nav className="contents" aria-label={label}>
-      <p className="contents__label" aria-hidden="true">
+      <p className="label mb-3 text-body" aria-hidden="true">
         {label}
       </p>
       <ol role="list">

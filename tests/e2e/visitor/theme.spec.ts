@@ -97,7 +97,7 @@ test('the dark logo is loaded and shown with its theme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await open(page, '/en')
   await page.waitForLoadState('load')
-  const logo = page.getByRole('banner').locator('.logo__dark')
+  const logo = page.getByRole('banner').locator('.logo .dark-only')
   const hasCome = () => logo.evaluate((picture: HTMLImageElement) => picture.naturalWidth > 0)
   expect(await hasCome()).toBe(false)
   await chooseTheme(page, THEMES.dark)

@@ -22,7 +22,7 @@ export async function AboutBlock({ block }: BlockViewProperties<typeof aboutSche
           <ContentText as="h2" className="title" text={block.heading} />
           <ContentText as="p" className="lead" text={block.paragraph} />
           <TickList
-            className="about__checklist"
+            className="stack gap-3 my-6"
             points={block.checklist}
             attributesOf={(key) => editItemAttribute(block, 'checklist', key)}
           />
@@ -30,7 +30,7 @@ export async function AboutBlock({ block }: BlockViewProperties<typeof aboutSche
             <ButtonLink button={block.button} newTabHint={texts('opensInNewTab')} subject={block.heading} />
           )}
           {block.statistics.length > 0 && (
-            <dl className="about__statistics mt-7 mb-0 pt-6 border-top">
+            <dl className="statistics mt-7 pt-6 border-top">
               {block.statistics.map(({ key, value, label }) => (
                 <div key={key} className="statistic" {...editItemAttribute(block, 'statistics', key)}>
                   <ContentText as="dt" text={label} />

@@ -17,15 +17,19 @@ export async function CategoryListBlock({ block, page }: BlockViewProperties<typ
   const Name = block.heading ? 'h3' : 'h2'
   return (
     <BlockSection block={block}>
-      <ul role="list" className="products products--narrow">
+      <ul role="list" className="products cols cols-sm-2 cols-lg-3 row-gap-7 column-gap-5">
         {block.categories.map(({ id, label, href, description, cover, count }, index) => (
-          <li key={id} className="product">
+          <li key={id} className="product d-flex flex-column position-relative">
             <div className="product__picture">
               <ProductPicture number={id} image={cover} sizes={SIZES} first={page.isNear && index === 0} />
             </div>
             <p className="text-body-secondary fs-small">{texts('resultCount', { count })}</p>
             <TitleLink as={Name} className="product__name my-1 fs-4" title={label} href={href} />
-            <ContentText as="p" className="category-list__description" text={description} />
+            <ContentText
+              as="p"
+              className="category-list__description text-body-secondary"
+              text={description}
+            />
           </li>
         ))}
       </ul>

@@ -19,7 +19,7 @@ export async function ComparisonTableBlock({ block }: BlockViewProperties<typeof
             <tr>
               <td />
               {block.plans.map(({ id, name, highlighted }) => (
-                <th key={id} scope="col" className={highlighted ? 'comparison__chosen' : undefined}>
+                <th key={id} scope="col" className={highlighted ? 'text-accent' : undefined}>
                   <ContentText as="span" text={name} />
                 </th>
               ))}

@@ -16,12 +16,12 @@ export async function ContactCardsBlock({ block }: BlockViewProperties<typeof co
     <section className="section contact-cards" id={block.anchor ?? undefined}>
       <div className="container-fluid">
         <ContentText as="h2" className="title mb-7" text={block.heading} />
-        <div className="contact-cards__list">
+        <div className="cols cols-md-2 border-top">
           {office && (
             <div className="contact-card">
               <Icon name="place" />
               <ContentText as={Name} className="subtitle" text={info.officeName ?? info.address} />
-              {info.officeName && <ContentText as="p" text={info.address} />}
+              {info.officeName && <ContentText as="p" className="text-body-secondary" text={info.address} />}
               <Hours info={info} label={texts('openingHours')} />
               {info.phone && (
                 <a className="text-link mt-5" href={`tel:${info.phone.replace(/[^+\d]/g, '')}`}>
@@ -35,7 +35,7 @@ export async function ContactCardsBlock({ block }: BlockViewProperties<typeof co
             <div className="contact-card">
               <Icon name="mail" />
               <Name className="subtitle">{texts('emailUs')}</Name>
-              <ContentText as="p" text={info.responsePromise} />
+              <ContentText as="p" className="text-body-secondary" text={info.responsePromise} />
               {info.supportHours && (
                 <dl>
                   <dt>{texts('supportHours')}</dt>

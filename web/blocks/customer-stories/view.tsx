@@ -8,7 +8,7 @@ export function CustomerStoriesBlock({ block }: BlockViewProperties<typeof custo
   if (block.stories.length === 0) return null
   return (
     <BlockSection block={block}>
-      <ul role="list" className="story-tiles">
+      <ul role="list" className="story-tiles case-tiles cols cols-md-2">
         {block.stories.map((story) => (
           <li key={story.id}>
             <StoryTile story={story} level={block.heading ? 3 : 2} />

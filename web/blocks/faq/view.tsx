@@ -33,14 +33,14 @@ export async function FaqBlock({ block }: BlockViewProperties<typeof faqSchema>)
 /** The browser closes other `<details>` with the same name. */
 function Questions({ faqs, name }: { faqs: Faq[]; name: string }) {
   return (
-    <div className="faq__questions">
+    <div className="mw-56 border-bottom">
       {faqs.map(({ id, question, answer }) => (
-        <details key={id} name={`faq-${name}`} className="faq__question">
-          <summary>
+        <details key={id} name={`faq-${name}`} className="faq__question border-top">
+          <summary className="d-flex align-items-start justify-content-between gap-5 py-5 fw-medium">
             <ContentText as="span" text={question} />
             <Icon name="chevron-down" />
           </summary>
-          <div className="rich-text">
+          <div className="rich-text pb-6 text-body-secondary">
             <RichTextView value={answer} startLevel={3} />
           </div>
         </details>

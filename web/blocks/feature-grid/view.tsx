@@ -15,9 +15,16 @@ export async function FeatureGridBlock({ block }: BlockViewProperties<typeof fea
   const Name = block.heading ? 'h3' : 'h2'
   return (
     <BlockSection block={block}>
-      <ul role="list" className={`features features--${block.columns}`}>
+      <ul
+        role="list"
+        className={`features features--${block.columns} cols cols-${block.columns > 2 ? 'sm' : 'md'}-2 cols-lg-${block.columns}`}
+      >
         {block.items.map(({ key, icon, title, text, link }) => (
-          <li key={key} className="feature" {...editItemAttribute(block, 'items', key)}>
+          <li
+            key={key}
+            className="feature stack gap-5 pt-5 border-top"
+            {...editItemAttribute(block, 'items', key)}
+          >
             <DrawnIcon name={icon} />
             <div>
               <Name className="item-title">
@@ -30,7 +37,7 @@ export async function FeatureGridBlock({ block }: BlockViewProperties<typeof fea
                   <ContentText as="span" text={title} />
                 )}
               </Name>
-              <ContentText as="p" text={text} />
+              <ContentText as="p" className="text-body-secondary" text={text} />
             </div>
           </li>
         ))}

@@ -16,7 +16,7 @@ export async function FeatureSplitBlock({ block }: BlockViewProperties<typeof fe
   const texts = await getTranslations('common')
   return (
     <section className="section" id={block.anchor ?? undefined}>
-      <div className={`container-fluid split split--${picture ? block.side : 'plain'}`}>
+      <div className={`container-fluid cols cols-lg-2 split split--${picture ? block.side : 'plain'}`}>
         {(eyebrow ?? heading) && (
           <div className="split__head">
             <ContentText as="p" className="eyebrow" text={eyebrow} />
@@ -24,15 +24,15 @@ export async function FeatureSplitBlock({ block }: BlockViewProperties<typeof fe
           </div>
         )}
         {hasText && (
-          <div className="split__text d-grid justify-items-start gap-6">
+          <div className="split__text stack justify-items-start gap-6">
             <ContentText as="p" className="lead" text={paragraph} />
             {body.length > 0 && (
-              <div className="rich-text">
+              <div className="rich-text text-body-secondary">
                 <RichTextView value={body} startLevel={heading ? 3 : 2} />
               </div>
             )}
             <TickList
-              className="split__checklist"
+              className="stack gap-3"
               points={checklist}
               attributesOf={(key) => editItemAttribute(block, 'checklist', key)}
             />

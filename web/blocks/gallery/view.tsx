@@ -23,7 +23,7 @@ export async function GalleryBlock({ block }: BlockViewProperties<typeof gallery
         slides={lightboxSlides(block.pictures)}
         texts={lightboxTexts(texts, block.heading ?? texts('pictures'))}
       >
-        <ul role="list" className={`gallery gallery--${block.columns}`}>
+        <ul role="list" className={`gallery cols cols-sm-2 cols-lg-${block.columns}`}>
           {block.pictures.map(({ key, image, caption }, index) => {
             const item = editItemAttribute(block, 'pictures', key)
             return (

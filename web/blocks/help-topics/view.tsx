@@ -16,7 +16,11 @@ export async function HelpTopicsBlock({ block, page }: BlockViewProperties<typeo
   return (
     <BlockSection block={block} className="section help-topics">
       {block.showSearch && (
-        <form className="help-topics__search" role="search" action={localizedPath(page.locale, '/search')}>
+        <form
+          className="help-topics__search mw-44"
+          role="search"
+          action={localizedPath(page.locale, '/search')}
+        >
           <label className="form-label" htmlFor={field}>
             {texts('searchLabel')}
           </label>
@@ -28,13 +32,24 @@ export async function HelpTopicsBlock({ block, page }: BlockViewProperties<typeo
         </form>
       )}
       {block.topics.length > 0 && (
-        <ul role="list" className="services__list help-topics__list">
+        <ul role="list" className="services__list cols cols-sm-2 cols-lg-3 border-bottom">
           {block.topics.map((topic) => (
             <li key={topic.id} className="service">
               <DrawnIcon name={topic.icon} />
-              <TitleLink as={Title} className="service__name" title={topic.title} href={topic.href} />
-              <ContentText as="p" className="service__summary" text={topic.summary} />
-              <p className="help-topics__count">{texts('articleCount', { count: topic.count })}</p>
+              <TitleLink
+                as={Title}
+                className="service__name item-title"
+                title={topic.title}
+                href={topic.href}
+              />
+              <ContentText
+                as="p"
+                className="service__summary text-body-secondary fs-5"
+                text={topic.summary}
+              />
+              <p className="help-topics__count mt-auto fs-small text-body-secondary">
+                {texts('articleCount', { count: topic.count })}
+              </p>
             </li>
           ))}
         </ul>

@@ -42,12 +42,12 @@ export async function HeroText({ block, isFirst }: { block: HeroContent & BlockE
         <div className="hero__actions">
           <ButtonRow buttons={block.buttons} newTabHint={texts('opensInNewTab')} />
           {block.emailForm && (
-            <div className="hero__form">
+            <div className="hero__form w-100 mw-34">
               <EmailForm placeholder={block.emailPlaceholder} submitLabel={block.submitLabel} />
             </div>
           )}
           <TickList
-            className="hero__highlights"
+            className="hero__highlights d-flex flex-wrap row-gap-3 column-gap-6 fs-5"
             points={block.highlights}
             attributesOf={(key) => editItemAttribute(block, 'highlights', key)}
           />

@@ -58,7 +58,7 @@ export function TypedHeading({
   const control = paused ? play : pause
   const Heading = `h${level}` as const
   return (
-    <div className="typed-heading">
+    <div className="typed-heading position-relative">
       <Heading className="display" {...language}>
         {children}{' '}
         <span className="typed">

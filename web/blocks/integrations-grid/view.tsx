@@ -16,7 +16,7 @@ export async function IntegrationsGridBlock({ block }: BlockViewProperties<typeo
     <BlockSection block={block} className="section integrations">
       {block.grouped ? (
         groups.map(({ name, entries }) => (
-          <div key={name} className="integrations__group">
+          <div key={name} className="integrations__group py-6 border-top">
             <Heading className="item-title">{texts(name)}</Heading>
             <IntegrationCards integrations={entries} level={block.heading ? 4 : 3} />
           </div>

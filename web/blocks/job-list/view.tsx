@@ -23,13 +23,20 @@ export async function JobListBlock({ block }: BlockViewProperties<typeof jobList
       {jobs.length === 0 && block.emptyText && <p className="lead">{block.emptyText}</p>}
       {byDepartment(jobs).map(({ name, jobs: entries }) => (
         <div key={name ?? ''} className="jobs__department">
-          <ContentText as={Department} className="jobs__name" text={name ?? texts('otherDepartment')} />
-          <ul role="list" className="entry-list">
+          <ContentText
+            as={Department}
+            className="jobs__name fw-medium"
+            text={name ?? texts('otherDepartment')}
+          />
+          <ul role="list" className="border-bottom">
             {entries.map((job) => (
-              <li key={job.id} className="entry">
-                <TitleLink as={Title} className="entry__title" title={job.title} href={job.href} />
-                <ContentText as="p" className="entry__text" text={job.summary} />
-                <ul role="list" className="entry__facts">
+              <li key={job.id} className="entry position-relative py-5 border-top">
+                <TitleLink as={Title} className="item-title" title={job.title} href={job.href} />
+                <ContentText as="p" className="mw-measure text-body-secondary" text={job.summary} />
+                <ul
+                  role="list"
+                  className="entry__facts d-flex flex-wrap row-gap-1 fs-small text-body-secondary"
+                >
                   <ContentText as="li" text={job.location} />
                   <li>{texts('arrangementKind', { kind: job.arrangement })}</li>
                   <li>{texts('employmentKind', { kind: job.employment })}</li>

@@ -10,7 +10,7 @@ export function LogoCloudBlock({ block }: BlockViewProperties<typeof logoCloudSc
   if (block.logos.length === 0) return null
   return (
     <BlockSection block={block} className="section logo-cloud">
-      <ul role="list" className="logo-cloud__list">
+      <ul role="list" className="logo-cloud__list cols cols-2 cols-lg-4 border-bottom">
         {block.logos.map(({ key, name, figure, link }) => (
           <li key={key} {...editItemAttribute(block, 'logos', key)}>
             {figure && <img src={figure.src} alt={figure.alt} width={56} height={56} loading="lazy" />}

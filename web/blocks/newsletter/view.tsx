@@ -8,13 +8,13 @@ export function NewsletterBlock({ block, page }: BlockViewProperties<typeof news
   const Heading = page.isFirst ? 'h1' : 'h2'
   return (
     <section className="section newsletter" id={block.anchor ?? undefined}>
-      <div className="container-fluid newsletter__grid">
+      <div className="container-fluid newsletter__grid pt-7 border-top">
         <div>
           <ContentText as="p" className="eyebrow" text={block.eyebrow} />
           <ContentText as={Heading} className="title" text={block.heading} />
           <ContentText as="p" className="lead mt-4" text={block.paragraph} />
         </div>
-        <div className="newsletter__form">
+        <div>
           <EmailForm
             purpose="newsletter"
             placeholder={block.emailPlaceholder}

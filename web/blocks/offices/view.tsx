@@ -14,12 +14,12 @@ export async function OfficesBlock({ block }: BlockViewProperties<typeof offices
     <BlockSection block={block}>
       <ul role="list" className="offices">
         {block.offices.map(({ key, name, address, phone, email, hours }) => (
-          <li key={key} className="office" {...editItemAttribute(block, 'offices', key)}>
+          <li key={key} className="office pt-5 border-top-ink" {...editItemAttribute(block, 'offices', key)}>
             <ContentText as={Name} className="subtitle" text={name} />
-            <ContentText as="p" className="office__address" text={address} />
+            <ContentText as="p" className="written mt-4" text={address} />
             {hours && (
-              <p className="office__hours mt-4 text-body-secondary fs-small">
-                <span>{texts('openingHours')}</span> {hours}
+              <p className="mt-4 text-body-secondary fs-small">
+                <span className="d-block">{texts('openingHours')}</span> {hours}
               </p>
             )}
             {(phone ?? email) && (

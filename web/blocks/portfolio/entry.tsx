@@ -21,7 +21,11 @@ export function PortfolioEntry({ study, layout, level }: PortfolioEntryPropertie
     <Picture image={study.cover} sizes={layout === 'list' ? '160px' : '(width >= 1024px) 55vw, 92vw'} />
   )
   return (
-    <div className={layout === 'list' ? 'case-line d-grid align-items-center gap-5 py-5' : 'case-row'}>
+    <div
+      className={
+        layout === 'list' ? 'case-line d-grid align-items-center gap-5 py-5' : 'case-row cols cols-lg-2'
+      }
+    >
       {picture}
       <div>
         {(study.sector ?? study.client ?? study.year) && (
@@ -33,7 +37,7 @@ export function PortfolioEntry({ study, layout, level }: PortfolioEntryPropertie
         )}
         <TitleLink
           as={`h${level}`}
-          className={layout === 'list' ? 'case-tile__name' : 'subtitle'}
+          className={layout === 'list' ? 'item-title' : 'subtitle'}
           title={study.title}
           href={study.href}
         />

@@ -22,16 +22,14 @@ export async function PortfolioBlock({ block, page }: BlockViewProperties<typeof
   return (
     <BlockSection block={block} className="section portfolio">
       {isFiltered && (
-        <form className="portfolio__filter">
-          <fieldset>
-            <legend>{texts('filter')}</legend>
+        <form className="mb-7">
+          <fieldset className="d-flex flex-wrap row-gap-2 column-gap-3">
+            <legend className="label">{texts('filter')}</legend>
             {choices.map((sector, index) => (
-              <label key={sector.name}>
+              <label key={sector.name} className="choice choice--quiet fs-small">
                 <input type="radio" name={name} value={index} defaultChecked={index === 0} />
-                <span>
-                  <ContentText as="span" text={sector.name} />
-                  <span className="portfolio__count">{sector.count}</span>
-                </span>
+                <ContentText as="span" text={sector.name} />
+                <span className="portfolio__count text-body-secondary">{sector.count}</span>
               </label>
             ))}
           </fieldset>

@@ -16,14 +16,14 @@ export async function PostSidebar({ block, locale, level }: PostSidebarPropertie
   const texts = await getTranslations('blog')
   const Heading = `h${level}` as const
   return (
-    <aside className="post-sidebar">
+    <aside className="post-sidebar stack gap-7">
       {block.categories.length > 0 && (
         <section>
-          <Heading>{texts('categories')}</Heading>
+          <Heading className="label mb-3 text-body">{texts('categories')}</Heading>
           <ul role="list" className="post-sidebar__categories">
             {block.categories.map(({ href, label, count }) => (
-              <li key={href}>
-                <Link href={href}>
+              <li key={href} className="d-flex gap-4 py-2 border-top text-body-secondary">
+                <Link className="text-body" href={href}>
                   <ContentText as="span" text={label} />
                 </Link>
                 <span aria-hidden="true">{texts('count', { count })}</span>
@@ -34,8 +34,8 @@ export async function PostSidebar({ block, locale, level }: PostSidebarPropertie
       )}
       {block.recent.length > 0 && (
         <section>
-          <Heading>{texts('recent')}</Heading>
-          <ul role="list" className="post-sidebar__recent">
+          <Heading className="label mb-3 text-body">{texts('recent')}</Heading>
+          <ul role="list" className="post-sidebar__recent stack gap-4">
             {block.recent.map(({ id, href, title, publishedAt }) => (
               <li key={id}>
                 <Link href={href}>
@@ -49,7 +49,7 @@ export async function PostSidebar({ block, locale, level }: PostSidebarPropertie
       )}
       {block.tags.length > 0 && (
         <section>
-          <Heading>{texts('tags')}</Heading>
+          <Heading className="label mb-3 text-body">{texts('tags')}</Heading>
           <ul role="list" className="tags">
             {block.tags.map(({ href, label }) => (
               <li key={href}>

@@ -30,7 +30,10 @@ export async function PostListBlock({ block, page }: BlockViewProperties<typeof 
         <div>
           {opensWithLead && lead && <PostCard post={lead} level={level} form="lead" first={page.isNear} />}
           {posts.length > 0 && (
-            <ul role="list" className={block.layout === 'grid' ? 'post-grid' : 'post-rows'}>
+            <ul
+              role="list"
+              className={block.layout === 'grid' ? 'post-grid cols cols-sm-2 cols-lg-3' : 'post-rows'}
+            >
               {(opensWithLead ? others : posts).map((post, index) => (
                 <li key={post.id}>
                   <PostCard

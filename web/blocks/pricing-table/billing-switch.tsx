@@ -16,14 +16,14 @@ interface BillingSwitchProperties {
 /** The switch between monthly and yearly prices. */
 export function BillingSwitch({ name, texts }: BillingSwitchProperties) {
   return (
-    <div className="billing">
-      <fieldset className="billing__choices">
+    <div className="d-flex flex-wrap align-items-center row-gap-4 column-gap-5 mb-7">
+      <fieldset className="billing__choices d-flex flex-wrap">
         <legend className="visually-hidden">{texts.label}</legend>
-        <label className="billing__choice">
+        <label className="choice billing__choice">
           <input type="radio" name={name} value="monthly" defaultChecked />
           {texts.monthly}
         </label>
-        <label className="billing__choice">
+        <label className="choice billing__choice">
           <input type="radio" name={name} value="yearly" />
           {texts.yearly}
         </label>

@@ -21,8 +21,8 @@ interface PlanColumnProperties {
 export function PlanColumn({ plan, locale, texts, level }: PlanColumnProperties) {
   const Heading = `h${level}` as const
   return (
-    <li className={plan.highlighted ? 'plan plan--highlighted' : 'plan'}>
-      <div className="plan__head">
+    <li className={plan.highlighted ? 'plan plan--highlighted stack' : 'plan stack'}>
+      <div className="d-flex flex-wrap align-items-baseline justify-content-between row-gap-2 column-gap-4">
         <ContentText as={Heading} className="subtitle" text={plan.name} />
         <ContentText as="p" className="text-accent fs-small fw-semibold" text={plan.badge} />
       </div>
@@ -63,11 +63,11 @@ function Price({ price, locale, texts }: { price: PlanPrice; locale: LocaleId; t
   return (
     <>
       <div className="by-month">
-        <p className="plan__amount">{month(price.monthly)}</p>
+        <p className="plan__amount fw-medium">{month(price.monthly)}</p>
         <p className="mt-2 text-body-secondary fs-small">{texts('billedMonthly')}</p>
       </div>
       <div className="by-year">
-        <p className="plan__amount">{month(price.yearly)}</p>
+        <p className="plan__amount fw-medium">{month(price.yearly)}</p>
         <p className="mt-2 text-body-secondary fs-small">
           {saving > 0
             ? texts('billedYearlySaving', { total, saving: money(saving) })

@@ -27,7 +27,7 @@ export async function PricingTableBlock({ block, page }: BlockViewProperties<typ
           }}
         />
       )}
-      <ul role="list" className="pricing__plans">
+      <ul role="list" className="pricing__plans stack">
         {block.plans.map((plan) => (
           <PlanColumn
             key={plan.id}

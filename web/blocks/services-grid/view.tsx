@@ -12,13 +12,22 @@ export function ServicesGridBlock({ block }: BlockViewProperties<typeof services
   const Name = block.heading ? 'h3' : 'h2'
   return (
     <BlockSection block={block} className="section services">
-      <ul role="list" className="services__list">
+      <ul role="list" className="services__list cols cols-sm-2 cols-lg-4 border-bottom">
         {block.services.map((service) => (
           <li key={service.id} className="service">
             <DrawnIcon name={service.icon} />
-            <TitleLink as={Name} className="service__name" title={service.title} href={service.href} />
-            <ContentText as="p" className="service__summary" text={service.summary} />
-            <span className="service__icon">
+            <TitleLink
+              as={Name}
+              className="service__name item-title"
+              title={service.title}
+              href={service.href}
+            />
+            <ContentText
+              as="p"
+              className="service__summary text-body-secondary fs-5"
+              text={service.summary}
+            />
+            <span className="service__icon mt-auto pt-5 text-body-secondary">
               <Icon name="arrow" forward />
             </span>
           </li>

@@ -10,11 +10,11 @@ export function StepsBlock({ block }: BlockViewProperties<typeof stepsSchema>) {
   const Name = block.heading ? 'h3' : 'h2'
   return (
     <BlockSection block={block} className="section section--tint">
-      <ol role="list" className={`steps steps--${block.items.length % 4 === 0 ? 4 : 3}`}>
+      <ol role="list" className={`steps cols cols-md-2 cols-lg-${block.items.length % 4 === 0 ? 4 : 3}`}>
         {block.items.map(({ key, title, text }) => (
           <li key={key} className="step" {...editItemAttribute(block, 'items', key)}>
             <ContentText as={Name} className="item-title" text={title} />
-            <ContentText as="p" text={text} />
+            <ContentText as="p" className="text-body-secondary" text={text} />
           </li>
         ))}
       </ol>

@@ -21,8 +21,8 @@ export async function TeamBlock({ block, page }: BlockViewProperties<typeof team
     <BlockSection block={block} className="section team">
       {groups.map(({ name, members }) => (
         <div key={name} className="team__group">
-          {name && <Group className="team__department">{name}</Group>}
-          <ul role="list">
+          {name && <Group className="team__department mb-5 pt-4 border-top-ink">{name}</Group>}
+          <ul role="list" className="cols cols-sm-2 cols-lg-4">
             {members.map((member) => (
               <li key={member.id}>
                 <TeamMemberCard

@@ -14,14 +14,14 @@ export async function TestimonialsBlock({ block }: BlockViewProperties<typeof te
         <SectionHeading eyebrow={block.eyebrow} heading={block.heading} paragraph={block.paragraph} />
       </div>
       <div
-        className="testimonials__row"
+        className="testimonials__row pb-5"
         role="region"
         tabIndex={0}
         aria-label={block.heading ?? texts('testimonials')}
       >
         <ul role="list">
           {block.testimonials.map((testimonial) => (
-            <li key={testimonial.id}>
+            <li key={testimonial.id} className="d-flex flex-column gap-4">
               {testimonial.rating !== null && (
                 <p className="label">{texts('rating', { rating: testimonial.rating })}</p>
               )}

@@ -19,13 +19,13 @@ export function TimelineBlock({ block }: BlockViewProperties<typeof timelineSche
             <ContentText as="p" className="lead" text={paragraph} />
           </div>
         )}
-        <ol role="list" className="timeline__list">
+        <ol role="list">
           {items.map(({ key, date, title, text }) => (
             <li key={key} className="moment" {...editItemAttribute(block, 'items', key)}>
               <ContentText as="p" className="text-body-secondary" text={date} />
               <div className="moment__text">
                 <ContentText as={Name} className="item-title" text={title} />
-                <ContentText as="p" text={text} />
+                <ContentText as="p" className="text-body-secondary" text={text} />
               </div>
             </li>
           ))}

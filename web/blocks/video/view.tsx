@@ -36,8 +36,12 @@ export async function VideoBlock({ block }: BlockViewProperties<typeof videoSche
                 <Icon name="play" />
               </span>
               <span>
-                <strong>{texts('playAt', { provider: provided.provider })}</strong>
-                <span>{texts('playConsent', { provider: provided.provider })}</span>
+                <strong className="d-block fw-medium">
+                  {texts('playAt', { provider: provided.provider })}
+                </strong>
+                <span className="d-block fs-small">
+                  {texts('playConsent', { provider: provided.provider })}
+                </span>
               </span>
             </span>
           </ProviderPlayer>

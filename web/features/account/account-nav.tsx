@@ -6,8 +6,8 @@ import { ACCOUNT_PAGES, type AccountPageName } from './pages.ts'
 export async function AccountNav({ page }: { page: AccountPageName }) {
   const texts = await getTranslations('account')
   return (
-    <nav aria-label={texts('nav')}>
-      <ul role="list">
+    <nav className="w-100" aria-label={texts('nav')}>
+      <ul role="list" className="nav-list d-flex flex-wrap column-gap-5 text-body-secondary">
         {ACCOUNT_PAGES.map(({ name, path }) => (
           <li key={name}>
             <Link href={path} prefetch={false} aria-current={name === page ? 'page' : undefined}>

@@ -51,7 +51,7 @@ export async function AccountPage({ page, title: own, lead, formResult, children
               <AccountNav page={page} />
               <SignOutForm className="btn btn-secondary btn--small" />
             </div>
-            <div className="account__page">
+            <div className="account__page mw-46">
               <h1 className="title">{title}</h1>
               <p className="lead mb-6">{lead ?? texts(`pages.${page}.text`)}</p>
               {formResult && <AccountNotice formResult={formResult} />}

@@ -29,11 +29,11 @@ async function NewsletterForm({ customer }: Pick<AccountPageProperties, 'custome
   return (
     <AccountForm className="auth-form" action={saveNotifications}>
       <div>
-        <label className="check-line">
+        <label className="d-flex align-items-baseline gap-3">
           <input
             type="checkbox"
             name="newsletter"
-            className="form-check-input"
+
             defaultChecked={newsletter}
             aria-describedby="newsletter-hint"
           />

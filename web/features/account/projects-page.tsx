@@ -38,14 +38,14 @@ async function ProjectPart({ project, locale }: { project: Project; locale: Loca
   const { title, state, summary, lead, startsAt, endsAt, milestones, decisions } = project
   const formatDay = (moment: string) => formatDate(moment, locale)
   return (
-    <article className="account__part project" data-state={state}>
+    <article className="account__part project pt-5 border-top" data-state={state}>
       <p className="label">{texts(`state.${state}`)}</p>
       <h2>{title}</h2>
       {summary && <p>{summary}</p>}
-      <dl className="project__facts">
+      <dl className="d-flex flex-wrap row-gap-4 column-gap-7">
         {lead && (
           <div>
-            <dt>{texts('lead')}</dt>
+            <dt className="label">{texts('lead')}</dt>
             <dd>
               {lead.name}
               {lead.role && <span className="d-block fs-small text-body-secondary">{lead.role}</span>}
@@ -54,7 +54,7 @@ async function ProjectPart({ project, locale }: { project: Project; locale: Loca
         )}
         {startsAt && (
           <div>
-            <dt>{texts('period')}</dt>
+            <dt className="label">{texts('period')}</dt>
             <dd>
               {endsAt
                 ? texts('fromTo', { from: formatDay(startsAt), to: formatDay(endsAt) })

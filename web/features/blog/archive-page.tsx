@@ -38,7 +38,7 @@ export async function ArchivePage({ document: archive, type, locale, pageNumber 
           <h2 className="visually-hidden">{blog('articles')}</h2>
           {posts.length === 0 && <p className="lead">{blog('empty')}</p>}
           {posts.length > 0 && (
-            <ul role="list" className="post-grid">
+            <ul role="list" className="post-grid cols cols-sm-2 cols-lg-3">
               {posts.map((post, index) => (
                 <li key={post.id}>
                   <PostCard post={post} level={3} first={index === 0} />

@@ -40,12 +40,14 @@ export async function ArticleEnd({ post, locale }: { post: Post; locale: LocaleI
 async function AuthorBox({ author }: { author: Author }) {
   const texts = await getTranslations('blog')
   return (
-    <section className="author-box">
+    <section className="author-box mt-6 pt-6 border-top-ink">
       {author.portrait && <Picture image={{ ...author.portrait, alt: '' }} sizes="6rem" />}
       <div>
-        <h2 className="author-box__name">
+        <h2 className="author-box__name fs-4">
           <span className="visually-hidden">{texts('aboutAuthor')} </span>
-          <Link href={author.href}>{author.name}</Link>
+          <Link className="text-decoration-none" href={author.href}>
+            {author.name}
+          </Link>
         </h2>
         <ContentText as="p" className="text-body-secondary fs-small" text={author.role} />
         <ContentText as="p" className="mt-3 text-body-secondary" text={author.biography} />

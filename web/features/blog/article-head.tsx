@@ -24,17 +24,17 @@ export async function ArticleHead({ post, children }: ArticleHeadProperties) {
       <div className="container-fluid article__opening">
         <div className="article__words">
           <Breadcrumb ancestors={[post.listPage, post.category]} current={post.title} />
-          <ContentText as="h1" className="display article__title" text={post.title} />
+          <ContentText as="h1" className="display article__title mt-5" text={post.title} />
           <ContentText as="p" className="lead mt-5" text={post.excerpt} />
           <div className="byline d-flex align-items-center gap-4 mt-6">
             {author?.portrait && <Picture image={{ ...author.portrait, alt: '' }} sizes="3rem" />}
             <p>
               {author && (
-                <Link className="byline__author" rel="author" href={author.href}>
+                <Link className="byline__author fw-medium" rel="author" href={author.href}>
                   {author.name}
                 </Link>
               )}
-              <span className="byline__facts">
+              <span className="d-flex flex-wrap column-gap-4 fs-small text-body-secondary">
                 {post.publishedAt && <FormattedDate moment={post.publishedAt} />}
                 <span>{blog('readingTime', { minutes: readingMinutes(plainText(post.body)) })}</span>
               </span>

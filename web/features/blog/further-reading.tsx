@@ -17,7 +17,7 @@ export async function FurtherReading({ post }: { post: Post }) {
       {post.related.length > 0 && (
         <section>
           <h2 className="subtitle mt-8 mb-6">{texts('related')}</h2>
-          <ul role="list" className="post-grid">
+          <ul role="list" className="post-grid cols cols-sm-2 cols-lg-3">
             {post.related.map((card) => (
               <li key={card.id}>
                 <PostCard post={card} level={3} />

@@ -24,13 +24,13 @@ const SIZES = {
 /** An article in a list: cover, category, date, title and excerpt. */
 export function PostCard({ post, level, form = 'card', first = false }: PostCardProperties) {
   return (
-    <article className={`post-card post-card--${form}`}>
+    <article className={`post-card post-card--${form} position-relative`}>
       {post.cover && (
         <div className="post-card__cover">
           <Picture image={{ ...post.cover, alt: '' }} sizes={SIZES[form]} first={first} />
         </div>
       )}
-      <div className="post-card__text">
+      <div>
         {(post.category ?? post.publishedAt) && (
           <p className="post-card__meta mb-3 text-body-secondary fs-small">
             {post.category && (
@@ -41,8 +41,13 @@ export function PostCard({ post, level, form = 'card', first = false }: PostCard
             {post.publishedAt && <FormattedDate moment={post.publishedAt} />}
           </p>
         )}
-        <TitleLink as={`h${level}`} className="post-card__title" title={post.title} href={post.href} />
-        <ContentText as="p" className="post-card__excerpt" text={post.excerpt} />
+        <TitleLink
+          as={`h${level}`}
+          className="post-card__title item-title"
+          title={post.title}
+          href={post.href}
+        />
+        <ContentText as="p" className="post-card__excerpt mt-3 text-body-secondary" text={post.excerpt} />
       </div>
     </article>
   )

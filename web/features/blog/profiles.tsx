@@ -7,7 +7,7 @@ export async function Profiles({ of: { name, socialLinks } }: { of: Pick<Author,
   if (socialLinks.length === 0) return null
   const texts = await getTranslations('navigation')
   return (
-    <ul role="list" className="share">
+    <ul role="list" className="share d-flex flex-wrap align-items-center">
       {socialLinks.map(({ platform, url }) => (
         <li key={url}>
           <a className="icon-button" href={url} rel="noopener me">

@@ -24,7 +24,7 @@ export async function JobFacts({ job, locale }: { job: Job; locale: LocaleId }) 
   ]
   return (
     <aside className="job-page__aside d-grid justify-items-start gap-6" aria-label={texts('facts')}>
-      <dl className="facts">
+      <dl className="facts w-100 border-top-ink">
         {facts.map(({ name, value }) =>
           value ? (
             <div key={name}>

@@ -25,9 +25,9 @@ export async function JobPage({ document: job, locale }: DocumentViewProperties<
       />
       <section className="section">
         <div className="container-fluid job-page">
-          <div className="job-page__text">
+          <div>
             {!job.isOpen && (
-              <p className="job-page__closed" role="note">
+              <p className="remark mb-6" role="note">
                 {texts('closed')} <Link href="/career">{texts('seeOpenJobs')}</Link>
               </p>
             )}
@@ -75,11 +75,11 @@ function OtherJobs({ jobs, heading }: { jobs: Job['others']; heading: string }) 
     <section className="section">
       <div className="container-fluid">
         <h2 className="subtitle">{heading}</h2>
-        <ul role="list" className="entry-list mt-6">
+        <ul role="list" className="border-bottom mt-6">
           {jobs.map(({ id, title, location, href }) => (
-            <li key={id} className="entry">
-              <TitleLink as="h3" className="entry__title" title={title} href={href} />
-              <ContentText as="p" className="entry__text" text={location} />
+            <li key={id} className="entry position-relative py-5 border-top">
+              <TitleLink as="h3" className="item-title" title={title} href={href} />
+              <ContentText as="p" className="mw-measure text-body-secondary" text={location} />
               <Icon name="arrow" forward />
             </li>
           ))}

@@ -36,7 +36,10 @@ export async function ArticlePage({ document: article }: DocumentViewProperties<
             <div className="rich-text">
               <RichTextView value={article.body} />
             </div>
-            <nav className="help-page__steps mt-7 pt-5 border-top" aria-label={texts('previousAndNext')}>
+            <nav
+              className="help-page__steps d-flex flex-wrap justify-content-between row-gap-3 column-gap-6 mt-7 pt-5 border-top"
+              aria-label={texts('previousAndNext')}
+            >
               {previous && (
                 <Link href={previous.href} rel="prev">
                   <Icon name="arrow" backward />
@@ -51,10 +54,10 @@ export async function ArticlePage({ document: article }: DocumentViewProperties<
               )}
             </nav>
           </div>
-          <aside className="help-page__aside">
+          <aside className="help-page__aside pt-4 border-top-ink">
             <TableOfContents entries={tableOfContents(article.body)} label={richText('contents')} />
-            <h2 className="label">{topic.title}</h2>
-            <ul role="list">
+            <h2 className="label mb-3">{topic.title}</h2>
+            <ul role="list" className="nav-list">
               {topic.articles.map(({ id, title, href }) => (
                 <li key={id}>
                   <Link href={href} aria-current={id === article.id ? 'page' : undefined}>

@@ -7,11 +7,11 @@ import type { HelpEntry } from './queries.ts'
 export function EntryList({ entries, level }: { entries: HelpEntry[]; level: 'h2' | 'h3' }) {
   if (entries.length === 0) return null
   return (
-    <ul role="list" className="entry-list">
+    <ul role="list" className="border-bottom">
       {entries.map(({ id, title, summary, href }) => (
-        <li key={id} className="entry">
-          <TitleLink as={level} className="entry__title" title={title} href={href} />
-          <ContentText as="p" className="entry__text" text={summary} />
+        <li key={id} className="entry position-relative py-5 border-top">
+          <TitleLink as={level} className="item-title" title={title} href={href} />
+          <ContentText as="p" className="mw-measure text-body-secondary" text={summary} />
           <Icon name="arrow" forward />
         </li>
       ))}

@@ -22,9 +22,9 @@ export async function TopicPage({ document: topic }: DocumentViewProperties<Help
             <p className="label mb-4">{texts('articleCount', { count: topic.articles.length })}</p>
             <EntryList entries={topic.articles} level="h2" />
           </div>
-          <aside className="help-page__aside">
-            <h2 className="label">{texts('otherTopics')}</h2>
-            <ul role="list">
+          <aside className="help-page__aside pt-4 border-top-ink">
+            <h2 className="label mb-3">{texts('otherTopics')}</h2>
+            <ul role="list" className="nav-list">
               {topic.others.map(({ id, title, href }) => (
                 <li key={id}>
                   <Link href={href}>{title}</Link>

@@ -11,18 +11,18 @@ export async function CaseFacts({ study }: { study: CaseStudy }) {
     { name: texts('year'), value: study.year && String(study.year) },
   ].filter(({ value }) => value)
   return (
-    <dl className="case-facts">
+    <dl className="case-facts stack gap-5 pt-5 border-top-ink">
       {facts.map(({ name, value }) => (
         <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dt className="label">{name}</dt>
+          <dd className="mb-2">{value}</dd>
         </div>
       ))}
       {study.services.length > 0 && (
         <div>
-          <dt>{texts('services')}</dt>
+          <dt className="label">{texts('services')}</dt>
           {study.services.map(({ id, title, href }) => (
-            <dd key={id}>
+            <dd key={id} className="mb-2">
               <Link href={href}>{title}</Link>
             </dd>
           ))}

@@ -23,7 +23,7 @@ export function CaseTile({ study, level }: CaseTileProperties) {
           {study.year && <span>{study.year}</span>}
         </p>
       )}
-      <TitleLink as={`h${level}`} className="case-tile__name" title={study.title} href={study.href} />
+      <TitleLink as={`h${level}`} className="item-title" title={study.title} href={study.href} />
       <ContentText as="p" className="mt-3 text-body-secondary fs-5" text={study.summary} />
     </div>
   )

@@ -13,12 +13,12 @@ interface FeatureIndexProperties {
 /** Features as a compact list of links. */
 export function FeatureIndex({ features, level }: FeatureIndexProperties) {
   return (
-    <ul role="list" className="feature-index">
+    <ul role="list" className="feature-index border-bottom">
       {features.map(({ id, icon, title, summary, href }) => (
         <li key={id}>
           <DrawnIcon name={icon} />
           <TitleLink as={`h${level}`} className="item-title" title={title} href={href} />
-          <ContentText as="p" text={summary} />
+          <ContentText as="p" className="text-body-secondary" text={summary} />
           <Icon name="arrow" forward />
         </li>
       ))}

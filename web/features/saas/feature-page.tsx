@@ -29,7 +29,10 @@ export async function FeaturePage({ document: feature }: DocumentViewProperties<
             <div className="rich-text">
               <RichTextView value={feature.body} />
             </div>
-            <aside className="service-page__aside" aria-label={texts('benefits')}>
+            <aside
+              className="service-page__aside stack justify-items-start gap-6 pt-5 border-top-ink"
+              aria-label={texts('benefits')}
+            >
               <TickList points={feature.benefits} />
               <Link className="btn btn-primary" href="/contact">
                 {texts('askForDemo')}

@@ -14,7 +14,7 @@ export function IntegrationCards({ integrations, level }: IntegrationCardsProper
   return (
     <ul role="list" className="integrations__cards">
       {integrations.map(({ id, logo, category, title, summary, href }) => (
-        <li key={id} className="integration">
+        <li key={id} className="integration position-relative">
           <IntegrationLogo image={logo} category={category} />
           <div>
             <TitleLink as={`h${level}`} className="item-title" title={title} href={href} />

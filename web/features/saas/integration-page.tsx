@@ -33,7 +33,10 @@ export async function IntegrationPage({ document: integration }: DocumentViewPro
           <div className="rich-text">
             <RichTextView value={integration.body} />
           </div>
-          <aside className="service-page__aside" aria-label={texts('nextSteps')}>
+          <aside
+            className="service-page__aside stack justify-items-start gap-6 pt-5 border-top-ink"
+            aria-label={texts('nextSteps')}
+          >
             {integration.website && (
               <a className="text-link" href={integration.website}>
                 {texts('documentation')}
@@ -51,11 +54,11 @@ export async function IntegrationPage({ document: integration }: DocumentViewPro
         <section className="section section--tint">
           <div className="container-fluid">
             <h2 className="subtitle mb-6">{texts('setup')}</h2>
-            <ol role="list" className="steps steps--3">
+            <ol role="list" className="steps cols cols-md-2 cols-lg-3">
               {integration.setup.map(({ key, title, text }) => (
                 <li key={key} className="step">
                   <h3 className="item-title">{title}</h3>
-                  <ContentText as="p" text={text} />
+                  <ContentText as="p" className="text-body-secondary" text={text} />
                 </li>
               ))}
             </ol>

@@ -18,7 +18,7 @@ export async function SearchForm({ id, query, suggests = true }: SearchFormPrope
   const [texts, locale] = await Promise.all([getTranslations('navigation'), getLocale()])
   const action = localizedPath(locale, '/search')
   return (
-    <form className="search" role="search" action={action} method="get">
+    <form className="search d-flex position-relative" role="search" action={action} method="get">
       <label className="visually-hidden" htmlFor={id}>
         {texts('search')}
       </label>

@@ -46,9 +46,9 @@ export async function SearchPage({ query, found, pageNumber }: SearchPagePropert
               </Link>
             </>
           )}
-          <ol role="list" className="search-page__results">
+          <ol role="list" className="search-page__results mw-52 border-top">
             {results.map((result) => (
-              <li key={result.id}>
+              <li key={result.id} className="position-relative py-5 border-bottom">
                 <p className="mt-1 text-body-secondary fs-small">{kinds[result.kind]}</p>
                 <h2 className="item-title">
                   <Link href={result.href} className="stretched-link">

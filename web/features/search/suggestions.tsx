@@ -98,7 +98,9 @@ export default function Suggestions({ input, locale, texts }: SuggestionsPropert
       <p className="visually-hidden" role="status">
         {status}
       </p>
-      {status && results.length === 0 && <p className="search__note">{status}</p>}
+      {status && results.length === 0 && (
+        <p className="search__note fs-small text-body-secondary">{status}</p>
+      )}
       {state.kind === 'found' && results.length > 0 && (
         // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- Receives keys of the links inside.
         <div ref={list} className="search__list" onKeyDown={move}>

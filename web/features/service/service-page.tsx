@@ -18,7 +18,7 @@ export async function ServicePage({ document: service }: DocumentViewProperties<
           <div className="rich-text">
             <RichTextView value={service.body} />
           </div>
-          <aside className="service-page__aside">
+          <aside className="service-page__aside stack justify-items-start gap-6 pt-5 border-top-ink">
             <TickList points={service.highlights} />
             <Link className="btn btn-primary" href="/contact">
               {contact('contactUs')}

@@ -55,8 +55,8 @@ export function Drawer({ closeLabel, title, closeIcon, children }: DrawerPropert
   return (
     // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-noninteractive-element-interactions -- Escape closes a dialog.
     <dialog ref={dialog} id={DRAWER} className="drawer" aria-label={title} onClick={closeOnClick}>
-      <div className="drawer__body">
-        <div className="drawer__head">
+      <div className="drawer__body d-flex flex-column gap-5">
+        <div className="drawer__head d-flex align-items-center justify-content-between text-body-secondary">
           <p>{title}</p>
           <button type="button" className="icon-button" {...closes} onClick={close}>
             <span className="visually-hidden">{closeLabel}</span>

@@ -29,18 +29,20 @@ export async function Footer({ settings, quickLinks, community, locale, currency
   return (
     <footer className="footer">
       <div className="container-fluid">
-        <div className="footer__columns">
+        <div className="footer__columns cols cols-sm-2 row-gap-7 column-gap-6">
           <div className="footer__about">
             <Logo settings={settings} label={texts('homeOf', { site: settings.siteName })} />
-            {settings.description && <p>{settings.description}</p>}
+            {settings.description && <p className="mt-5 text-body-secondary">{settings.description}</p>}
           </div>
           <FooterMenu title={texts('quickLinks')} items={quickLinks} newTabHint={newTabHint} />
           <FooterMenu title={texts('community')} items={community} newTabHint={newTabHint} />
         </div>
-        <div className="footer__base">
-          {settings.copyright && <p className="footer__copyright">{settings.copyright}</p>}
+        <div className="footer__base pt-5 border-top">
+          {settings.copyright && (
+            <p className="footer__copyright fs-small text-body-secondary">{settings.copyright}</p>
+          )}
           <SocialLinks settings={settings} newTabHint={newTabHint} />
-          <div className="footer__choices">
+          <div className="footer__choices d-flex flex-wrap position-relative">
             {currency}
             <Menu className="menu menu--up">
               <summary className="menu-link">
@@ -64,7 +66,7 @@ function FooterMenu({ title, items, newTabHint }: { title: string; items: MenuIt
   if (items.length === 0) return null
   return (
     <nav className="footer__menu" aria-label={title}>
-      <h2>{title}</h2>
+      <h2 className="label mb-4">{title}</h2>
       <ul role="list">
         {items.map((item) => (
           <li key={item.key}>
@@ -87,7 +89,7 @@ async function SocialLinks({ settings, newTabHint }: { settings: SiteSettings; n
   if (settings.socialLinks.length === 0) return null
   const texts = await getTranslations('navigation')
   return (
-    <ul role="list" className="footer__social" aria-label={texts('followUs')}>
+    <ul role="list" className="footer__social d-flex flex-wrap" aria-label={texts('followUs')}>
       {settings.socialLinks.map(({ platform, url }) => (
         <li key={platform}>
           <a className="icon-button" href={url} target="_blank" rel="noopener">

@@ -8,12 +8,16 @@ export function Logo({ settings, label }: { settings: SiteSettings; label: strin
   const light = settings.logoLight ?? settings.logoDark
   const dark = settings.logoDark ?? settings.logoLight
   return (
-    <Link href="/" className="logo" aria-label={label}>
+    <Link
+      href="/"
+      className="logo d-inline-flex align-items-center gap-3 text-decoration-none"
+      aria-label={label}
+    >
       {light && dark ? (
         <>
-          <LogoPicture image={light} className="logo__light" />
+          <LogoPicture image={light} className="light-only" />
           {/* Lazy, because fewer visitors use the dark theme. */}
-          <LogoPicture image={dark} className="logo__dark" loading="lazy" />
+          <LogoPicture image={dark} className="dark-only" loading="lazy" />
         </>
       ) : (
         <>

@@ -110,7 +110,7 @@ function WideSubmenu({ item, group, ...context }: SubmenuProperties) {
       <ul role="list" className="menu__panel menu__groups" style={columns}>
         {item.children.map((child) => (
           <li key={child.key} className="menu-group">
-            <p id={`${group}-${child.key}`} className="menu-group__name">
+            <p id={`${group}-${child.key}`} className="menu-group__name label mb-2 border-bottom">
               {child.icon && <IconDrawing drawing={child.icon} small />}
               {child.label}
               {child.badge && <bdi className="menu-badge">{child.badge}</bdi>}

@@ -44,7 +44,7 @@ export function ScrollState({ label, icon }: { label: string; icon: ReactNode })
     <>
       <div ref={bar} className="stretch stretch--top-bar" />
       <div ref={top} className="stretch stretch--top" />
-      <button type="button" className="to-top" onClick={scrollToTop}>
+      <button type="button" className="icon-button to-top" onClick={scrollToTop}>
         <span className="visually-hidden">{label}</span>
         {icon}
       </button>

@@ -11,10 +11,10 @@ export async function ThemeMenu() {
     <Menu className="menu menu--end" name="top-bar">
       <summary className="icon-button">
         <span className="visually-hidden">{texts('label')}</span>
-        <span className="theme-icon theme-icon--light">
+        <span className="theme-icon light-only d-grid">
           <Icon name="light" />
         </span>
-        <span className="theme-icon theme-icon--dark">
+        <span className="theme-icon dark-only">
           <Icon name="dark" />
         </span>
       </summary>

@@ -20,7 +20,7 @@ export function StoryTile({ story, level }: StoryTileProperties) {
           <ContentText as="span" text={story.customer} />
         </p>
       )}
-      <TitleLink as={`h${level}`} className="case-tile__name" title={story.title} href={story.href} />
+      <TitleLink as={`h${level}`} className="item-title" title={story.title} href={story.href} />
       <ContentText as="p" className="mt-3 text-body-secondary fs-5" text={story.summary} />
     </div>
   )

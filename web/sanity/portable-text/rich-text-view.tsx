@@ -88,7 +88,7 @@ export async function RichTextView(properties: RichTextProperties) {
   const language = fallbackLanguage(plainText(value), locale)
   const types: Components['types'] = {
     richTextFigure: ({ value: { image, caption } }: { value: RichTextFigure }) => (
-      <figure className="rich-text__figure">
+      <figure>
         <Picture image={image} sizes="(width >= 768px) 44rem, 92vw" />
         <ContentText as="figcaption" text={caption} />
       </figure>

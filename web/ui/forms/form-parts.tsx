@@ -44,7 +44,14 @@ interface FormFrameProperties {
 
 /** A form with its hidden fields, message and button, or the message that it was sent. */
 export function FormFrame(properties: FormFrameProperties) {
-  const { control, className = 'form-grid', locale, texts, submitLabel, children } = properties
+  const {
+    control,
+    className = 'form-grid cols cols-sm-2 gap-5',
+    locale,
+    texts,
+    submitLabel,
+    children,
+  } = properties
   const { state, pending, place, form } = control
   return (
     <div className="form-place" {...place}>

@@ -95,7 +95,7 @@ export function Carousel({ label, slides, texts, shown = 0, children }: Carousel
         </div>
         {children}
         {hasSeveral && (
-          <div className="carousel__steps">
+          <div className="carousel__steps d-flex gap-2">
             <button type="button" className="icon-button" onClick={() => run((swiper) => swiper.slidePrev())}>
               <span className="visually-hidden">{texts.previous}</span>
               <Icon name="arrow" backward />
@@ -108,7 +108,7 @@ export function Carousel({ label, slides, texts, shown = 0, children }: Carousel
         )}
       </div>
       {hasSeveral && (
-        <ol role="list" className="carousel__index">
+        <ol role="list" className="carousel__index d-flex gap-3 mt-3">
           {slides.map(({ id, thumbnail, thumbnailLabel }, index) => (
             <li key={id}>
               <a

@@ -24,7 +24,11 @@ export function CopyLink({ url, label, done, children }: CopyLinkProperties) {
   }
   return (
     <>
-      <button type="button" className="copy-link" onClick={() => void copy()}>
+      <button
+        type="button"
+        className="copy-link d-inline-flex align-items-center gap-2 fs-small"
+        onClick={() => void copy()}
+      >
         {children}
         <span>{copies > 0 ? done : label}</span>
       </button>

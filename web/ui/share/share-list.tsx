@@ -18,7 +18,7 @@ interface ShareListProperties {
 export async function ShareList({ label, title, url }: ShareListProperties) {
   const texts = await getTranslations('common')
   return (
-    <ul role="list" className="share" aria-label={label}>
+    <ul role="list" className="share d-flex flex-wrap align-items-center" aria-label={label}>
       {shareLinks({ title, url }).map(({ id, href }) => (
         <li key={id}>
           {id === 'email' ? (

@@ -41,7 +41,7 @@ export function AddressFields(properties: AddressFieldsProperties) {
   const { label, error, ...country } = field('country', 'shipping country')
   return (
     <div className="form-place" {...place}>
-      <form className="form-grid" {...form}>
+      <form className="form-grid cols cols-sm-2 gap-5" {...form}>
         <input type="hidden" name="locale" value={locale} />
         {edited && <input type="hidden" name="key" value={edited.key} />}
         <Field {...field('name', 'shipping name')} required />

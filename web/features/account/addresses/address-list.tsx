@@ -10,7 +10,7 @@ import { toLines } from './model.ts'
 /** The saved addresses, the default one first, with their actions. */
 export function AddressList({ book }: { book: AddressBook }) {
   return (
-    <ul role="list" className="addresses">
+    <ul role="list" className="addresses border-bottom">
       {book.map((address, index) => (
         <AddressItem key={address.key} address={address} isDefault={index === 0} />
       ))}
@@ -23,7 +23,7 @@ async function AddressItem({ address, isDefault }: { address: SavedAddress; isDe
   const id = `address-${address.key}`
   const hidden = <input type="hidden" name="key" value={address.key} />
   return (
-    <li>
+    <li className="stack gap-3 py-4 border-top">
       {isDefault && <p className="label text-accent">{texts('default')}</p>}
       <address id={id}>
         <strong>

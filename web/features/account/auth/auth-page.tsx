@@ -15,12 +15,12 @@ export function AuthPage({ title, heading, text, children }: AuthPageProperties)
       <section className="section section--under-bar auth-page">
         <div className="container-fluid">
           <Breadcrumb current={title} />
-          <div className="auth-page__columns">
+          <div className="auth-page__columns stack gap-6 mt-6">
             <div>
               <h1 className="title">{heading}</h1>
               <p className="lead">{text}</p>
             </div>
-            <div className="auth-page__form">{children}</div>
+            <div className="mw-34">{children}</div>
           </div>
         </div>
       </section>

@@ -31,7 +31,7 @@ export async function MailForm({ kind, returnUrl, formResult, button }: MailForm
       />
       <AuthFormNotice formResult={formResult} />
       <FormButton>{button}</FormButton>
-      <ul role="list" className="auth-form__links">
+      <ul role="list" className="stack gap-2 pt-4 border-top fs-small">
         <li>
           <a href={signInPagePath(SIGN_IN_PAGES.signIn, locale, returnUrl)}>{texts('backToSignIn')}</a>
         </li>

@@ -127,8 +127,8 @@ export function SignInForm({ content, posted, modal }: SignInFormProperties) {
         />
       )}
       {isNew && (
-        <label className="check-line">
-          <input type="checkbox" name="terms" className="form-check-input" />
+        <label className="d-flex align-items-baseline gap-3">
+          <input type="checkbox" name="terms" />
           {texts.terms}
         </label>
       )}
@@ -138,7 +138,7 @@ export function SignInForm({ content, posted, modal }: SignInFormProperties) {
       >
         {isSending ? texts.sending : error ? errors[error] : notice}
       </p>
-      <div className="auth-form__buttons">
+      <div className="auth-form__buttons d-flex flex-wrap gap-3">
         {modal && (
           <button type="button" className="btn btn-secondary" onClick={modal.onDismiss}>
             {texts.close}
@@ -148,7 +148,7 @@ export function SignInForm({ content, posted, modal }: SignInFormProperties) {
           {texts.title}
         </button>
       </div>
-      <ul role="list" className="auth-form__links">
+      <ul role="list" className="stack gap-2 pt-4 border-top fs-small">
         {!isNew && (
           <>
             <li>

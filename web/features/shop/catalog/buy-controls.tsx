@@ -21,7 +21,7 @@ export function BuyControls({ product, wish, isSoldOut, quantities, texts }: Buy
   // Next keeps former pages in the document, so the id contains the product number.
   const quantityId = `quantity-${product.number}`
   return (
-    <div className="buy__row">
+    <div className="buy__row d-flex flex-wrap align-items-end gap-3">
       {!isSoldOut && quantities.length > 0 && (
         <div className="buy__quantity">
           <label htmlFor={quantityId}>{texts.quantity}</label>

@@ -33,7 +33,7 @@ export async function Badges({ label, offer }: { label: string | null; offer: Of
   const { before, percent } = offer
   if (!label && before === null) return null
   return (
-    <p className="badges">
+    <p className="badges d-flex flex-wrap gap-2 fs-small">
       {label && <span className="badges__label">{label}</span>}
       {before !== null && (
         <span className="badges__sale">

@@ -27,7 +27,7 @@ export async function ProductButtons({ product, price }: ProductButtonsPropertie
         <Icon name="heart" />
       </WishlistButton>
       {soldOut ? (
-        <span className="product__sold-out">{texts('soldOut')}</span>
+        <span className="product__sold-out fs-small text-body-secondary">{texts('soldOut')}</span>
       ) : hasVariants ? (
         <Link href={href} className="icon-button" aria-label={texts('chooseNamed', { product: title })}>
           <Icon name="options" />

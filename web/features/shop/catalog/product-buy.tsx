@@ -13,7 +13,7 @@ export async function ProductBuy({ product }: { product: Product }) {
   const { number, title, offer, quantities, availability, options, variants } = product
   const wish = { number, title }
   return (
-    <div className="buy">
+    <div className="buy mt-6">
       {variants.length > 0 ? (
         <>
           <VariantPicker

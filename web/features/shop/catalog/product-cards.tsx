@@ -30,11 +30,11 @@ export async function ProductCards({
 }: ProductCardsProperties) {
   const [now, shop] = await Promise.all([saleTime(products), getShopCurrencies()])
   return (
-    <ul role="list" className={narrow ? 'products products--narrow' : 'products'}>
+    <ul role="list" className={`products cols cols-sm-2 cols-lg-${narrow ? 3 : 4} row-gap-7 column-gap-5`}>
       {products.map((product, index) => {
         const offer = offerAt(product, now, shop)
         return (
-          <li key={product.id} className="product">
+          <li key={product.id} className="product d-flex flex-column position-relative">
             <div className="product__picture">
               <ProductPicture
                 number={product.number}
@@ -52,7 +52,7 @@ export async function ProductCards({
               href={product.href}
             />
             {product.stars !== null && <Rating stars={product.stars} count={null} />}
-            <div className="product__foot">
+            <div className="product__foot d-flex flex-wrap align-items-center justify-content-between column-gap-3 mt-auto">
               <Price
                 offer={offer}
                 currency={product.currency}

@@ -89,7 +89,7 @@ function describeVideo(
         </div>
       ),
       thumbnail: (
-        <span className="carousel__play">
+        <span className="carousel__play d-block position-relative">
           <Picture image={{ ...first.image, alt: '' }} sizes="6rem" />
           <Icon name="play" />
         </span>

@@ -11,14 +11,14 @@ export async function ProductFacts({ product }: { product: Product }) {
   const texts = await getTranslations('shop')
   const { colors, sizes, gender, kind, number, variants } = product
   return (
-    <dl className="product-facts">
+    <dl className="product-facts mt-7">
       {colors.length > 0 && (
         <div>
           <dt>{texts('colors')}</dt>
           <dd>
-            <ul role="list" className="swatches">
+            <ul role="list" className="d-flex flex-wrap row-gap-1 column-gap-4">
               {COLORS.filter(({ value }) => colors.includes(value)).map(({ value, hex }) => (
-                <li key={value}>
+                <li key={value} className="d-flex align-items-center gap-2">
                   <span className="swatch" style={{ backgroundColor: hex }} />
                   {texts('color', { color: value })}
                 </li>
@@ -31,7 +31,7 @@ export async function ProductFacts({ product }: { product: Product }) {
         <div>
           <dt>{texts('sizes')}</dt>
           <dd>
-            <ul role="list" className="swatches">
+            <ul role="list" className="d-flex flex-wrap row-gap-1 column-gap-4">
               {sizes.map((size) => (
                 <li key={size}>{texts('size', { size })}</li>
               ))}

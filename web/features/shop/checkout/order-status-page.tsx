@@ -43,7 +43,7 @@ export async function OrderStatusPage({
       <p className="lead" role="status">
         {keepNumbersTogether(text)}
       </p>
-      <p className="outcome__actions">
+      <p className="outcome__actions d-flex flex-wrap gap-4 my-6">
         <Actions status={status} path={path} locale={locale} texts={texts} />
       </p>
       {status.kind === 'paid' && <Downloads order={status.order} available={status.files} locale={locale} />}

@@ -19,7 +19,7 @@ export async function OrderSummary({ order, locale }: { order: Order; locale: Lo
   const money = (minor: number) => formatMoney(minor, currency, { locale })
   const sums = orderSumRows(order, texts, locale)
   return (
-    <section className="cart-summary outcome__order" aria-labelledby="order-title">
+    <section className="cart-summary outcome__order mw-40" aria-labelledby="order-title">
       <h2 id="order-title" className="mb-4 fs-4">
         {keepNumbersTogether(texts('summary', { number }))}
       </h2>
@@ -54,7 +54,7 @@ export async function OrderSummary({ order, locale }: { order: Order; locale: Lo
       </dl>
       <Shipment order={order} />
       {shipping && (
-        <address className="outcome__address">
+        <address className="mt-5 mb-4">
           <strong>{texts('shipping')}</strong>
           {[shipping.name, ...addressLines(shipping.address, locale)].map((line) => (
             <bdi key={line}>{line}</bdi>

@@ -20,7 +20,7 @@ export function Outcome({ icon, tone, heading, children }: OutcomeProperties) {
     <main id="content" tabIndex={-1}>
       <section className="section section--under-bar outcome">
         <div className="container-fluid">
-          <p className={`outcome__mark ${TONES[tone]}`}>
+          <p className={`outcome__mark mb-5 ${TONES[tone]}`}>
             <Icon name={icon} />
           </p>
           <h1 className="title">{keepNumbersTogether(heading)}</h1>

@@ -23,9 +23,12 @@ export default function ViewedProductList({ numbers, heading }: ViewedProductLis
     <section className="section" aria-labelledby="recently-viewed">
       <div className="container-fluid">
         <SectionHeading id="recently-viewed" eyebrow={null} heading={heading} paragraph={null} />
-        <ul role="list" className="viewed">
+        <ul role="list" className="cols cols-sm-2 cols-lg-4 gap-5">
           {products.map((product) => (
-            <li key={product.id} className="viewed__product d-grid gap-4 align-items-center">
+            <li
+              key={product.id}
+              className="viewed__product d-grid gap-4 align-items-center position-relative"
+            >
               <ProductThumbnail product={product} />
               <div>
                 <h3 className="viewed__name">

@@ -3,7 +3,6 @@ import { averageRating, REVIEW_STARS } from '#schemas/shared/reviews.ts'
 import { Link } from '#web/i18n/navigation.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { RatingStars } from '#web/ui/rating-stars.tsx'
-import { SectionHeading } from '#web/ui/section-heading.tsx'
 import { reviewPath } from './paths.ts'
 import type { ProductReviews as Published } from './queries.ts'
 import { ReviewList } from './review-list.tsx'
@@ -23,10 +22,10 @@ export async function ProductReviews({ product, counts, reviews }: ProductReview
   )
   const older = reviews.slice(FIRST_COUNT)
   return (
-    <section id="reviews" className="section reviews">
+    <section id="reviews" className="section reviews border-top">
       <div className="container-fluid reviews__grid">
-        <div className="reviews__summary">
-          <SectionHeading eyebrow={null} heading={texts('title')} paragraph={null} />
+        <div className="stack gap-4">
+          <h2 className="title">{texts('title')}</h2>
           {rating ? (
             <>
               <p className="rating">
@@ -46,11 +45,11 @@ export async function ProductReviews({ product, counts, reviews }: ProductReview
           <p className="text-body-secondary fs-small">{texts('buyersOnly')}</p>
         </div>
         {reviews.length > 0 && (
-          <div className="reviews__lists">
+          <div className="mw-48">
             <ReviewList reviews={reviews.slice(0, FIRST_COUNT)} />
             {older.length > 0 && (
               <details className="reviews__older">
-                <summary>
+                <summary className="disclosure py-4">
                   {texts('more', { count: older.length })}
                   <Icon name="chevron-down" />
                 </summary>

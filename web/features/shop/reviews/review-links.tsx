@@ -15,12 +15,14 @@ export async function ReviewLinks({ lines, isSent }: ReviewLinksProperties) {
   if (received.length === 0) return null
   const products = new Map(received.map(({ number, title }) => [number, title]))
   return (
-    <section className="outcome__reviews" aria-labelledby="review-links-title">
-      <h2 id="review-links-title">{texts('ask')}</h2>
+    <section className="outcome__reviews mt-6" aria-labelledby="review-links-title">
+      <h2 id="review-links-title" className="fs-4">
+        {texts('ask')}
+      </h2>
       <ul role="list">
         {[...products].map(([number, title]) => (
           <li key={number}>
-            <Link href={reviewPath(number)} prefetch={false}>
+            <Link className="d-inline-block py-2" href={reviewPath(number)} prefetch={false}>
               {texts('writeNamed', { product: title })}
             </Link>
           </li>

@@ -14,16 +14,16 @@ export async function ReviewList({ reviews }: { reviews: readonly Review[] }) {
         const language = LOCALES.find(({ id }) => id === review.language)
         return (
           <li key={key}>
-            <article className="review">
+            <article>
               <p className="rating">
                 <RatingStars stars={stars} />
                 <span className="visually-hidden">{shop('stars', { stars })}</span>
               </p>
-              <p className="review__text" lang={language?.languageTag} dir={language?.direction}>
+              <p className="written my-3" lang={language?.languageTag} dir={language?.direction}>
                 {text}
               </p>
-              <footer className="review__by d-flex flex-wrap column-gap-4 text-body-secondary fs-small">
-                <bdi>{name ?? texts('formerCustomer')}</bdi>
+              <footer className="d-flex flex-wrap column-gap-4 text-body-secondary fs-small">
+                <bdi className="text-body fw-medium">{name ?? texts('formerCustomer')}</bdi>
                 <FormattedDate moment={submittedAt} />
                 {isVerified && (
                   <span className="d-inline-flex align-items-center gap-2">

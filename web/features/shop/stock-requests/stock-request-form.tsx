@@ -11,7 +11,7 @@ export async function StockRequestForm({ number }: { number: string }) {
     formTexts(['emailInvalid']),
   ])
   return (
-    <div className="stock-request">
+    <div className="stock-request mw-32 mt-4">
       <p className="mb-3 text-body-secondary">{texts('intro')}</p>
       <EmailFields
         action={requestStockMail}

@@ -52,7 +52,7 @@ function ButtonOnPage({ samples, uncounted }: { samples: Cart; uncounted: ReactN
   )
   if (!isCustomer || !isSmallShop(path)) return <PanelButton>{count}</PanelButton>
   return (
-    <Link className="icon-button cart-button" href="/cart" prefetch={false}>
+    <Link className="icon-button cart-button position-relative" href="/cart" prefetch={false}>
       <Icon name="cart" />
       {count}
     </Link>
@@ -64,7 +64,7 @@ function PanelButton({ children }: { children: ReactNode }) {
   return (
     <button
       type="button"
-      className="icon-button cart-button"
+      className="icon-button cart-button position-relative"
       aria-haspopup="dialog"
       onClick={({ currentTarget }) => openCart(currentTarget)}
     >

@@ -55,9 +55,9 @@ export function CartPanel({ shop, children }: { shop: Shop; children: ReactNode 
       onClick={closeOnClick}
       onClose={closeCartPanel}
     >
-      <div className="drawer__body">
-        <div className="drawer__head">
-          <h2 className="cart-panel__title">{texts('panelTitle')}</h2>
+      <div className="drawer__body d-flex flex-column gap-5">
+        <div className="drawer__head d-flex align-items-center justify-content-between text-body-secondary">
+          <h2 className="text-body fs-4">{texts('panelTitle')}</h2>
           <button type="button" className="icon-button" onClick={() => dialog.current?.close()}>
             <span className="visually-hidden">{common('close')}</span>
             <Icon name="close" />
@@ -100,7 +100,7 @@ function PanelContents({ shop }: { shop: Shop }) {
                 <LineChanges line={line} />
               </div>
               <LineTotal line={line} currency={priced.currency} />
-              <div className="cart-line__choices">
+              <div className="d-flex align-items-center gap-4 w-100">
                 <LineQuantity
                   line={line}
                   options={options}

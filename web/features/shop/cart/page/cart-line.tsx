@@ -12,10 +12,10 @@ export const productName = ({ product, snapshot: seen, id }: ReviewedLine) =>
 /** Renders the name of a line, as a link while the product exists, and its options. */
 export function LineName({ line }: { line: ReviewedLine }) {
   const { product } = line
-  if (!product) return <p className="cart-line__name">{productName(line)}</p>
+  if (!product) return <p className="cart-line__name fw-medium">{productName(line)}</p>
   return (
     <>
-      <p className="cart-line__name">
+      <p className="cart-line__name fw-medium">
         <Link href={product.href}>{product.title}</Link>
       </p>
       {product.options && <p className="fs-small text-body-secondary">{product.options}</p>}
@@ -40,7 +40,7 @@ export function LineChanges({ line }: { line: ReviewedLine }) {
   if (product && !product.needsChoice && product.available !== 0 && !priced) notes.push(texts('unpriced'))
   if (notes.length === 0) return null
   return (
-    <ul role="list" className="cart-line__changes">
+    <ul role="list" className="mt-1 fs-small text-danger">
       {notes.map((note) => (
         <li key={note}>{note}</li>
       ))}
@@ -122,7 +122,7 @@ export function LineTotal({ line: { priced }, currency }: LineAmountProperties) 
       {unitDiscount > 0 && (
         <p className="text-accent fs-small fw-normal">
           {texts('discount')}{' '}
-          <span className="cart-line__saving">{money(-unitDiscount * quantity, currency)}</span>
+          <span className="text-nowrap">{money(-unitDiscount * quantity, currency)}</span>
         </p>
       )}
     </div>

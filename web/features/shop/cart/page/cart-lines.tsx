@@ -25,13 +25,13 @@ export function CartLines({ review, options, setQuantity }: CartLinesProperties)
   const list = useRef<HTMLUListElement>(null)
   return (
     <>
-      <div className="cart-line cart-line--head" aria-hidden="true">
+      <div className="cart-line cart-line--head fs-small text-body-secondary" aria-hidden="true">
         <span className="cart-line__words">{texts('product')}</span>
         <span>{texts('quantity')}</span>
         <span className="cart-line__price">{texts('price')}</span>
         <span className="cart-line__total">{texts('total')}</span>
       </div>
-      <ul role="list" ref={list} tabIndex={-1} className="cart-lines">
+      <ul role="list" ref={list} tabIndex={-1} className="cart-lines border-bottom">
         {review.lines.map((line) => (
           <li
             key={line.id}

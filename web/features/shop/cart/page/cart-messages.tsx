@@ -34,7 +34,10 @@ export function EmptyCart({ children }: { children: ReactNode }) {
 export function ChangesNotice({ accept }: { accept: () => void }) {
   const texts = useTranslations('cart')
   return (
-    <div className="cart-notice" role="status">
+    <div
+      className="cart-notice remark d-flex flex-wrap align-items-center justify-content-between row-gap-3 column-gap-5 mb-5"
+      role="status"
+    >
       <p>{texts('changed')}</p>
       <button type="button" className="btn btn-secondary btn--small" onClick={accept}>
         {texts('accept')}

@@ -54,7 +54,7 @@ export default function CartPage({ view, shop, empty }: CartPageProperties) {
           setQuantity={cartView.setQuantity}
         />
         {isCheckout && (
-          <Link className="text-link" href="/cart">
+          <Link className="text-link mt-5" href="/cart">
             {texts('back')}
           </Link>
         )}

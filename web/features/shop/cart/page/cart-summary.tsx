@@ -100,7 +100,7 @@ function Sums({ review: { priced, payment, delivery } }: { review: Review }) {
         <SumRow
           key={label}
           label={label}
-          note={note && <small className="cart-summary__of">{note}</small>}
+          note={note && <small className="d-block">{note}</small>}
           amount={amount}
         />
       ))}

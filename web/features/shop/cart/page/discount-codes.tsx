@@ -33,11 +33,14 @@ export function DiscountCodes({ codes, isTaxIncluded, add, remove }: DiscountCod
   }
   const error = tried?.error ? errorOf(tried.error, tried) : null
   return (
-    <div className="discount-codes">
+    <div className="discount-codes mb-5">
       {codes.length > 0 && (
-        <ul role="list" className="discount-codes__list">
+        <ul role="list" className="discount-codes__list mb-4">
           {codes.map(({ code, error: kind, ...details }) => (
-            <li key={code}>
+            <li
+              key={code}
+              className="d-flex flex-wrap align-items-baseline justify-content-between column-gap-4"
+            >
               <bdi>{code}</bdi>
               <button
                 type="button"

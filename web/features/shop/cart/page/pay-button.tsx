@@ -74,7 +74,7 @@ export function PayButton({ label, review, retry }: PayButtonProperties) {
         {isBusy ? texts('openingPayment') : label}
         <Icon name="arrow" forward />
       </button>
-      <p className="cart-summary__error" role="alert">
+      <p className="cart-summary__error text-danger" role="alert">
         {error && texts(`checkoutErrors.${error}`)}
       </p>
       {isSigningIn && (

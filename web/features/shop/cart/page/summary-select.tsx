@@ -18,7 +18,7 @@ interface SummarySelectProperties {
 export function SummarySelect(properties: SummarySelectProperties) {
   const { id, label, value, options, choose, note, isLive, isError } = properties
   return (
-    <div className="cart-summary__currency">
+    <div className="cart-summary__currency stack gap-2 mb-5">
       <label htmlFor={id}>{label}</label>
       <select
         id={id}

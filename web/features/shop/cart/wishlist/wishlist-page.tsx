@@ -33,7 +33,7 @@ export default function WishlistPage() {
   return (
     <>
       <p className="label mb-4">{cart('products', { count: ids.length })}</p>
-      <ul role="list" ref={list} tabIndex={-1} className="cart-lines">
+      <ul role="list" ref={list} tabIndex={-1} className="cart-lines border-bottom">
         {ids.map((id) => (
           <WishlistItem
             key={id}
@@ -65,11 +65,11 @@ function WishlistItem({ id, product, shop, onRemove }: WishlistItemProperties) {
     <li className="cart-line cart-line--wish">
       <ProductThumbnail product={product} />
       <div className="cart-line__words">
-        <p className="cart-line__name">
+        <p className="cart-line__name fw-medium">
           {product ? <Link href={product.href}>{title}</Link> : cart('unavailable')}
         </p>
         {!product && <p className="cart-line__units">{id}</p>}
-        {isSoldOut && <p className="cart-line__changes">{cart('soldOut')}</p>}
+        {isSoldOut && <p className="mt-1 fs-small text-danger">{cart('soldOut')}</p>}
       </div>
       <div className="cart-line__amounts">
         {product?.needsChoice && (

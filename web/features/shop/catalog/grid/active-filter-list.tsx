@@ -44,7 +44,11 @@ export async function ActiveFilterList({
     stock: () => texts('stock'),
   }
   return (
-    <ul role="list" className="catalog__chosen" aria-label={texts('activeFilters')}>
+    <ul
+      role="list"
+      className="catalog__chosen d-flex flex-wrap align-items-center gap-2 mb-6 fs-small"
+      aria-label={texts('activeFilters')}
+    >
       {choices.map(({ key, kind, value, queryWithout }) => (
         <li key={key}>
           <a

@@ -62,8 +62,8 @@ export async function Catalog({ query, pageSize, level, isAboveFold: isNear }: C
         chosen={choices.length}
       />
       <div className="catalog__results">
-        <div className="catalog__head">
-          <p role="status" tabIndex={-1} className="catalog__count">
+        <div className="d-flex flex-wrap align-items-baseline justify-content-between row-gap-2 column-gap-6 mb-5 pb-3 border-bottom">
+          <p role="status" tabIndex={-1} className="fw-medium">
             {texts('resultCount', { count: total })}
           </p>
           <Sorts filter={filter} />
@@ -94,7 +94,7 @@ async function Sorts({ filter }: { filter: CatalogFilter }) {
   const [locale, texts] = await Promise.all([currentLocale(), getTranslations('shop.catalog')])
   return (
     <nav className="catalog__sorts" aria-label={texts('sort')}>
-      <ul role="list">
+      <ul role="list" className="d-flex flex-wrap column-gap-5 fs-small">
         {SORTS.map((sort) => (
           <li key={sort}>
             <a

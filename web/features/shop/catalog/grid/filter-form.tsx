@@ -41,7 +41,7 @@ export async function FilterForm({
         {chosen > 0 && <span className="catalog__chosen-count">{chosen}</span>}
         <Icon name="chevron-down" />
       </summary>
-      <form action={action} method="get" className="filters">
+      <form action={action} method="get" className="filters stack gap-6">
         {filter.sort !== 'featured' && <input type="hidden" name="sort" value={filter.sort} />}
         <Values
           name="category"
@@ -73,7 +73,7 @@ export async function FilterForm({
           counts={counts.sizes}
         />
         <fieldset>
-          <legend>{texts('priceRange')}</legend>
+          <legend className="label">{texts('priceRange')}</legend>
           <PriceRange
             currency={money.currency}
             isNamed={filter.currency !== null}
@@ -94,7 +94,7 @@ export async function FilterForm({
         </fieldset>
         {(counts.ratings.size > 0 || filter.rating !== null) && (
           <fieldset>
-            <legend>{texts('rating')}</legend>
+            <legend className="label">{texts('rating')}</legend>
             <Option type="radio" name="rating" value="" isChosen={filter.rating === null}>
               {texts('anyRating')}
             </Option>
@@ -113,7 +113,7 @@ export async function FilterForm({
           </fieldset>
         )}
         <fieldset>
-          <legend>{texts('more')}</legend>
+          <legend className="label">{texts('more')}</legend>
           <Option name="sale" value="1" isChosen={filter.sale} count={counts.sale}>
             {texts('sale')}
           </Option>
@@ -141,7 +141,7 @@ function Values({ name, legend, values, chosen, counts }: ValuesProperties) {
   if (offered.length === 0) return null
   return (
     <fieldset>
-      <legend>{legend}</legend>
+      <legend className="label">{legend}</legend>
       {offered.map(({ value, label }) => (
         <Option
           key={value}
@@ -169,7 +169,7 @@ interface OptionProperties {
 
 function Option({ name, value, type = 'checkbox', isChosen, count, children }: OptionProperties) {
   return (
-    <label className="filters__option">
+    <label className="filters__option d-flex align-items-center gap-3 fs-5">
       <input
         type={type}
         name={name}
@@ -178,7 +178,9 @@ function Option({ name, value, type = 'checkbox', isChosen, count, children }: O
         disabled={count === 0 && !isChosen}
       />
       <span className="d-inline-flex align-items-center gap-2">{children}</span>
-      {count !== undefined && <span className="filters__count">{count}</span>}
+      {count !== undefined && (
+        <span className="filters__count ms-auto fs-small text-body-secondary">{count}</span>
+      )}
     </label>
   )
 }

@@ -24,10 +24,10 @@ export function VariantPicker({ options, variants, texts }: VariantPickerPropert
   const { index, choose } = useVariant()
   const chosen = variants[index]?.choices ?? []
   return (
-    <div className="variant-picker">
+    <div className="variant-picker stack gap-5 mb-5">
       {options.map(({ key: option, name, values }) => (
-        <fieldset key={option} className="variant-picker__option">
-          <legend>{name}</legend>
+        <fieldset key={option}>
+          <legend className="label">{name}</legend>
           <div className="d-flex flex-wrap gap-2">
             {values.map(({ key, label, hex }) => {
               const others = chosen.filter((choice) => !values.some((value) => value.key === choice))

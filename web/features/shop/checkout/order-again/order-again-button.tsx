@@ -35,7 +35,7 @@ export function OrderAgainButton({ items, number }: OrderAgainButtonProperties) 
     setResult(again)
   }
   return (
-    <span className="order-again">
+    <span className="order-again stack justify-items-start gap-2 mt-3">
       <button
         type="button"
         className="btn btn-secondary btn--small"
@@ -47,7 +47,7 @@ export function OrderAgainButton({ items, number }: OrderAgainButtonProperties) 
         {texts('button')}
         <span className="visually-hidden"> {number}</span>
       </button>
-      <span role="status" className="order-again__result">
+      <span role="status" className="stack gap-1 mw-measure">
         {result === 'working' && texts('working')}
         {result === 'failed' && texts('failed')}
         {typeof result === 'object' && <AgainResult result={result} />}

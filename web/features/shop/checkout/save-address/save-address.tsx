@@ -18,7 +18,7 @@ export async function SaveAddress({ order: { _id, shipping } }: { order: Order }
   if (isSaved || book.length >= ADDRESSES_MAX) return null
   const [texts, locale] = await Promise.all([getTranslations('addresses'), currentLocale()])
   return (
-    <form className="save-address" action={saveOrderAddress}>
+    <form className="save-address stack justify-items-start gap-3 mt-5" action={saveOrderAddress}>
       <input type="hidden" name="locale" value={locale} />
       <input type="hidden" name="order" value={_id} />
       <p id="save-address-text">{texts('offer')}</p>

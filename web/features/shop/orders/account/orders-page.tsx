@@ -41,7 +41,7 @@ export async function OrdersPage({ customer, formResult, pageNumber, renderActio
         </div>
       )}
       {orders.length > 0 && (
-        <ul role="list" className="orders">
+        <ul role="list" className="orders border-bottom">
           {orders.map((order) => (
             <OrderItem key={order._id} order={order} actions={renderActions(order)} />
           ))}

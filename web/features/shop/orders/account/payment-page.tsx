@@ -74,9 +74,12 @@ async function Cards({ payer, locale }: { payer: string; locale: LocaleId }) {
     <>
       <p>{texts(cards.value.length === 0 ? 'noCards' : 'cardsText')}</p>
       {cards.value.length > 0 && (
-        <ul role="list" className="saved-cards">
+        <ul role="list" className="w-100 border-bottom">
           {cards.value.map((card) => (
-            <li key={card.id}>
+            <li
+              key={card.id}
+              className="d-flex flex-wrap justify-content-between column-gap-4 py-3 border-top"
+            >
               {texts('card', { brand: card.brand, last4: card.last4 })}
               <span className="fs-small text-body-secondary">
                 {texts('cardUntil', { date: formatMonth(card.validUntil, locale) })}

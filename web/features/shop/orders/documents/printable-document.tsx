@@ -54,7 +54,7 @@ async function PrintableDocument({ order, content, pdfPath }: PrintableDocumentP
     <main id="content" tabIndex={-1}>
       <section className="section section--under-bar invoice-page">
         <div className="container-fluid">
-          <p className="invoice-page__actions">
+          <p className="invoice-page__actions d-flex flex-wrap align-items-center gap-4 mw-52 mb-5">
             <Link
               className="text-link"
               href={`/success?order=${encodeURIComponent(order._id)}`}
@@ -70,10 +70,10 @@ async function PrintableDocument({ order, content, pdfPath }: PrintableDocumentP
           <article className="invoice" data-bs-theme="light" aria-labelledby="invoice-title">
             <header className="invoice__head">
               <h1 id="invoice-title">{title}</h1>
-              <p className="invoice__mark">{siteName}</p>
+              <p className="fs-4 fw-semibold">{siteName}</p>
             </header>
-            {warning && <p className="invoice__warning">{warning}</p>}
-            <dl className="invoice__facts">
+            {warning && <p className="invoice__warning mt-5 fw-semibold">{warning}</p>}
+            <dl className="invoice__facts my-6 py-4 border-top-ink border-bottom-ink">
               {facts.map(({ label, value }) => (
                 <div key={label}>
                   <dt>{label}</dt>
@@ -81,13 +81,13 @@ async function PrintableDocument({ order, content, pdfPath }: PrintableDocumentP
                 </div>
               ))}
             </dl>
-            <div className="invoice__parties">
+            <div className="invoice__parties cols cols-sm-2 gap-5 mb-7">
               {parties.map((party) => (
                 <PartyDetails key={party.title} {...party} />
               ))}
             </div>
             {items && (
-              <div className="invoice__items" role="region" aria-label={texts('goods')} tabIndex={0}>
+              <div className="invoice__items mb-6" role="region" aria-label={texts('goods')} tabIndex={0}>
                 <DataTable {...items} />
               </div>
             )}
@@ -102,7 +102,7 @@ async function PrintableDocument({ order, content, pdfPath }: PrintableDocumentP
                 ))}
               </dl>
             </div>
-            <footer className="invoice__foot">
+            <footer className="invoice__foot mt-7 pt-4 border-top fs-small text-body-secondary">
               {foot.map((note) => (
                 <p key={note}>{note}</p>
               ))}
@@ -119,7 +119,7 @@ function PartyDetails({ title, lines, notes }: DocumentContent['parties'][number
   const [name, ...address] = lines
   return (
     <section>
-      <h2>{title}</h2>
+      <h2 className="mb-2">{title}</h2>
       <address>
         {address.length > 0 ? <strong>{name}</strong> : <span>{name}</span>}
         {address.map((line, index) => (
@@ -151,7 +151,7 @@ function DataTable({ title, columns, rows }: DocumentTable) {
           <tr key={`${index} ${head}`}>
             <th scope="row">
               {head}
-              {note && <small>{note}</small>}
+              {note && <small className="d-block">{note}</small>}
             </th>
             {figures.map((figure, column) => (
               <td key={columns[column + 1]}>{figure}</td>

@@ -39,19 +39,19 @@ export async function Downloads({ order, available, locale }: DownloadsPropertie
     </ul>
   )
   return (
-    <section className="outcome__files" aria-labelledby="files-title">
+    <section className="outcome__files mw-40 mb-6" aria-labelledby="files-title">
       <h2 id="files-title" className="mb-4 fs-4">
         {texts('files')}
       </h2>
       {isAgreed || !files.some(({ _key }) => available.has(_key)) ? (
         list
       ) : (
-        <form action={acceptDownloadTerms}>
+        <form className="remark py-5" action={acceptDownloadTerms}>
           <input type="hidden" name="order" value={order._id} />
           <input type="hidden" name="locale" value={locale} />
           {list}
-          <label className="check-line mw-measure my-4">
-            <input type="checkbox" name="agreed" className="form-check-input" required />
+          <label className="d-flex align-items-baseline gap-3 mw-measure my-4">
+            <input type="checkbox" name="agreed" required />
             {texts('downloadAgreement')}
           </label>
           <button type="submit" className="btn btn-primary">

@@ -28,11 +28,13 @@ export async function OrderReturns({
   const known = RESULTS.find((one) => one === result && (one !== 'asked' || isJustRequested(returns)))
   if (!canReturn && returns.length === 0) return null
   return (
-    <section id="returns" className="outcome__returns" aria-labelledby="returns-title">
-      <h2 id="returns-title">{texts('title')}</h2>
+    <section id="returns" className="outcome__returns mw-40 mt-6" aria-labelledby="returns-title">
+      <h2 id="returns-title" className="mb-4 fs-4">
+        {texts('title')}
+      </h2>
       {known && (
         <p
-          className={`form-notice ${known === 'asked' ? '' : 'form-notice--error'}`}
+          className={`form-notice mb-4 ${known === 'asked' ? '' : 'form-notice--error'}`}
           role={known === 'asked' ? 'status' : 'alert'}
         >
           {texts(`results.${known}`)}
@@ -66,8 +68,8 @@ async function ReturnItem({
   const [texts, orderTexts] = await Promise.all([getTranslations('returns'), getTranslations('orders')])
   const written = state === 'approved' ? label : state === 'refused' ? refusal : null
   return (
-    <li className="return-item">
-      <p>
+    <li className="return-item py-4 border-top">
+      <p className="mt-2">
         <strong>{texts(`states.${state}`)}</strong>
         <span className="d-block fs-small text-body-secondary">
           <FormattedDate moment={at} />
@@ -81,9 +83,9 @@ async function ReturnItem({
           </li>
         ))}
       </ul>
-      <p>{texts(`next.${state}`)}</p>
+      <p className="mt-2">{texts(`next.${state}`)}</p>
       {written && (
-        <p className="return-item__written">
+        <p className="return-item__written written mt-2">
           <bdi>{written}</bdi>
         </p>
       )}

@@ -27,8 +27,8 @@ export async function ReturnForm({ order, days, locale, isOpen }: ReturnFormProp
     .map((line) => ({ line, units: returnableQuantity(order, line._key) }))
     .filter(({ units }) => units > 0)
   return (
-    <details className="return-form" open={isOpen}>
-      <summary>
+    <details className="py-4 border-top border-bottom" open={isOpen}>
+      <summary className="disclosure py-2">
         {texts('action')}
         <Icon name="chevron-down" />
       </summary>
@@ -38,13 +38,16 @@ export async function ReturnForm({ order, days, locale, isOpen }: ReturnFormProp
           link: (words) => <Link href="/terms-conditions">{words}</Link>,
         })}
       </p>
-      <AccountForm action={sendReturnRequest} className="form-grid form-grid--rows">
+      <AccountForm action={sendReturnRequest} className="form-grid form-grid--rows cols gap-5">
         <input type="hidden" name="order" value={order._id} />
         <input type="hidden" name="key" value={randomUUID()} />
-        <fieldset className="return-form__lines">
-          <legend className="form-label">{texts('choose')}</legend>
+        <fieldset className="stack gap-3 mt-4">
+          <legend className="form-label mb-3">{texts('choose')}</legend>
           {lines.map(({ line, units }) => (
-            <div key={line._key}>
+            <div
+              key={line._key}
+              className="d-flex flex-wrap align-items-center justify-content-between row-gap-2 column-gap-4"
+            >
               <label htmlFor={`return-${line._key}`}>
                 <bdi>{lineName(line, orderTexts)}</bdi>
               </label>

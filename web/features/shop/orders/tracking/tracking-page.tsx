@@ -35,7 +35,7 @@ export async function TrackingPage({ tracked }: { tracked: Exclude<TrackedOrder,
 async function SignInAction({ path }: { path: string }) {
   const texts = await getTranslations('tracking')
   return (
-    <p className="outcome__actions">
+    <p className="outcome__actions d-flex flex-wrap gap-4 my-6">
       <Link className="btn btn-secondary" href={path} prefetch={false}>
         {texts('more')}
       </Link>
@@ -58,13 +58,16 @@ async function TrackedOrderPage({ order: placed }: { order: Order }) {
       heading={texts('heading', { number: order.number })}
     >
       <p className="lead">{texts(`lead.${state}`)}</p>
-      <section className="cart-summary outcome__order" aria-labelledby="steps-title">
+      <section className="cart-summary outcome__order mw-40" aria-labelledby="steps-title">
         <h2 id="steps-title" className="mb-4 fs-4">
           {texts('steps')}
         </h2>
-        <ol role="list" className="tracking-steps mb-5">
+        <ol role="list" className="mb-5">
           {stepsOf(order).map(({ name, at }) => (
-            <li key={name}>
+            <li
+              key={name}
+              className="d-flex flex-wrap justify-content-between row-gap-1 column-gap-4 py-2 border-top"
+            >
               <span>{texts(name)}</span>
               <span className="fs-small text-body-secondary">
                 <FormattedDate moment={at} />
