@@ -29,7 +29,7 @@ function namesOf(name: string): BlockNames {
 }
 
 /**
- * Returns the files of a new block with a heading and a paragraph by path: five new ones, and the four that list all blocks.
+ * Returns the files of a new block with a heading and a paragraph by path: four new ones, and the four that list all blocks.
  *
  * @throws Error when the name is not valid or a block has it
  */
@@ -77,19 +77,15 @@ export const ${code}Block = defineBlock({
   fields: [...sectionHead()],
 })
 `,
-    [`web/blocks/${file}/query.ts`]: `
+    [`web/blocks/${file}/block.tsx`]: `
 import { groq } from 'next-sanity'
 import { sectionFields } from '#web/sanity/queries/projections.ts'
-import { sectionSchema } from '../base.ts'
+import { type BlockViewProperties, sectionSchema } from '../base.ts'
+import { BlockSection } from '../block-section.tsx'
 
 export const ${code}Fields = groq\`\${sectionFields}\`
 
 export const ${code}Schema = sectionSchema('${code}Block')
-`,
-    [`web/blocks/${file}/view.tsx`]: `
-import type { BlockViewProperties } from '../base.ts'
-import { BlockSection } from '../block-section.tsx'
-import type { ${code}Schema } from './query.ts'
 
 /** A heading and a paragraph. Renders nothing when empty. */
 export function ${type}Block({ block }: BlockViewProperties<typeof ${code}Schema>) {
@@ -125,7 +121,7 @@ function addToSchemas(source: string, { file, code }: BlockNames): string {
 }
 
 function addToRegistry(source: string, { file, code, type }: BlockNames): string {
-  const imports = `import { ${code}Fields, ${code}Schema } from './${file}/query.ts'\nimport { ${type}Block } from './${file}/view.tsx'\n`
+  const imports = `import { ${type}Block, ${code}Fields, ${code}Schema } from './${file}/block.tsx'\n`
   const imported = insertBefore(source, /^\n\/\*\* The fields of each block type/m, imports)
   const queried = insertBefore(
     imported,

@@ -1624,7 +1624,7 @@ export type PageQueryResult = {
   > | null
 } | null
 
-// Source: web/blocks/spacer/query.ts
+// Source: web/blocks/spacer/block.tsx
 // Variable: spacerFields
 // Query: size
 export type SpacerFieldsResult = never

@@ -1,0 +1,44 @@
+import { groq } from 'next-sanity'
+import { EmailForm } from '#web/features/contact/email-form.tsx'
+import { optionalText, text } from '#web/sanity/parse.ts'
+import { localized } from '#web/sanity/queries/projections.ts'
+import { ContentText } from '#web/ui/content-text.tsx'
+import { Meridians } from '#web/ui/drawings/meridians.tsx'
+import { blockSchema, type BlockViewProperties } from '../base.ts'
+
+export const contactBannerFields = groq`
+  "heading": ${localized('heading')},
+  "paragraph": ${localized('paragraph')},
+  "emailPlaceholder": ${localized('emailPlaceholder')},
+  "submitLabel": ${localized('submitLabel')}
+`
+
+/** Parses the block; requires a heading. */
+export const contactBannerSchema = blockSchema('contactBannerBlock').extend({
+  heading: text,
+  paragraph: optionalText,
+  emailPlaceholder: optionalText,
+  submitLabel: optionalText,
+})
+
+/** A dark banner with an email form. */
+export function ContactBannerBlock({ block }: BlockViewProperties<typeof contactBannerSchema>) {
+  return (
+    <section className="banner on-panel" id={block.anchor ?? undefined}>
+      <div className="container-fluid">
+        <div className="banner__grid">
+          <div>
+            <ContentText as="h2" className="title" text={block.heading} />
+            <ContentText as="p" className="lead" text={block.paragraph} />
+            <div className="banner__form">
+              <EmailForm placeholder={block.emailPlaceholder} submitLabel={block.submitLabel} />
+            </div>
+          </div>
+          <div className="banner__drawing">
+            <Meridians />
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

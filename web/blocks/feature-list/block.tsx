@@ -1,0 +1,65 @@
+import { getTranslations } from 'next-intl/server'
+import { groq } from 'next-sanity'
+import { featureCardSchema } from '#web/features/saas/cards.ts'
+import { FeatureIndex } from '#web/features/saas/feature-index.tsx'
+import { FeaturePicture } from '#web/features/saas/feature-picture.tsx'
+import { featureCardFields } from '#web/features/saas/queries.ts'
+import { Link } from '#web/i18n/navigation.ts'
+import { choice, listOf } from '#web/sanity/parse.ts'
+import { sectionFields } from '#web/sanity/queries/projections.ts'
+import { ContentText } from '#web/ui/content-text.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { TickList } from '#web/ui/tick-list.tsx'
+import { type BlockViewProperties, sectionSchema } from '../base.ts'
+import { BlockSection } from '../block-section.tsx'
+
+/** Fields of the block: the chosen features, or all of them. */
+export const featureListFields = groq`
+  ${sectionFields},
+  layout,
+  "features": select(
+    count(features) > 0 => features[]->{ ${featureCardFields} },
+    *[_type == "feature"] | order(order asc, _id asc) { ${featureCardFields} }
+  )
+`
+
+export const featureListSchema = sectionSchema('featureListBlock').extend({
+  /** Large rows with pictures, or an index of titles and summaries. */
+  layout: choice(['rows', 'index'], 'rows'),
+  features: listOf(featureCardSchema),
+})
+
+/** Benefits per row; the feature's page shows all. */
+const BENEFITS = 3
+
+/** The features of the product with links to their pages. Renders nothing when empty. */
+export async function FeatureListBlock({ block }: BlockViewProperties<typeof featureListSchema>) {
+  if (block.features.length === 0) return null
+  const texts = await getTranslations('common')
+  const level = block.heading ? 3 : 2
+  return (
+    <BlockSection block={block}>
+      {block.layout === 'index' ? (
+        <FeatureIndex features={block.features} level={level} />
+      ) : (
+        <ul role="list" className="feature-rows">
+          {block.features.map((feature) => (
+            <li key={feature.id}>
+              <FeaturePicture feature={feature} sizes="(width >= 1024px) 50vw, 92vw" />
+              <div>
+                <ContentText as={`h${level}`} className="subtitle" text={feature.title} />
+                <ContentText as="p" className="lead mt-4" text={feature.summary} />
+                <TickList className="d-grid gap-3 my-5" points={feature.benefits.slice(0, BENEFITS)} />
+                <Link className="text-link" href={feature.href}>
+                  {texts('learnMore')}{' '}
+                  <ContentText as="span" className="visually-hidden" text={feature.title} />
+                  <Icon name="arrow" forward />
+                </Link>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </BlockSection>
+  )
+}

@@ -1,0 +1,15 @@
+import { groq } from 'next-sanity'
+import { choice } from '#web/sanity/parse.ts'
+import { blockSchema, type BlockViewProperties } from '../base.ts'
+
+export const spacerFields = groq`size`
+
+/** Parses the block; an unknown size is medium. */
+export const spacerSchema = blockSchema('spacerBlock').extend({
+  size: choice(['small', 'medium', 'large'], 'medium'),
+})
+
+/** Space between two blocks. */
+export function SpacerBlock({ block }: BlockViewProperties<typeof spacerSchema>) {
+  return <div className={`spacer spacer--${block.size}`} id={block.anchor ?? undefined} />
+}
