@@ -1,14 +1,15 @@
 import { getTranslations } from 'next-intl/server'
 import { groq } from 'next-sanity'
-import { featureCardSchema } from '#web/features/saas/cards.ts'
+import { type FeatureCard, featureCardSchema } from '#web/features/saas/cards.ts'
 import { FeatureIndex } from '#web/features/saas/feature-index.tsx'
-import { FeaturePicture } from '#web/features/saas/feature-picture.tsx'
 import { featureCardFields } from '#web/features/saas/queries.ts'
 import { Link } from '#web/i18n/navigation.ts'
 import { choice, listOf } from '#web/sanity/parse.ts'
 import { sectionFields } from '#web/sanity/queries/projections.ts'
 import { ContentText } from '#web/ui/content-text.tsx'
+import { DrawnIcon } from '#web/ui/drawn-icon.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { Picture } from '#web/ui/picture.tsx'
 import { TickList } from '#web/ui/tick-list.tsx'
 import { type BlockViewProperties, sectionSchema } from '../base.ts'
 import { BlockSection } from '../block-section.tsx'
@@ -45,7 +46,7 @@ export async function FeatureListBlock({ block }: BlockViewProperties<typeof fea
         <ul role="list" className="feature-rows">
           {block.features.map((feature) => (
             <li key={feature.id}>
-              <FeaturePicture feature={feature} sizes="(width >= 1024px) 50vw, 92vw" />
+              <FeaturePicture feature={feature} />
               <div>
                 <ContentText as={`h${level}`} className="subtitle" text={feature.title} />
                 <ContentText as="p" className="lead mt-4" text={feature.summary} />
@@ -61,5 +62,15 @@ export async function FeatureListBlock({ block }: BlockViewProperties<typeof fea
         </ul>
       )}
     </BlockSection>
+  )
+}
+
+/** The picture of a feature, or else its icon in the same shape. */
+function FeaturePicture({ feature }: { feature: FeatureCard }) {
+  if (feature.picture) return <Picture image={feature.picture} sizes="(width >= 1024px) 50vw, 92vw" />
+  return (
+    <div className="feature-tile">
+      <DrawnIcon name={feature.icon} />
+    </div>
   )
 }
