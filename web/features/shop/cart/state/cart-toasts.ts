@@ -3,11 +3,6 @@ import { createToasts, type ToastKind } from '#web/ui/toasts/toasts.ts'
 import type { Shop } from '../shop.ts'
 import { requestCartUi } from './cart-ui-store.ts'
 
-/** A confirmation is brief, because the cart shows the change as well. */
-const BRIEF = { timeout: 1000, progress: true, duplicates: 'reset' } as const
-/** An error is shown nowhere else, so it stays longer. */
-const ERROR = { duplicates: 'prevent' } as const
-
 /** The toasts of the page. */
 export const toasts = createToasts()
 
@@ -26,16 +21,14 @@ export const markToastRegionReady = (): void => {
 /** Wraps a name in Unicode isolates on right-to-left pages, so that it keeps its direction. */
 export const isolateName = (name: string, { isRtl }: Shop): string => (isRtl ? isolateText(name) : name)
 
-/** Shows a brief toast. */
-export async function showToast(kind: ToastKind, message: string): Promise<void> {
-  requestCartUi()
-  await toastRegionReady
-  toasts.show(kind, message, BRIEF)
-}
+/** Shows a brief toast, because the cart shows the change as well. */
+export const showToast = (kind: ToastKind, message: string): Promise<void> => show(kind, message, true)
 
-/** Shows why an action failed. */
-export async function showErrorToast(message: string): Promise<void> {
+/** Shows why an action failed, which is shown nowhere else. */
+export const showErrorToast = (message: string): Promise<void> => show('error', message, false)
+
+async function show(kind: ToastKind, message: string, isBrief: boolean): Promise<void> {
   requestCartUi()
   await toastRegionReady
-  toasts.show('error', message, ERROR)
+  toasts.show(kind, message, isBrief)
 }
