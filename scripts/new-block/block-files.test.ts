@@ -7,15 +7,16 @@ import { createBlockFiles } from './block-files.ts'
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
 const files = await createBlockFiles('price-teaser', read)
 
-test('a block has four files and is listed in four', () => {
+test('a block has five files and is listed in four', () => {
   expect([...files.keys()].sort()).toEqual([
     'docs/editors/pages.md',
     'schemas/blocks/price-teaser.ts',
     'schemas/index.ts',
     'schemas/shared/block-types.ts',
     'studio/static/blocks/priceTeaserBlock.svg',
-    'web/blocks/price-teaser/block.tsx',
     'web/blocks/price-teaser/fixture.ts',
+    'web/blocks/price-teaser/query.ts',
+    'web/blocks/price-teaser/view.tsx',
     'web/blocks/registry.ts',
   ])
 })
@@ -32,7 +33,8 @@ test('lists are only added to', () => {
     "'priceTeaserBlock',",
     "import { priceTeaserBlock } from './blocks/price-teaser.ts'",
     'priceTeaserBlock,',
-    "import { PriceTeaserBlock, priceTeaserFields, priceTeaserSchema } from './price-teaser/block.tsx'",
+    "import { priceTeaserFields, priceTeaserSchema } from './price-teaser/query.ts'",
+    "import { PriceTeaserBlock } from './price-teaser/view.tsx'",
     '_type == "priceTeaserBlock" => { ${priceTeaserFields} },',
     'priceTeaserBlock: defineBlock(priceTeaserSchema, PriceTeaserBlock),',
     '| Price teaser | a heading and a paragraph |',

@@ -29,7 +29,7 @@ function namesOf(name: string): BlockNames {
 }
 
 /**
- * Returns the files of a new block with a heading and a paragraph by path: four new ones, and the four that list all blocks.
+ * Returns the files of a new block with a heading and a paragraph by path: five new ones, and the four that list all blocks.
  *
  * @throws Error when the name is not valid or a block has it
  */
@@ -77,15 +77,19 @@ export const ${code}Block = defineBlock({
   fields: [...sectionHead()],
 })
 `,
-    [`web/blocks/${file}/block.tsx`]: `
+    [`web/blocks/${file}/query.ts`]: `
 import { groq } from 'next-sanity'
 import { sectionFields } from '#web/sanity/queries/projections.ts'
-import { type BlockViewProperties, sectionSchema } from '../base.ts'
-import { BlockSection } from '../block-section.tsx'
+import { sectionSchema } from '../base.ts'
 
 export const ${code}Fields = groq\`\${sectionFields}\`
 
 export const ${code}Schema = sectionSchema('${code}Block')
+`,
+    [`web/blocks/${file}/view.tsx`]: `
+import type { BlockViewProperties } from '../base.ts'
+import { BlockSection } from '../block-section.tsx'
+import type { ${code}Schema } from './query.ts'
 
 /** A heading and a paragraph. Renders nothing when empty. */
 export function ${type}Block({ block }: BlockViewProperties<typeof ${code}Schema>) {
@@ -121,7 +125,7 @@ function addToSchemas(source: string, { file, code }: BlockNames): string {
 }
 
 function addToRegistry(source: string, { file, code, type }: BlockNames): string {
-  const imports = `import { ${type}Block, ${code}Fields, ${code}Schema } from './${file}/block.tsx'\n`
+  const imports = `import { ${code}Fields, ${code}Schema } from './${file}/query.ts'\nimport { ${type}Block } from './${file}/view.tsx'\n`
   const imported = insertBefore(source, /^\n\/\*\* The fields of each block type/m, imports)
   const queried = insertBefore(
     imported,

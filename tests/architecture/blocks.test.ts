@@ -18,13 +18,13 @@ describe.each(BLOCK_TYPES.map((type) => [type, nameOf(type)] as const))('%s is c
     expect(String((schema as { description?: unknown } | undefined)?.description)).toMatch(/\w+ \w+.*\.$/)
   })
 
-  test.each(['block.tsx', 'fixture.ts'])('it has its %s', (file) => {
+  test.each(['query.ts', 'view.tsx', 'fixture.ts'])('it has its %s', (file) => {
     expect(files).toContain(`web/blocks/${name}/${file}`)
   })
 
   test('pages query, parse and render it', () => {
     expect(registry).toContain(`_type == "${type}" => {`)
-    expect(registry).toMatch(new RegExp(`\\w+Schema\\b[^;']* from './${name}/block.tsx'`))
+    expect(registry).toMatch(new RegExp(`\\w+Schema\\b[^\\n]* from './${name}/query.ts'`))
     expect(registry).toContain(`  ${type}: defineBlock(`)
   })
 

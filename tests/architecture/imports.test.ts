@@ -28,7 +28,7 @@ describe('import rules', () => {
   test.each([
     ['folders of the shop', 'web/features/shop/orders/mails.ts', '../checkout/create-order.ts'],
     ['vendors import neither', 'web/vendors/stripe/refunds.ts', '#web/sanity/client/private-client.ts'],
-    ['a block does not import', 'web/blocks/cart/block.tsx', '../catalog/block.tsx'],
+    ['a block does not import', 'web/blocks/cart/view.tsx', '../catalog/view.tsx'],
   ])('the rule “%s” reports a forbidden import', (name, from, to) => {
     const rule = importRules.find((each) => each.name.includes(name))
     const [entry] = importsOf(from, `import '${to}'`)

@@ -135,12 +135,10 @@ export const importRules: readonly ImportRule[] = [
     allows: (entry) => entry.to !== 'web/vendors/firebase/admin.ts',
   },
   {
-    name: 'web: only sanity, queries and blocks import Sanity packages',
+    name: 'web: only sanity, queries and the registry of blocks import Sanity packages',
     concerns: (path) =>
       path.startsWith('web/') &&
-      !/^web\/(?:sanity\/|blocks\/registry\.ts$|blocks\/.+\/(?:block\.tsx|query\.ts)$|features\/.+\/queries\.ts$)/.test(
-        path,
-      ),
+      !/^web\/(?:sanity\/|blocks\/registry\.ts$|(?:blocks|features)\/.+\/quer(?:y|ies)\.ts$)/.test(path),
     allows: ({ to, own }) => own || !CONTENT_PACKAGES.test(to),
   },
   ...Object.entries(VENDOR_PACKAGES).map(([vendor, packages]) => ({

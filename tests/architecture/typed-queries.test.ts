@@ -28,7 +28,7 @@ const BLOCK_SOURCE = `
   import type { z } from 'zod'
   import type { Query, TypedQuery } from '#web/sanity/typed-query.ts'
   import type { PageQueryResult } from '#web/sanity/types.generated.ts'
-  import type { stepsSchema } from './block.tsx'
+  import type { stepsSchema } from './query.ts'
   type Block = Extract<NonNullable<NonNullable<PageQueryResult>['blocks']>[number], { type: 'stepsBlock' }>
   export const check: TypedQuery<z.input<typeof stepsSchema>> = '' as Query<Block>
 `

@@ -1624,7 +1624,7 @@ export type PageQueryResult = {
   > | null
 } | null
 
-// Source: web/blocks/spacer/block.tsx
+// Source: web/blocks/spacer/query.ts
 // Variable: spacerFields
 // Query: size
 export type SpacerFieldsResult = never

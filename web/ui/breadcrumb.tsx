@@ -15,9 +15,11 @@ export interface BreadcrumbProperties {
 
 /** Breadcrumb navigation from the home page, with structured data. */
 export async function Breadcrumb({ ancestors = [], current }: BreadcrumbProperties) {
-  const locale = await getLocale()
-  const texts = await getTranslations('common')
-  const navigation = await getTranslations('navigation')
+  const [locale, texts, navigation] = await Promise.all([
+    getLocale(),
+    getTranslations('common'),
+    getTranslations('navigation'),
+  ])
   const links = [{ label: navigation('home'), href: '/' }, ...ancestors.filter((link) => link !== null)]
   const steps = links.map((step, index) => ({
     '@type': 'ListItem',

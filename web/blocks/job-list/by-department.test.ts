@@ -1,7 +1,18 @@
 import { expect, test } from 'vitest'
 import { byDepartment } from './by-department.ts'
+import type { JobEntry } from './query.ts'
 
-const job = (id: string, department: string | null) => ({ id, department })
+const job = (id: string, department: string | null): JobEntry => ({
+  id,
+  department,
+  title: id,
+  summary: null,
+  location: null,
+  employment: 'fullTime',
+  arrangement: 'hybrid',
+  closesAt: null,
+  href: `/career/${id}`,
+})
 
 test('groups jobs by department in order of appearance', () => {
   const jobs = [job('a', 'Operations'), job('b', null), job('c', 'Advice'), job('d', 'Operations')]

@@ -1,5 +1,13 @@
-/** Groups jobs by department, in the order of appearance. Those without one come last. */
-export function byDepartment<Job extends { department: string | null }>(jobs: readonly Job[]) {
+import type { JobEntry } from './query.ts'
+
+/** Jobs of a department; null for jobs without one, which come last. */
+export interface Department {
+  name: string | null
+  jobs: JobEntry[]
+}
+
+/** Groups jobs by department, in the order of appearance. */
+export function byDepartment(jobs: readonly JobEntry[]): Department[] {
   const departments = Map.groupBy(jobs, ({ department }) => department)
   return [...departments]
     .map(([name, entries]) => ({ name, jobs: entries }))

@@ -10,9 +10,11 @@ export async function AccountForm({
   children,
   ...properties
 }: Omit<ComponentProps<typeof PersistentForm>, 'errorText' | 'sendingText'>) {
-  const errors = await getTranslations('errors')
-  const auth = await getTranslations('auth')
-  const locale = await currentLocale()
+  const [errors, auth, locale] = await Promise.all([
+    getTranslations('errors'),
+    getTranslations('auth'),
+    currentLocale(),
+  ])
   return (
     <PersistentForm {...properties} errorText={errors('unavailable')} sendingText={auth('sending')}>
       <input type="hidden" name="locale" value={locale} />

@@ -9,9 +9,11 @@ import { SignOutForm } from './sign-out-form.tsx'
  * fits. The target of the sign-up link tells the progress bar that no navigation starts.
  */
 export async function AccountButtons({ showSignUp }: { showSignUp: boolean }) {
-  const texts = await getTranslations('auth')
-  const navigation = await getTranslations('navigation')
-  const locale = await currentLocale()
+  const [texts, navigation, locale] = await Promise.all([
+    getTranslations('auth'),
+    getTranslations('navigation'),
+    currentLocale(),
+  ])
   return (
     <>
       <SignInLink className="topbar__login signed-out-only" kind="signIn" locale={locale}>

@@ -1,0 +1,27 @@
+import { getLocale } from 'next-intl/server'
+import { ContentText } from '#web/ui/content-text.tsx'
+import type { BlockViewProperties } from '../base.ts'
+import { Clock } from './clock.tsx'
+import { LocalMoment } from './local-moment.tsx'
+import type { countdownSchema } from './query.ts'
+
+/** A countdown to an event, and a text after it. */
+export async function CountdownBlock({ block, page }: BlockViewProperties<typeof countdownSchema>) {
+  const locale = await getLocale()
+  const Heading = page.isFirst ? 'h1' : 'h2'
+  return (
+    <section className="section countdown" id={block.anchor ?? undefined}>
+      <div className="container-fluid">
+        <ContentText as="p" className="eyebrow" text={block.eyebrow} />
+        <ContentText as={Heading} className="display display--page" text={block.heading} />
+        <ContentText as="p" className="lead" text={block.paragraph} />
+        <div className="countdown__frame">
+          <Clock date={block.date} locale={locale} finishedText={block.finishedText} />
+        </div>
+        <p className="text-body-secondary">
+          <LocalMoment date={block.date} locale={locale} />
+        </p>
+      </div>
+    </section>
+  )
+}

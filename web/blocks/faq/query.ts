@@ -1,0 +1,40 @@
+import { groq } from 'next-sanity'
+import { z } from 'zod'
+import { FAQ_CATEGORY_VALUES } from '#schemas/shared/content-choices.ts'
+import { choice, flag, listOf, text } from '#web/sanity/parse.ts'
+import { richTextSchema } from '#web/sanity/portable-text/rich-text.ts'
+import { localized, richTextFields, sectionFields } from '#web/sanity/queries/projections.ts'
+import { sectionSchema } from '../base.ts'
+
+const oneFaqFields = groq`
+  "id": _id,
+  "question": ${localized('question')},
+  "answer": ${richTextFields('answer')},
+  category
+`
+
+/** Fields of the block: the chosen questions, those of its category, or all. */
+export const faqFields = groq`
+  ${sectionFields},
+  "grouped": !defined(faqs[0]) && !defined(category),
+  "faqs": select(
+    count(faqs) > 0 => faqs[]->{ ${oneFaqFields} },
+    defined(category) => *[_type == "faq" && category == ^.category] | order(order asc, _id asc) { ${oneFaqFields} },
+    *[_type == "faq"] | order(order asc, _id asc) { ${oneFaqFields} }
+  )
+`
+
+const oneFaqSchema = z.object({
+  id: z.string(),
+  question: text,
+  answer: richTextSchema.refine((answer) => answer.length > 0),
+  category: choice(FAQ_CATEGORY_VALUES, 'general'),
+})
+
+/** A question with its answer. */
+export type Faq = z.output<typeof oneFaqSchema>
+
+export const faqSchema = sectionSchema('faqBlock').extend({
+  grouped: flag(false),
+  faqs: listOf(oneFaqSchema),
+})

@@ -1,0 +1,60 @@
+import { getTranslations } from 'next-intl/server'
+import { FAQ_CATEGORY_VALUES } from '#schemas/shared/content-choices.ts'
+import { groupBy } from '#web/features/saas/group-by.ts'
+import { plainText } from '#web/sanity/portable-text/rich-text-plain.ts'
+import { RichTextView } from '#web/sanity/portable-text/rich-text-view.tsx'
+import { ContentText } from '#web/ui/content-text.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { JsonLd } from '#web/ui/json-ld.tsx'
+import type { BlockViewProperties } from '../base.ts'
+import { BlockSection } from '../block-section.tsx'
+import type { Faq, faqSchema } from './query.ts'
+
+/** Questions that open one at a time. All questions are shown in groups with links to each. */
+export async function FaqBlock({ block }: BlockViewProperties<typeof faqSchema>) {
+  if (block.faqs.length === 0) return null
+  const texts = await getTranslations('saas.faqCategories')
+  const groups = block.grouped ? groupBy(block.faqs, FAQ_CATEGORY_VALUES, ({ category }) => category) : []
+  const Heading = block.heading ? 'h3' : 'h2'
+  return (
+    <BlockSection block={block} className="section faq">
+      <JsonLd data={questionsPage(block.faqs)} />
+      {groups.length === 0 && <Questions faqs={block.faqs} name={block.key} />}
+      {groups.map(({ name, entries }) => (
+        <div key={name} className="faq__group" id={`faq-${name}`}>
+          <Heading className="subtitle">{texts(name)}</Heading>
+          <Questions faqs={entries} name={block.key} />
+        </div>
+      ))}
+    </BlockSection>
+  )
+}
+
+/** The browser closes other `<details>` with the same name. */
+function Questions({ faqs, name }: { faqs: Faq[]; name: string }) {
+  return (
+    <div className="faq__questions">
+      {faqs.map(({ id, question, answer }) => (
+        <details key={id} name={`faq-${name}`} className="faq__question">
+          <summary>
+            <ContentText as="span" text={question} />
+            <Icon name="chevron-down" />
+          </summary>
+          <div className="rich-text">
+            <RichTextView value={answer} startLevel={3} />
+          </div>
+        </details>
+      ))}
+    </div>
+  )
+}
+
+const questionsPage = (faqs: Faq[]) => ({
+  '@context': 'https://schema.org',
+  '@type': 'FAQPage',
+  mainEntity: faqs.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
+  })),
+})

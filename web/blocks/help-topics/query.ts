@@ -1,0 +1,41 @@
+import { groq } from 'next-sanity'
+import { z } from 'zod'
+import { ICON_VALUES } from '#schemas/shared/icons.ts'
+import { choice, flag, listOf, optionalText, text, withFallback } from '#web/sanity/parse.ts'
+import { addressSchema } from '#web/sanity/queries/address.ts'
+import { addressFields, localized, sectionFields } from '#web/sanity/queries/projections.ts'
+import { sectionSchema } from '../base.ts'
+
+const topicCardFields = groq`
+  "id": _id,
+  "title": ${localized('title')},
+  "summary": ${localized('summary')},
+  icon,
+  "count": count(*[_type == "helpArticle" && topic._ref == ^._id]),
+  "href": { ${addressFields} }
+`
+
+/** Fields of the block: the chosen topics, or all of them. */
+export const helpTopicsFields = groq`
+  ${sectionFields},
+  showSearch,
+  "topics": select(
+    count(topics) > 0 => topics[]->{ ${topicCardFields} },
+    *[_type == "helpTopic"] | order(order asc, _id asc) { ${topicCardFields} }
+  )
+`
+
+const cardSchema = z.object({
+  id: z.string(),
+  title: text,
+  summary: optionalText,
+  icon: choice(ICON_VALUES, 'lifebuoy'),
+  /** Number of articles. */
+  count: withFallback(z.number(), 0),
+  href: addressSchema,
+})
+
+export const helpTopicsSchema = sectionSchema('helpTopicsBlock').extend({
+  showSearch: flag(true),
+  topics: listOf(cardSchema),
+})

@@ -1,0 +1,58 @@
+import { getLocale, getTranslations } from 'next-intl/server'
+import { EmailForm } from '#web/features/contact/email-form.tsx'
+import { fallbackLanguage } from '#web/i18n/fallback-language.ts'
+import { ButtonRow } from '#web/ui/button-link.tsx'
+import { ContentText } from '#web/ui/content-text.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { TickList } from '#web/ui/tick-list.tsx'
+import type { BlockEditing } from '../base.ts'
+import { editItemAttribute } from '../edit-item-attribute.ts'
+import type { HeroContent } from './query.ts'
+import { TypedHeading } from './typed-words.tsx'
+import { spokenList } from './typing.ts'
+
+/** The texts of a hero: badge and headline, then paragraph and buttons. The layouts place both parts. */
+export async function HeroText({ block, isFirst }: { block: HeroContent & BlockEditing; isFirst: boolean }) {
+  const [locale, texts] = await Promise.all([getLocale(), getTranslations('common')])
+  return (
+    <div className="hero__text">
+      <div className="hero__head">
+        <ContentText
+          as="p"
+          className="hero__badge mb-5 text-body-secondary fs-small fw-medium"
+          text={block.badge}
+        />
+        {block.typedWords.length > 0 ? (
+          <TypedHeading
+            level={isFirst ? 1 : 2}
+            language={fallbackLanguage(block.headline, locale)}
+            words={block.typedWords}
+            spoken={spokenList(block.typedWords, locale)}
+            pause={{ label: texts('pauseAnimation'), icon: <Icon name="pause" /> }}
+            play={{ label: texts('playAnimation'), icon: <Icon name="play" /> }}
+          >
+            {block.headline}
+          </TypedHeading>
+        ) : (
+          <ContentText as={isFirst ? 'h1' : 'h2'} className="display" text={block.headline} />
+        )}
+      </div>
+      <div className="hero__more">
+        <ContentText as="p" className="lead mt-6" text={block.paragraph} />
+        <div className="hero__actions">
+          <ButtonRow buttons={block.buttons} newTabHint={texts('opensInNewTab')} />
+          {block.emailForm && (
+            <div className="hero__form">
+              <EmailForm placeholder={block.emailPlaceholder} submitLabel={block.submitLabel} />
+            </div>
+          )}
+          <TickList
+            className="hero__highlights"
+            points={block.highlights}
+            attributesOf={(key) => editItemAttribute(block, 'highlights', key)}
+          />
+        </div>
+      </div>
+    </div>
+  )
+}

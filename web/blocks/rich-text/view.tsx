@@ -1,0 +1,29 @@
+import { getTranslations } from 'next-intl/server'
+import { RichTextView } from '#web/sanity/portable-text/rich-text-view.tsx'
+import { tableOfContents } from '#web/sanity/portable-text/table-of-contents.ts'
+import { TableOfContents } from '#web/ui/table-of-contents.tsx'
+import type { BlockViewProperties } from '../base.ts'
+import { BlockSection } from '../block-section.tsx'
+import type { richTextBlockSchema } from './query.ts'
+
+/** A rich text with its table of contents. Renders nothing when empty. */
+export async function RichTextBlock({ block }: BlockViewProperties<typeof richTextBlockSchema>) {
+  const { anchor, eyebrow, heading, paragraph, body, showContents } = block
+  if (!eyebrow && !heading && !paragraph && body.length === 0) return null
+  const texts = await getTranslations('richText')
+  const taken = anchor ? ['content', anchor] : undefined
+  return (
+    <BlockSection block={block}>
+      {body.length > 0 && (
+        <div className={showContents ? 'text-block text-block--contents' : 'text-block'}>
+          {showContents && (
+            <TableOfContents entries={tableOfContents(body, taken)} label={texts('contents')} />
+          )}
+          <div className="rich-text">
+            <RichTextView value={body} startLevel={heading ? 3 : 2} taken={taken} />
+          </div>
+        </div>
+      )}
+    </BlockSection>
+  )
+}

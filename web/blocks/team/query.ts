@@ -1,0 +1,46 @@
+import { groq } from 'next-sanity'
+import { z } from 'zod'
+import { DEPARTMENT_VALUES } from '#schemas/shared/content-choices.ts'
+import { imageSchema } from '#web/sanity/image/image.ts'
+import { choice, flag, listOf, optionalText, text } from '#web/sanity/parse.ts'
+import { imageFields, localized, sectionFields } from '#web/sanity/queries/projections.ts'
+import { sectionSchema } from '../base.ts'
+
+const teamMemberFields = groq`
+  "id": _id,
+  "name": ${localized('name')},
+  "role": ${localized('role')},
+  department,
+  "biography": ${localized('biography')},
+  portrait { ${imageFields} },
+  languages
+`
+
+/** Fields of the block: the chosen colleagues, or all of them. */
+export const teamFields = groq`
+  ${sectionFields},
+  grouped,
+  "members": select(
+    count(members) > 0 => members[]->{ ${teamMemberFields} },
+    *[_type == "teamMember"] | order(order asc, _id asc) { ${teamMemberFields} }
+  )
+`
+
+const memberSchema = z.object({
+  id: z.string(),
+  name: text,
+  role: optionalText,
+  department: choice(DEPARTMENT_VALUES, 'engineering'),
+  biography: optionalText,
+  portrait: imageSchema,
+  /** BCP 47 tags. */
+  languages: listOf(text),
+})
+
+/** A team member. */
+export type TeamMember = z.output<typeof memberSchema>
+
+export const teamSchema = sectionSchema('teamBlock').extend({
+  grouped: flag(true),
+  members: listOf(memberSchema),
+})

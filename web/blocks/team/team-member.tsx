@@ -1,0 +1,44 @@
+import type { LocaleId } from '#schemas/shared/locales.ts'
+import { ContentText } from '#web/ui/content-text.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import type { TeamMember } from './query.ts'
+
+interface TeamMemberCardProperties {
+  member: TeamMember
+  locale: LocaleId
+  /** Heading level of the title. */
+  level: 2 | 3 | 4
+  /** Label of the languages. */
+  speaks: string
+}
+
+/** A team member: portrait, name, role, biography and languages. */
+export function TeamMemberCard({ member, locale, level, speaks }: TeamMemberCardProperties) {
+  const Name = `h${level}` as const
+  const languages = new Intl.DisplayNames([locale], { type: 'language' })
+  const names = member.languages.flatMap((tag) => nameOf(languages, tag) ?? [])
+  return (
+    <div className="colleague">
+      {member.portrait && (
+        <Picture image={member.portrait} sizes="(width >= 1024px) 22vw, (width >= 520px) 44vw, 96px" />
+      )}
+      <ContentText as={Name} className="colleague__name" text={member.name} />
+      <ContentText as="p" className="text-accent fs-small" text={member.role} />
+      <ContentText as="p" className="mt-3 fs-5 text-body-secondary" text={member.biography} />
+      {names.length > 0 && (
+        <p className="mt-3 fs-small">
+          <span>{speaks}</span> {new Intl.ListFormat(locale, { type: 'conjunction' }).format(names)}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Returns the name of a language in the page's language; undefined for an invalid tag. */
+function nameOf(languages: Intl.DisplayNames, tag: string): string | undefined {
+  try {
+    return languages.of(tag)
+  } catch {
+    return undefined
+  }
+}
