@@ -8,8 +8,8 @@ interface EnvironmentVariable<Schema extends z.ZodType = z.ZodType> {
   purpose: string
   /** Where to find or create the value. */
   source: string
-  /** A value of the right format, never a real one. */
-  example: string
+  /** A value of the right format, never a real one; an optional setting has none. */
+  example?: string
 }
 
 const variable = <Schema extends z.ZodType>(definition: EnvironmentVariable<Schema>) => definition
@@ -71,7 +71,6 @@ export const environmentVariables = {
     schema: origin.optional(),
     purpose: 'Origin of another content lake; empty means https://api.sanity.io.',
     source: 'Leave empty unless you run a content lake of your own.',
-    example: '',
   }),
   SANITY_API_READ_TOKEN: variable({
     schema: secret,
@@ -95,7 +94,6 @@ export const environmentVariables = {
     schema: origin.optional(),
     purpose: 'Origin of another mail service with the API of Resend; empty means https://api.resend.com.',
     source: 'Leave empty unless you run a mailbox of your own.',
-    example: '',
   }),
   MAIL_FROM: variable({
     schema: z.string().regex(/^[^<>\r\n]*<[^\s@<>]+@[^\s@<>]+>$|^[^\s@<>]+@[^\s@<>]+$/, 'must be an address'),
@@ -107,13 +105,11 @@ export const environmentVariables = {
     schema: secret.optional(),
     purpose: 'Translates missing texts in Studio, for review by editors; empty disables it.',
     source: 'https://www.deepl.com/your-account/keys. Keys of free accounts end in :fx.',
-    example: '',
   }),
   DEEPL_API_HOST: variable({
     schema: origin.optional(),
     purpose: 'Origin of another translation service with the API of DeepL; empty means DeepL.',
     source: 'Leave empty unless you run such a service.',
-    example: '',
   }),
   FIREBASE_PROJECT_ID: variable({
     schema: z.string().regex(/^[a-z][a-z0-9-]{4,28}[a-z0-9]$/, 'must be the id of a project'),
@@ -142,7 +138,6 @@ export const environmentVariables = {
       .optional(),
     purpose: 'Private key of that service account; line breaks may be written as \\n.',
     source: 'The file of FIREBASE_CLIENT_EMAIL: `private_key`.',
-    example: '',
   }),
   FIREBASE_AUTH_EMULATOR_HOST: variable({
     schema: z
@@ -155,7 +150,6 @@ export const environmentVariables = {
     purpose:
       'Host and port of emulated accounts. Their tokens are unsigned, so the site must be at a loopback address.',
     source: 'Leave empty; `npm start` sets it.',
-    example: '',
   }),
   STRIPE_SECRET_KEY: variable({
     schema: secret,
@@ -175,7 +169,6 @@ export const environmentVariables = {
     schema: origin.optional(),
     purpose: 'Origin of another payment service with the API of Stripe; empty means https://api.stripe.com.',
     source: 'Leave empty; `npm start` sets it.',
-    example: '',
   }),
   CRON_SECRET: variable({
     schema: secret,
@@ -197,20 +190,17 @@ export const environmentVariables = {
       .optional(),
     purpose: 'Shares cache expiry and rate limits between instances; empty for a single one.',
     source: 'The address of your Redis or Valkey server.',
-    example: '',
   }),
   TRUSTED_PROXIES: variable({
-    schema: z.coerce
-      .number('must be a number')
-      .int('must be a whole number')
-      .min(0, 'must not be negative')
-      .max(9, 'must be the number of proxies in front of the site')
+    schema: z
+      .string()
+      .regex(/^\d$/, 'must be the number of proxies in front of the site')
+      .transform(Number)
       .optional(),
     purpose:
       'Number of your proxies in front of the site. Rate limits use the address that the first of them saw.',
     source:
       '1 behind a reverse proxy or load balancer, 2 if a CDN is in front of that. Empty without a proxy, and on Vercel.',
-    example: '',
   }),
   NEXT_DIST_DIR: variable({
     schema: z
@@ -219,13 +209,11 @@ export const environmentVariables = {
       .default('.next'),
     purpose: 'Output folder of the build inside web/, if there are several builds.',
     source: 'Leave empty for `.next`.',
-    example: '',
   }),
   BUILD_STANDALONE: variable({
     schema: z.enum(['1'], 'must be 1 or empty').optional(),
     purpose: 'Builds a standalone server for container images.',
     source: 'Leave empty; the Dockerfile sets it.',
-    example: '',
   }),
 } as const
 

@@ -72,7 +72,7 @@ const config = (phase: string): NextConfig => ({
     Promise.resolve([
       {
         source: '/:path*',
-        headers: securityHeaders(environment(), { isDevelopment: phase === PHASE_DEVELOPMENT_SERVER }),
+        headers: securityHeaders(environment(), phase === PHASE_DEVELOPMENT_SERVER),
       },
     ]),
 })

@@ -31,11 +31,13 @@ test('the rehearsal of the backup has values for the parameters of all queries',
 
 /** Renders `.env.example` from the settings' schemas. */
 function renderExample(): string {
-  const blocks = Object.entries(environmentVariables).map(([name, { schema, purpose, source, example }]) => {
-    const isOptional = schema.safeParse(undefined).success && !SERVICE_ACCOUNT_VARIABLES.includes(name)
-    const optional = isOptional ? ' Optional.' : ''
-    return `# ${purpose}${optional}\n# From: ${source}\n${name}=${example}\n`
-  })
+  const blocks = Object.entries(environmentVariables).map(
+    ([name, { schema, purpose, source, example = '' }]) => {
+      const isOptional = schema.safeParse(undefined).success && !SERVICE_ACCOUNT_VARIABLES.includes(name)
+      const optional = isOptional ? ' Optional.' : ''
+      return `# ${purpose}${optional}\n# From: ${source}\n${name}=${example}\n`
+    },
+  )
   const heading =
     '# Settings of a hosted site. `npm start` needs none of them: it sets its own values.\n' +
     '# Generated from web/env.ts by: npx vitest run --project architecture generated-files -u\n'

@@ -1,8 +1,7 @@
 import { notFound } from 'next/navigation'
 import { locale } from 'next/root-params'
-import { hasLocale } from 'next-intl'
 import { type Locale, type LocaleId, LOCALES } from '#schemas/shared/locales.ts'
-import { routing } from './routing.ts'
+import { isLocale } from './routing.ts'
 
 /** Returns the first segment of the requested path. Next generates the types of this import too late for our type check. */
 export const requestedLocale = locale as () => Promise<string>
@@ -10,7 +9,7 @@ export const requestedLocale = locale as () => Promise<string>
 /** Returns the language of the requested path. Responds with 404 if its first segment is not a language. */
 export async function currentLocale(): Promise<LocaleId> {
   const requested = await requestedLocale()
-  if (!hasLocale(routing.locales, requested)) notFound()
+  if (!isLocale(requested)) notFound()
   return requested
 }
 

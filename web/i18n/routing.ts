@@ -1,13 +1,11 @@
-import { defineRouting } from 'next-intl/routing'
-import { DEFAULT_LOCALE, LOCALE_IDS } from '#schemas/shared/locales.ts'
+import { hasLocale } from 'next-intl'
+import { DEFAULT_LOCALE, LOCALE_IDS, type LocaleId } from '#schemas/shared/locales.ts'
 
 /** The cookie with the visitor's chosen language, for a year. */
 export const LOCALE_COOKIE = 'NEXT_LOCALE'
 
-/** Every language is a path prefix: /zh, /en, /ar. `proxy.ts` redirects to them. */
-export const routing = defineRouting({
-  locales: LOCALE_IDS,
-  defaultLocale: DEFAULT_LOCALE,
-  localePrefix: 'always',
-  localeCookie: { name: LOCALE_COOKIE, maxAge: 60 * 60 * 24 * 365 },
-})
+/** Returns whether a value is one of the languages. Each is a path prefix: /zh, /en, /ar. */
+export const isLocale = (value: unknown): value is LocaleId => hasLocale(LOCALE_IDS, value)
+
+/** Returns a language that was sent, or the default one for anything else. */
+export const localeOrDefault = (value: unknown): LocaleId => (isLocale(value) ? value : DEFAULT_LOCALE)

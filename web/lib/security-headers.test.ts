@@ -19,7 +19,6 @@ describe('the content security policy', () => {
     expect(sources(policy, 'object-src')).toEqual(["'none'"])
     expect(sources(policy, 'base-uri')).toEqual(["'none'"])
     expect(sources(policy, 'form-action')).toEqual(["'self'", 'https://billing.stripe.com'])
-    expect(sources(contentSecurityPolicy(local, { services: [] }), 'frame-src')).toEqual(["'none'"])
     expect(policy).not.toContain('unsafe-eval')
   })
 
@@ -49,15 +48,14 @@ describe('the content security policy', () => {
     ])
   })
 
-  test('allows a registered service its origins and no more', () => {
-    const service = {
-      name: 'Payments',
-      purpose: 'Takes payments.',
-      sources: () => ({ 'frame-src': ['https://pay.example.com'] }),
-    }
-    const policy = contentSecurityPolicy(local, { services: [service] })
-    expect(sources(policy, 'frame-src')).toEqual(['https://pay.example.com'])
-    expect(sources(policy, 'frame-ancestors')).toEqual(["'self'"])
+  test('allows the identity service its origins, and React’s development build to evaluate code', () => {
+    const accounts = { ...hosted, FIREBASE_AUTH_EMULATOR_HOST: undefined }
+    expect(sources(contentSecurityPolicy(accounts), 'connect-src')).toEqual([
+      "'self'",
+      'https://identitytoolkit.googleapis.com',
+      'https://securetoken.googleapis.com',
+    ])
+    expect(sources(contentSecurityPolicy(local, true), 'script-src')).toContain("'unsafe-eval'")
   })
 
   test('ASVS 3.4.1: requires HTTPS, also for subdomains, on an https site only', () => {

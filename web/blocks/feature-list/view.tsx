@@ -1,9 +1,11 @@
 import { getTranslations } from 'next-intl/server'
+import type { FeatureCard } from '#web/features/saas/cards.ts'
 import { FeatureIndex } from '#web/features/saas/feature-index.tsx'
-import { FeaturePicture } from '#web/features/saas/feature-picture.tsx'
 import { Link } from '#web/i18n/navigation.ts'
 import { ContentText } from '#web/ui/content-text.tsx'
+import { DrawnIcon } from '#web/ui/drawn-icon.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { Picture } from '#web/ui/picture.tsx'
 import { TickList } from '#web/ui/tick-list.tsx'
 import type { BlockViewProperties } from '../base.ts'
 import { BlockSection } from '../block-section.tsx'
@@ -25,7 +27,7 @@ export async function FeatureListBlock({ block }: BlockViewProperties<typeof fea
         <ul role="list" className="feature-rows">
           {block.features.map((feature) => (
             <li key={feature.id}>
-              <FeaturePicture feature={feature} sizes="(width >= 1024px) 50vw, 92vw" />
+              <FeaturePicture feature={feature} />
               <div>
                 <ContentText as={`h${level}`} className="subtitle" text={feature.title} />
                 <ContentText as="p" className="lead mt-4" text={feature.summary} />
@@ -41,5 +43,15 @@ export async function FeatureListBlock({ block }: BlockViewProperties<typeof fea
         </ul>
       )}
     </BlockSection>
+  )
+}
+
+/** The picture of a feature, or else its icon in the same shape. */
+function FeaturePicture({ feature }: { feature: FeatureCard }) {
+  if (feature.picture) return <Picture image={feature.picture} sizes="(width >= 1024px) 50vw, 92vw" />
+  return (
+    <div className="feature-tile">
+      <DrawnIcon name={feature.icon} />
+    </div>
   )
 }

@@ -3,9 +3,9 @@
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { after } from 'next/server'
-import { hasLocale } from 'next-intl'
 import { localizedPath } from '#schemas/shared/routes.ts'
-import { routing } from '#web/i18n/routing.ts'
+import { isLocale } from '#web/i18n/routing.ts'
+import { formLocale } from '#web/ui/forms/form-values.ts'
 import type { Customer } from '#web/vendors/firebase/customer.ts'
 import { deletePaymentCustomer } from '#web/vendors/stripe/customers.ts'
 import { changePassword, deleteAccount, renameCustomer } from './account.ts'
@@ -23,7 +23,7 @@ export async function saveProfile(form: FormData): Promise<void> {
     const error = await renameCustomer(uid, getText(form, 'name'))
     if (error) return { error }
     const language = getText(form, 'language')
-    if (hasLocale(routing.locales, language)) await saveCustomer(uid, email, { locale: language })
+    if (isLocale(language)) await saveCustomer(uid, email, { locale: language })
     return { notice: 'profileSaved' }
   })
 }
@@ -59,7 +59,6 @@ export async function saveNotifications(form: FormData): Promise<void> {
 
 /** Deletes the account and the data of a customer who knows the password. */
 export async function deleteProfile(form: FormData): Promise<void> {
-  const named = form.get('locale')
   const customer = await currentCustomer({ checkRevoked: true })
   if (customer) {
     const allowed = (await countAttempt(await headers(), customer.email)) === 0
@@ -69,8 +68,7 @@ export async function deleteProfile(form: FormData): Promise<void> {
     if (error) await runAccountAction('/account/delete-profile', form, () => Promise.resolve({ error }))
     await endSession('signedOut')
   }
-  const locale = hasLocale(routing.locales, named) ? named : routing.defaultLocale
-  redirect(await storeFormResult(localizedPath(locale, '/auth/sign-in'), { notice: 'deleted' }))
+  redirect(await storeFormResult(localizedPath(formLocale(form), '/auth/sign-in'), { notice: 'deleted' }))
 }
 
 /**

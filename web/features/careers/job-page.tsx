@@ -1,7 +1,10 @@
 import { getTranslations } from 'next-intl/server'
+import type { LocaleId } from '#schemas/shared/locales.ts'
+import { localeDetails } from '#web/i18n/locales.ts'
 import { Link } from '#web/i18n/navigation.ts'
+import { formatDate } from '#web/lib/date.ts'
 import { RichTextView } from '#web/sanity/portable-text/rich-text-view.tsx'
-import type { DocumentViewProperties } from '#web/sanity/queries/document-pages.ts'
+import { definePages, type DocumentViewProperties } from '#web/sanity/queries/document-pages.ts'
 import type { KeyedText } from '#web/sanity/types.ts'
 import { ContentText } from '#web/ui/content-text.tsx'
 import { DocumentHead } from '#web/ui/document-head.tsx'
@@ -9,8 +12,9 @@ import { Icon } from '#web/ui/icon.tsx'
 import { TickList } from '#web/ui/tick-list.tsx'
 import { TitleLink } from '#web/ui/title-link.tsx'
 import { ApplicationForm } from './application-form.tsx'
-import { JobFacts } from './job-facts.tsx'
-import type { Job } from './queries.ts'
+import { getJob, type Job } from './queries.ts'
+import { formatSalary } from './salary.ts'
+import { jobPosting } from './structured-data.ts'
 
 /** A job's page: facts, tasks, requirements, benefits, and the application form while it is open. */
 export async function JobPage({ document: job, locale }: DocumentViewProperties<Job>) {
@@ -88,3 +92,49 @@ function OtherJobs({ jobs, heading }: { jobs: Job['others']; heading: string }) 
     </section>
   )
 }
+
+/** The facts of a job with the link to apply. */
+async function JobFacts({ job, locale }: { job: Job; locale: LocaleId }) {
+  const texts = await getTranslations('careers')
+  const facts = [
+    { name: texts('department'), value: job.department },
+    { name: texts('location'), value: job.location },
+    { name: texts('arrangement'), value: texts('arrangementKind', { kind: job.arrangement }) },
+    { name: texts('employment'), value: texts('employmentKind', { kind: job.employment }) },
+    {
+      name: texts('salary'),
+      value: job.salary && formatSalary(job.salary, localeDetails(locale).languageTag),
+    },
+    {
+      name: texts(job.isOpen ? 'closesAt' : 'closedAt'),
+      value: job.closesAt && formatDate(job.closesAt, locale),
+    },
+  ]
+  return (
+    <aside className="job-page__aside d-grid justify-items-start gap-6" aria-label={texts('facts')}>
+      <dl className="facts w-100 border-top-ink">
+        {facts.map(({ name, value }) =>
+          value ? (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+      {job.isOpen && (
+        <a className="btn btn-primary" href="#apply">
+          {texts('apply')}
+        </a>
+      )}
+    </aside>
+  )
+}
+
+/** Job pages, at `/career/{slug}`; closed jobs stay online. */
+export const jobPages = definePages({
+  get: getJob,
+  View: JobPage,
+  describe: ({ title, summary }) => ({ title, description: summary }),
+  structuredData: jobPosting,
+})

@@ -2,13 +2,13 @@ import { getTranslations } from 'next-intl/server'
 import { Link } from '#web/i18n/navigation.ts'
 import { RichTextView } from '#web/sanity/portable-text/rich-text-view.tsx'
 import { tableOfContents } from '#web/sanity/portable-text/table-of-contents.ts'
-import type { DocumentViewProperties } from '#web/sanity/queries/document-pages.ts'
+import { definePages, type DocumentViewProperties } from '#web/sanity/queries/document-pages.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { ContentText } from '#web/ui/content-text.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { TableOfContents } from '#web/ui/table-of-contents.tsx'
 import { EntryList } from './entry-list.tsx'
-import type { HelpArticle } from './queries.ts'
+import { getHelpArticle, type HelpArticle } from './queries.ts'
 import { HelpContact } from './topic-page.tsx'
 
 /** A help article, with the other articles of its topic. */
@@ -81,3 +81,17 @@ export async function ArticlePage({ document: article }: DocumentViewProperties<
     </main>
   )
 }
+
+/** Help article pages, at `/help/{topic}/{slug}`. */
+export const helpArticlePages = definePages({
+  get: getHelpArticle,
+  View: ArticlePage,
+  describe: ({ title, summary }) => ({ title, description: summary }),
+  structuredData: ({ title, summary }, { siteName, siteUrl, url }) => ({
+    '@type': 'TechArticle',
+    headline: title,
+    description: summary ?? undefined,
+    url,
+    publisher: { '@type': 'Organization', name: siteName, url: siteUrl },
+  }),
+})

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 import { Link } from '#web/i18n/navigation.ts'
-import type { DocumentViewProperties } from '#web/sanity/queries/document-pages.ts'
+import { definePages, type DocumentViewProperties } from '#web/sanity/queries/document-pages.ts'
 import { DocumentHead } from '#web/ui/document-head.tsx'
 import { EntryList } from './entry-list.tsx'
-import type { HelpTopic } from './queries.ts'
+import { getHelpTopic, type HelpTopic } from './queries.ts'
 
 /** A help topic: its articles, and links to the other topics. */
 export async function TopicPage({ document: topic }: DocumentViewProperties<HelpTopic>) {
@@ -48,3 +48,10 @@ export async function HelpContact() {
     </p>
   )
 }
+
+/** Help topic pages, at `/help/{slug}`. */
+export const helpTopicPages = definePages({
+  get: getHelpTopic,
+  View: TopicPage,
+  describe: ({ title, summary }) => ({ title, description: summary }),
+})

@@ -1,15 +1,15 @@
 import { getTranslations } from 'next-intl/server'
+import { Link } from '#web/i18n/navigation.ts'
 import { findNeighbors } from '#web/lib/neighbors.ts'
-import type { DocumentViewProperties } from '#web/sanity/queries/document-pages.ts'
+import { RichTextView } from '#web/sanity/portable-text/rich-text-view.tsx'
+import { definePages, type DocumentViewProperties } from '#web/sanity/queries/document-pages.ts'
 import { DocumentHead } from '#web/ui/document-head.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { Quote } from '#web/ui/quote.tsx'
 import { RelatedEntries } from '#web/ui/related-entries.tsx'
 import { Results } from '#web/ui/results.tsx'
-import { CaseChapters } from './case-chapters.tsx'
-import { CaseFacts } from './case-facts.tsx'
 import { CaseTile } from './case-tile.tsx'
-import type { CaseStudy } from './queries.ts'
+import { type CaseStudy, getCaseStudy } from './queries.ts'
 
 /** A case study's page: a long text with large pictures, or facts and results first. */
 export async function CaseStudyPage({ document: study, layout: chosen }: DocumentViewProperties<CaseStudy>) {
@@ -71,3 +71,83 @@ export async function CaseStudyPage({ document: study, layout: chosen }: Documen
     </main>
   )
 }
+
+interface CaseChaptersProperties {
+  study: CaseStudy
+  /** The `sizes` attribute of the pictures. */
+  sizes: string
+}
+
+/** The chapters of a case study, with a picture before each but the first and the other pictures at the end. */
+async function CaseChapters({ study, sizes }: CaseChaptersProperties) {
+  const texts = await getTranslations('portfolio')
+  const chapters = (['challenge', 'approach', 'outcome'] as const).filter((name) => study[name].length > 0)
+  const rest = study.pictures.slice(Math.max(0, chapters.length - 1))
+  return (
+    <>
+      {chapters.map((name, index) => {
+        const picture = index > 0 ? study.pictures[index - 1] : undefined
+        return (
+          <div key={name} className="case-chapter">
+            {picture && <Picture image={picture} sizes={sizes} />}
+            <h2 className="subtitle mb-5">{texts(name)}</h2>
+            <div className="rich-text">
+              <RichTextView value={study[name]} />
+            </div>
+          </div>
+        )
+      })}
+      {rest.map((picture) => (
+        <Picture key={picture.src} image={picture} sizes={sizes} />
+      ))}
+    </>
+  )
+}
+
+/** Client, sector, year and services of a case study. */
+async function CaseFacts({ study }: { study: CaseStudy }) {
+  const texts = await getTranslations('portfolio')
+  const facts = [
+    { name: texts('client'), value: study.client },
+    { name: texts('sector'), value: study.sector },
+    { name: texts('year'), value: study.year && String(study.year) },
+  ].filter(({ value }) => value)
+  return (
+    <dl className="case-facts stack gap-5 pt-5 border-top-ink">
+      {facts.map(({ name, value }) => (
+        <div key={name}>
+          <dt className="label">{name}</dt>
+          <dd className="mb-2">{value}</dd>
+        </div>
+      ))}
+      {study.services.length > 0 && (
+        <div>
+          <dt className="label">{texts('services')}</dt>
+          {study.services.map(({ id, title, href }) => (
+            <dd key={id} className="mb-2">
+              <Link href={href}>{title}</Link>
+            </dd>
+          ))}
+        </div>
+      )}
+    </dl>
+  )
+}
+
+/** Case study pages, at `/portfolio/{slug}`. */
+export const caseStudyPages = definePages({
+  get: getCaseStudy,
+  View: CaseStudyPage,
+  describe: ({ title, summary }) => ({ title, description: summary }),
+  structuredData: ({ title, summary, cover, sector, year }, { siteName, siteUrl, url }) => ({
+    '@type': ['Article', 'CreativeWork'],
+    headline: title,
+    description: summary ?? undefined,
+    url,
+    image: cover?.src,
+    about: sector ?? undefined,
+    temporalCoverage: year ? String(year) : undefined,
+    author: { '@type': 'Organization', name: siteName, url: siteUrl },
+    publisher: { '@type': 'Organization', name: siteName, url: siteUrl },
+  }),
+})

@@ -2,14 +2,14 @@ import { getTranslations } from 'next-intl/server'
 import { Link } from '#web/i18n/navigation.ts'
 import { findNeighbors } from '#web/lib/neighbors.ts'
 import { RichTextView } from '#web/sanity/portable-text/rich-text-view.tsx'
-import type { DocumentViewProperties } from '#web/sanity/queries/document-pages.ts'
+import { definePages, type DocumentViewProperties } from '#web/sanity/queries/document-pages.ts'
 import { DocumentHead } from '#web/ui/document-head.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { PreviousNextLinks } from '#web/ui/previous-next-links.tsx'
 import { TickList } from '#web/ui/tick-list.tsx'
 import { FeatureIndex } from './feature-index.tsx'
-import type { Feature } from './queries.ts'
+import { type Feature, getFeature } from './queries.ts'
 
 /** A feature's page: description, benefits and related features. */
 export async function FeaturePage({ document: feature }: DocumentViewProperties<Feature>) {
@@ -62,3 +62,18 @@ export async function FeaturePage({ document: feature }: DocumentViewProperties<
     </main>
   )
 }
+
+/** Feature pages, at `/saas/features/{slug}`. */
+export const featurePages = definePages({
+  get: getFeature,
+  View: FeaturePage,
+  describe: ({ title, summary }) => ({ title, description: summary }),
+  structuredData: ({ title, summary, picture }, { siteName, siteUrl, url }) => ({
+    '@type': 'WebPage',
+    name: title,
+    description: summary ?? undefined,
+    url,
+    primaryImageOfPage: picture ? { '@type': 'ImageObject', url: picture.src } : undefined,
+    isPartOf: { '@type': 'WebSite', name: siteName, url: siteUrl },
+  }),
+})

@@ -2,14 +2,14 @@ import { getTranslations } from 'next-intl/server'
 import { Link } from '#web/i18n/navigation.ts'
 import { findNeighbors } from '#web/lib/neighbors.ts'
 import { RichTextView } from '#web/sanity/portable-text/rich-text-view.tsx'
-import type { DocumentViewProperties } from '#web/sanity/queries/document-pages.ts'
+import { definePages, type DocumentViewProperties } from '#web/sanity/queries/document-pages.ts'
 import { ContentText } from '#web/ui/content-text.tsx'
 import { DocumentHead } from '#web/ui/document-head.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { PreviousNextLinks } from '#web/ui/previous-next-links.tsx'
 import { IntegrationCards } from './integration-cards.tsx'
 import { IntegrationLogo } from './integration-logo.tsx'
-import type { Integration } from './queries.ts'
+import { getIntegration, type Integration } from './queries.ts'
 
 /** An integration's page: description, setup and related integrations. */
 export async function IntegrationPage({ document: integration }: DocumentViewProperties<Integration>) {
@@ -85,3 +85,22 @@ export async function IntegrationPage({ document: integration }: DocumentViewPro
     </main>
   )
 }
+
+/** Integration pages, at `/saas/integrations/{slug}`. */
+export const integrationPages = definePages({
+  get: getIntegration,
+  View: IntegrationPage,
+  describe: ({ title, summary }) => ({ title, description: summary }),
+  structuredData: ({ title, summary, setup }, { siteName, siteUrl, url }) => ({
+    '@type': setup.length > 0 ? 'HowTo' : 'WebPage',
+    name: title,
+    description: summary ?? undefined,
+    url,
+    publisher: { '@type': 'Organization', name: siteName, url: siteUrl },
+    step: setup.map((step) => ({
+      '@type': 'HowToStep',
+      name: step.title,
+      text: step.text ?? step.title,
+    })),
+  }),
+})

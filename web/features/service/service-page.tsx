@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server'
 import { Link } from '#web/i18n/navigation.ts'
 import { RichTextView } from '#web/sanity/portable-text/rich-text-view.tsx'
-import type { DocumentViewProperties } from '#web/sanity/queries/document-pages.ts'
+import { definePages, type DocumentViewProperties } from '#web/sanity/queries/document-pages.ts'
 import { DocumentHead } from '#web/ui/document-head.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { TickList } from '#web/ui/tick-list.tsx'
-import type { Service } from './queries.ts'
+import { getService, type Service } from './queries.ts'
 
 /** A service's page: description, highlights and a link to the contact page. */
 export async function ServicePage({ document: service }: DocumentViewProperties<Service>) {
@@ -30,3 +30,17 @@ export async function ServicePage({ document: service }: DocumentViewProperties<
     </main>
   )
 }
+
+/** Service pages, at `/services/{slug}`. */
+export const servicePages = definePages({
+  get: getService,
+  View: ServicePage,
+  describe: ({ title, summary }) => ({ title, description: summary }),
+  structuredData: ({ title, summary }, { siteName, siteUrl, url }) => ({
+    '@type': 'Service',
+    name: title,
+    description: summary ?? undefined,
+    url,
+    provider: { '@type': 'Organization', name: siteName, url: siteUrl },
+  }),
+})

@@ -1,10 +1,10 @@
 'use client'
 
+import { usePathname } from 'next/navigation'
 import { type MouseEvent, Suspense } from 'react'
 import { type LocaleId, LOCALES } from '#schemas/shared/locales.ts'
 import { localizedPath, splitLocale } from '#schemas/shared/routes.ts'
 import { LOCALE_COOKIE } from '#web/i18n/routing.ts'
-import { usePath } from '#web/i18n/use-path.ts'
 
 const YEAR = 60 * 60 * 24 * 365
 
@@ -18,7 +18,7 @@ export function LanguageLinks({ current }: { current: LocaleId }) {
 }
 
 function LinksToThisPage({ current }: { current: LocaleId }) {
-  return <Links current={current} path={usePath()} />
+  return <Links current={current} path={splitLocale(usePathname()).path} />
 }
 
 /** Stores the choice in a cookie, and keeps path, query and anchor. Missing pages are rendered with another path than the visitor's. */

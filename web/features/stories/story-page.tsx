@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server'
 import { findNeighbors } from '#web/lib/neighbors.ts'
 import { RichTextView } from '#web/sanity/portable-text/rich-text-view.tsx'
-import type { DocumentViewProperties } from '#web/sanity/queries/document-pages.ts'
+import { definePages, type DocumentViewProperties } from '#web/sanity/queries/document-pages.ts'
 import { DocumentHead } from '#web/ui/document-head.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { Quote } from '#web/ui/quote.tsx'
 import { RelatedEntries } from '#web/ui/related-entries.tsx'
 import { Results } from '#web/ui/results.tsx'
-import type { CustomerStory } from './queries.ts'
+import { type CustomerStory, getCustomerStory } from './queries.ts'
 import { StoryTile } from './story-tile.tsx'
 
 /** A customer story's page: quote, results and text. */
@@ -47,3 +47,20 @@ export async function StoryPage({ document: story }: DocumentViewProperties<Cust
     </main>
   )
 }
+
+/** Customer story pages, at `/customer/{slug}`. */
+export const customerStoryPages = definePages({
+  get: getCustomerStory,
+  View: StoryPage,
+  describe: ({ title, summary }) => ({ title, description: summary }),
+  structuredData: ({ title, summary, cover, customer }, { siteName, siteUrl, url }) => ({
+    '@type': 'Article',
+    headline: title,
+    description: summary ?? undefined,
+    url,
+    image: cover?.src,
+    about: customer ?? undefined,
+    author: { '@type': 'Organization', name: siteName, url: siteUrl },
+    publisher: { '@type': 'Organization', name: siteName, url: siteUrl },
+  }),
+})

@@ -1,14 +1,10 @@
-import { hasLocale } from 'next-intl'
 import type { LocaleId } from '#schemas/shared/locales.ts'
-import { routing } from '#web/i18n/routing.ts'
+import { localeOrDefault } from '#web/i18n/routing.ts'
 import type { Translator } from '#web/i18n/translator.ts'
 import type { FormState, ValidationError, ValidationErrors } from './form-state.ts'
 
 /** Returns the language of the page that a form was sent from, by its hidden field. */
-export function formLocale(form: FormData): LocaleId {
-  const named = form.get('locale')
-  return hasLocale(routing.locales, named) ? named : routing.defaultLocale
-}
+export const formLocale = (form: FormData): LocaleId => localeOrDefault(form.get('locale'))
 
 /** Returns the text values of the given fields. */
 export function readTexts<Field extends string>(

@@ -7,10 +7,8 @@ import { Icon } from '../icon.tsx'
 interface ModalProperties {
   title: string
   closeLabel: string
-  /** Whether the backdrop is static: clicks and Escape do not dismiss the modal, it bounces instead. */
-  isStatic?: boolean
-  /** Called before the modal is dismissed; false keeps it open and bounces it. */
-  beforeDismiss?: () => boolean
+  /** Whether it stays open for now: a request to dismiss it makes it bounce instead. */
+  isLocked: boolean
   /** Called when the modal is dismissed; the parent stops rendering it. */
   onDismiss: () => void
   children: ReactNode
@@ -20,10 +18,10 @@ const isOfDialog = ({ target, currentTarget }: SyntheticEvent) => target === cur
 
 /**
  * A modal, open as long as it is rendered: a native dialog that traps and returns the focus and makes the page inert. Escape, a
- * click on the backdrop and the close button dismiss it, unless it is static or `beforeDismiss` returns false.
+ * click on the backdrop and the close button dismiss it, unless it is locked.
  */
 export function Modal(properties: ModalProperties) {
-  const { title, closeLabel, isStatic = false, beforeDismiss = () => true, onDismiss, children } = properties
+  const { title, closeLabel, isLocked, onDismiss, children } = properties
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
 
@@ -41,13 +39,12 @@ export function Modal(properties: ModalProperties) {
     dialog.current?.classList.add('modal-window--bounce')
   }
   const dismiss = () => {
-    if (beforeDismiss()) onDismiss()
-    else bounce()
+    if (isLocked) bounce()
+    else onDismiss()
   }
   const requestDismiss = (event: SyntheticEvent) => {
     event.preventDefault()
-    if (isStatic) bounce()
-    else dismiss()
+    dismiss()
   }
 
   return createPortal(

@@ -21,7 +21,7 @@ export function Toaster({ toasts, texts }: { toasts: Toasts; texts: { region: st
 }
 
 function ToastCard({ toast, toasts, dismissLabel }: { toast: Toast; toasts: Toasts; dismissLabel: string }) {
-  const { id, kind, message, count, state, running, run, progress, tapToDismiss } = toast
+  const { id, kind, message, isBrief, state, running, run } = toast
   const pause = () => toasts.pause(id)
   const resume = () => toasts.resume(id)
   const dismiss = () => toasts.dismiss(id)
@@ -35,17 +35,14 @@ function ToastCard({ toast, toasts, dismissLabel }: { toast: Toast; toasts: Toas
       onPointerLeave={resume}
       onFocus={pause}
       onBlur={resume}
-      onClick={tapToDismiss ? dismiss : undefined}
+      onClick={dismiss}
     >
       <Icon name={kind === 'error' ? 'info' : 'check'} />
-      <p>
-        {message}
-        {count > 1 && <span className="text-body-secondary"> × {count}</span>}
-      </p>
+      <p>{message}</p>
       <button type="button" className="icon-button" aria-label={dismissLabel} onClick={dismiss}>
         <Icon name="close" />
       </button>
-      {progress && running !== null && (
+      {isBrief && running !== null && (
         <span key={run} className="toast-card__time" style={{ animationDuration: `${running}ms` }} />
       )}
     </div>

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createToasts, FADE_MS, type Toasts } from './toasts.ts'
 
 const states = (toasts: Toasts) => toasts.read().map(({ message, state }) => `${message} ${state}`)
-const brief = { timeout: 1000, progress: true } as const
 
 describe('toasts', () => {
   let toasts: Toasts
@@ -23,7 +22,7 @@ describe('toasts', () => {
   }
 
   test('appear, stay for their time, and disappear', () => {
-    toasts.show('success', 'Added', brief)
+    toasts.show('success', 'Added', true)
     expect(states(toasts)).toEqual(['Added inactive'])
     vi.advanceTimersByTime(0)
     expect(only()).toMatchObject({ state: 'active', running: 1000 })
@@ -38,30 +37,30 @@ describe('toasts', () => {
   test('are sorted newest first, and notify subscribers', () => {
     const changed = vi.fn<() => void>()
     const stop = toasts.subscribe(changed)
-    toasts.show('success', 'One')
-    toasts.show('error', 'Two')
+    toasts.show('success', 'One', true)
+    toasts.show('error', 'Two', false)
     expect(toasts.read().map(({ message }) => message)).toEqual(['Two', 'One'])
     expect(changed).toHaveBeenCalledTimes(2)
     stop()
-    toasts.show('success', 'Three')
+    toasts.show('success', 'Three', true)
     expect(changed).toHaveBeenCalledTimes(2)
   })
 
   test('stay while paused, and for the extended time afterwards', () => {
-    toasts.show('success', 'Added', { ...brief, extendedTimeout: 400 })
+    toasts.show('success', 'Added', true)
     vi.advanceTimersByTime(500)
     toasts.pause(only().id)
     expect(only().running).toBeNull()
     vi.advanceTimersByTime(60_000)
     expect(only().state).toBe('active')
     toasts.resume(only().id)
-    expect(only()).toMatchObject({ running: 400, run: 2 })
-    vi.advanceTimersByTime(400)
+    expect(only()).toMatchObject({ running: 1000, run: 2 })
+    vi.advanceTimersByTime(1000)
     expect(only().state).toBe('removed')
   })
 
   test('are dismissed at once, and then cannot be paused', () => {
-    toasts.show('success', 'Added', brief)
+    toasts.show('success', 'Added', true)
     const { id } = only()
     toasts.dismiss(id)
     toasts.pause(id)
@@ -71,21 +70,13 @@ describe('toasts', () => {
     expect(toasts.read()).toEqual([])
   })
 
-  test('allow duplicates', () => {
-    toasts.show('success', 'Added')
-    toasts.show('success', 'Added')
-    expect(toasts.read()).toHaveLength(2)
-  })
-
   test.each([
-    ['prevent', { count: 1, left: 100 }],
-    ['count', { count: 2, left: 100 }],
-    ['reset', { count: 1, left: 1000 }],
-  ] as const)('handle a duplicate by %s', (duplicates, { count, left }) => {
-    toasts.show('success', 'Added', { ...brief, duplicates })
+    ['duplicates start a brief toast again', true, 1000],
+    ['duplicates do not repeat a long one', false, 4100],
+  ])('%s', (_, isBrief, left) => {
+    toasts.show('error', 'Full', isBrief)
     vi.advanceTimersByTime(900)
-    toasts.show('success', 'Added', { ...brief, duplicates })
-    expect(only().count).toBe(count)
+    toasts.show('error', 'Full', isBrief)
     vi.advanceTimersByTime(left - 1)
     expect(only().state).toBe('active')
     vi.advanceTimersByTime(1)
@@ -93,10 +84,10 @@ describe('toasts', () => {
   })
 
   test('stay paused when a duplicate arrives', () => {
-    toasts.show('success', 'Added', { ...brief, duplicates: 'reset' })
+    toasts.show('success', 'Added', true)
     vi.advanceTimersByTime(10)
     toasts.pause(only().id)
-    toasts.show('success', 'Added', { ...brief, duplicates: 'reset' })
+    toasts.show('success', 'Added', true)
     vi.advanceTimersByTime(60_000)
     expect(only().state).toBe('active')
   })

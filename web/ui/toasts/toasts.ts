@@ -1,29 +1,15 @@
 import { createStore } from '#web/lib/create-store.ts'
 
-/** Options of a toast; times in milliseconds. */
-export interface ToastOptions {
-  /** How long it is visible. */
-  timeout: number
-  /** How long it stays after pointer or focus have left. */
-  extendedTimeout: number
-  /** Whether a progress bar shows the remaining time. */
-  progress: boolean
-  /** Whether a click anywhere dismisses it. */
-  tapToDismiss: boolean
-  /** Effect of a duplicate: none, increase the count, restart the time, or show both. */
-  duplicates: 'prevent' | 'count' | 'reset' | 'allow'
-}
-
 /** The kind of a toast. */
 export type ToastKind = 'success' | 'error'
 
 /** A short message at the edge of the page. */
-export interface Toast extends ToastOptions {
+export interface Toast {
   id: number
   kind: ToastKind
   message: string
-  /** Number of duplicates. */
-  count: number
+  /** Whether it only confirms what the page shows as well: it stays shorter, and a bar shows the remaining time. */
+  isBrief: boolean
   /** It fades in when active and out when removed. */
   state: 'inactive' | 'active' | 'removed'
   /** Time since its last (re)start; null while paused. `run` counts the starts. */
@@ -31,13 +17,11 @@ export interface Toast extends ToastOptions {
   run: number
 }
 
-const TOAST_DEFAULTS: ToastOptions = {
-  timeout: 5000,
-  extendedTimeout: 1000,
-  progress: false,
-  tapToDismiss: true,
-  duplicates: 'allow',
-}
+const BRIEF_MS = 1000
+const LONG_MS = 5000
+
+/** How long a toast stays after pointer or focus have left. */
+const AFTER_PAUSE_MS = 1000
 
 /** Duration of fading in or out. */
 export const FADE_MS = 300
@@ -74,21 +58,20 @@ export function createToasts() {
     read,
     subscribe,
     dismiss,
-    show(kind: ToastKind, message: string, options: Partial<ToastOptions> = {}): void {
-      const settings = { ...TOAST_DEFAULTS, ...options }
+    /** Shows a toast, newest first. A brief one that is visible already starts again; a long one is not repeated. */
+    show(kind: ToastKind, message: string, isBrief: boolean): void {
       const same = read().find(
         (toast) => toast.state !== 'removed' && toast.kind === kind && toast.message === message,
       )
-      if (same && settings.duplicates !== 'allow') {
-        if (settings.duplicates === 'count') update(same.id, { count: same.count + 1 })
-        if (settings.duplicates === 'reset' && same.running !== null) stayFor(same, settings.timeout)
+      if (same) {
+        if (isBrief && same.running !== null) stayFor(same, BRIEF_MS)
         return
       }
       const id = ++lastId
-      set([{ ...settings, id, kind, message, count: 1, state: 'inactive', running: null, run: 0 }, ...read()])
+      set([{ id, kind, message, isBrief, state: 'inactive', running: null, run: 0 }, ...read()])
       after(id, 0, () => {
         const toast = find(id)
-        if (toast) stayFor(toast, toast.timeout)
+        if (toast) stayFor(toast, isBrief ? BRIEF_MS : LONG_MS)
       })
     },
     /** Pauses a toast while it has the pointer or the focus. */
@@ -100,7 +83,7 @@ export function createToasts() {
     /** Resumes a paused toast. */
     resume(id: number): void {
       const toast = find(id)
-      if (toast?.running === null) stayFor(toast, toast.extendedTimeout)
+      if (toast?.running === null) stayFor(toast, AFTER_PAUSE_MS)
     },
   }
 }

@@ -1,4 +1,3 @@
-import { hasLocale } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
 import { LOCALES } from '#schemas/shared/locales.ts'
 import { environment } from '#web/env.ts'
@@ -6,7 +5,7 @@ import { rssFeed } from '#web/features/blog/feed.ts'
 import { getFeed } from '#web/features/blog/queries.ts'
 import { getSiteSettings } from '#web/features/shell/queries.ts'
 import { localeDetails } from '#web/i18n/locales.ts'
-import { routing } from '#web/i18n/routing.ts'
+import { isLocale } from '#web/i18n/routing.ts'
 import { stegaClean } from '#web/lib/stega.ts'
 
 /** Prerenders the feed of every language. */
@@ -20,7 +19,7 @@ export async function GET(
   { params }: { params: Promise<{ locale: string }> },
 ): Promise<Response> {
   const { locale } = await params
-  if (!hasLocale(routing.locales, locale)) return new Response('Not found', { status: 404 })
+  if (!isLocale(locale)) return new Response('Not found', { status: 404 })
   const [texts, { siteName }, { posts, listPage }] = await Promise.all([
     getTranslations({ locale, namespace: 'blog' }),
     getSiteSettings(locale),

@@ -1,8 +1,7 @@
-import { hasLocale } from 'next-intl'
 import { getSearchIndex } from '#web/features/search/current-index.ts'
 import { search, SUGGESTIONS } from '#web/features/search/model.ts'
 import { addDetails } from '#web/features/search/result-details.ts'
-import { routing } from '#web/i18n/routing.ts'
+import { isLocale } from '#web/i18n/routing.ts'
 import { errorResponse } from '#web/lib/error-response.ts'
 import { logError } from '#web/lib/log-error.ts'
 
@@ -13,7 +12,7 @@ import { logError } from '#web/lib/log-error.ts'
 export async function GET(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url)
   const locale = searchParams.get('locale')
-  if (!hasLocale(routing.locales, locale)) {
+  if (!isLocale(locale)) {
     return errorResponse(422, 'invalid', 'The site has no such language.')
   }
   try {

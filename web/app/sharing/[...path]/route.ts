@@ -1,11 +1,10 @@
-import { hasLocale } from 'next-intl'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { resolvePath } from '#web/app/[locale]/[[...path]]/resolve.ts'
 import { HEALTH_MAX_AGE_MS, isLakeAway } from '#web/cache/lake-health.ts'
 import { drawSharingImage } from '#web/features/sharing/image.ts'
 import { getSiteSettings } from '#web/features/shell/queries.ts'
 import { localeDetails } from '#web/i18n/locales.ts'
-import { routing } from '#web/i18n/routing.ts'
+import { isLocale } from '#web/i18n/routing.ts'
 import { decodeSegments } from '#web/lib/path-segments.ts'
 import { stegaClean } from '#web/lib/stega.ts'
 
@@ -25,7 +24,7 @@ export async function GET(
     .join('/')
     .replace(/\.png$/, '')
     .split('/')
-  if (!hasLocale(routing.locales, locale)) return new Response('Not found', { status: 404 })
+  if (!isLocale(locale)) return new Response('Not found', { status: 404 })
   try {
     return await respondWithImage(locale, `/${path.join('/')}`)
   } catch (error) {

@@ -1,10 +1,17 @@
 import { getTranslations } from 'next-intl/server'
+import { addressLines } from '#schemas/shared/address.ts'
+import { SHIPPING_COUNTRIES } from '#schemas/shared/shipping.ts'
+import { currentLocale } from '#web/i18n/locales.ts'
 import { Link } from '#web/i18n/navigation.ts'
+import { formTexts } from '#web/ui/forms/form-texts.ts'
+import { AccountForm } from '../account-form.tsx'
 import { AccountPage, VerifyFirst } from '../account-page.tsx'
 import type { AccountPageProperties } from '../pages.ts'
-import { ADDRESSES_MAX } from './address-book.ts'
-import { AddressForm } from './address-form.tsx'
-import { AddressList } from './address-list.tsx'
+import { chooseDefaultAddress, removeAddress, saveAddress } from './actions.ts'
+import { type AddressBook, ADDRESSES_MAX, type SavedAddress } from './address-book.ts'
+import { AddressFields } from './address-fields.tsx'
+import { toInvalidState } from './invalid-state.ts'
+import { LINE_MAX, POSTCODE_MAX, toLines } from './model.ts'
 import { readAddressBook } from './queries.ts'
 
 interface AddressesPageProperties extends AccountPageProperties {
@@ -38,5 +45,115 @@ export async function AddressesPage({ customer, formResult, editedKey }: Address
         {edited && <Link href="/account/addresses">{texts('cancel')}</Link>}
       </section>
     </AccountPage>
+  )
+}
+
+/** The saved addresses, the default one first, with their actions. */
+function AddressList({ book }: { book: AddressBook }) {
+  return (
+    <ul role="list" className="addresses border-bottom">
+      {book.map((address, index) => (
+        <AddressItem key={address.key} address={address} isDefault={index === 0} />
+      ))}
+    </ul>
+  )
+}
+
+async function AddressItem({ address, isDefault }: { address: SavedAddress; isDefault: boolean }) {
+  const [texts, locale] = await Promise.all([getTranslations('addresses'), currentLocale()])
+  const id = `address-${address.key}`
+  const hidden = <input type="hidden" name="key" value={address.key} />
+  return (
+    <li className="stack gap-3 py-4 border-top">
+      {isDefault && <p className="label text-accent">{texts('default')}</p>}
+      <address id={id}>
+        <strong>
+          <bdi>{address.name}</bdi>
+        </strong>
+        {addressLines(toLines(address).join('\n'), locale).map((line, index) => (
+          <bdi key={index}>{line}</bdi>
+        ))}
+      </address>
+      <div className="d-flex flex-wrap gap-3">
+        <Link
+          className="btn btn-secondary btn--small"
+          href={`/account/addresses?edit=${address.key}#address-form`}
+          prefetch={false}
+          aria-describedby={id}
+        >
+          {texts('change')}
+        </Link>
+        {!isDefault && (
+          <AccountForm action={chooseDefaultAddress}>
+            {hidden}
+            <button type="submit" className="btn btn-secondary btn--small" aria-describedby={id}>
+              {texts('makeDefault')}
+            </button>
+          </AccountForm>
+        )}
+        <AccountForm action={removeAddress}>
+          {hidden}
+          <button
+            type="submit"
+            className="btn btn-secondary btn--small account__danger"
+            aria-describedby={id}
+          >
+            {texts('remove')}
+          </button>
+        </AccountForm>
+      </div>
+    </li>
+  )
+}
+
+interface AddressFormProperties {
+  edited: SavedAddress | null
+  /** Invalid values that were sent without JavaScript. */
+  posted: Record<string, string> | null
+}
+
+/** The form that adds an address or changes one, in the language of the page. */
+async function AddressForm({ edited, posted }: AddressFormProperties) {
+  const [locale, texts, account, errors, form] = await Promise.all([
+    currentLocale(),
+    getTranslations('addresses'),
+    getTranslations('account'),
+    getTranslations('errors'),
+    formTexts(
+      ['nameRequired', 'streetRequired', 'cityRequired', 'countryRequired'],
+      [
+        ['tooLong', LINE_MAX],
+        ['tooLong', POSTCODE_MAX],
+      ],
+    ),
+  ])
+  return (
+    <AddressFields
+      action={saveAddress}
+      locale={locale}
+      labels={{
+        name: texts('name'),
+        line1: texts('line1'),
+        line2: texts('line2'),
+        city: texts('city'),
+        state: texts('state'),
+        postcode: texts('postcode'),
+        country: texts('country'),
+        chooseCountry: texts('chooseCountry'),
+      }}
+      countries={listCountries(locale)}
+      edited={edited}
+      posted={posted && (await toInvalidState(posted, locale))}
+      texts={{ ...form, noConnection: errors('unavailable') }}
+      submitLabel={account('save')}
+    />
+  )
+}
+
+/** Returns the countries to ship to, in the order of their names in a language. */
+function listCountries(locale: string): { code: string; name: string }[] {
+  const names = new Intl.DisplayNames(locale, { type: 'region' })
+  return SHIPPING_COUNTRIES.map((code) => ({ code, name: names.of(code) ?? code })).sort((one, other) =>
+    one.name.localeCompare(other.name, locale),
   )
 }

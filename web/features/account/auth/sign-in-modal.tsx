@@ -45,8 +45,7 @@ export function SignInModal(properties: SignInModalProperties) {
     <Modal
       title={content.texts.title}
       closeLabel={content.texts.close}
-      isStatic={isSending}
-      beforeDismiss={() => !isSending}
+      isLocked={isSending}
       onDismiss={onDismiss}
     >
       <SignInForm

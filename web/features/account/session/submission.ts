@@ -1,7 +1,6 @@
 import 'server-only'
-import { hasLocale } from 'next-intl'
 import type { LocaleId } from '#schemas/shared/locales.ts'
-import { routing } from '#web/i18n/routing.ts'
+import { localeOrDefault } from '#web/i18n/routing.ts'
 import { errorResponse } from '#web/lib/error-response.ts'
 import { readTextBody } from '#web/lib/request-body.ts'
 import { failure, type Result, success } from '#web/lib/result.ts'
@@ -44,8 +43,7 @@ export async function readSubmission(request: Request): Promise<Result<Submissio
   const fields = Object.fromEntries(
     Object.entries(entries).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   )
-  const locale = hasLocale(routing.locales, fields.locale) ? fields.locale : routing.defaultLocale
-  return success({ fields, isForm, locale })
+  return success({ fields, isForm, locale: localeOrDefault(fields.locale) })
 }
 
 function parse(text: string, isForm: boolean): object | null {

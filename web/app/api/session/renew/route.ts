@@ -1,9 +1,8 @@
-import { hasLocale } from 'next-intl'
 import { localizedPath } from '#schemas/shared/routes.ts'
 import { SIGN_IN_PAGES, signInPagePath } from '#web/features/account/auth/sign-in-pages.ts'
 import { currentCustomer, endSession } from '#web/features/account/session/session.ts'
 import { seeOther } from '#web/features/account/session/submission.ts'
-import { routing } from '#web/i18n/routing.ts'
+import { localeOrDefault } from '#web/i18n/routing.ts'
 import { returnPath } from '#web/lib/return-path.ts'
 
 /**
@@ -11,8 +10,7 @@ import { returnPath } from '#web/lib/return-path.ts'
  */
 export async function GET(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url)
-  const requested = searchParams.get('locale')
-  const locale = hasLocale(routing.locales, requested) ? requested : routing.defaultLocale
+  const locale = localeOrDefault(searchParams.get('locale'))
   const path = returnPath(searchParams.get('returnUrl'), localizedPath(locale, '/account/profile'))
   if (await currentCustomer({ checkRevoked: true })) return seeOther(path)
   await endSession()

@@ -4,11 +4,6 @@ import { createToasts, type ToastKind } from '#web/ui/toasts/toasts.ts'
 import type { Shop } from '../shop.ts'
 import { requestCartUi } from './cart-ui-store.ts'
 
-/** A confirmation is brief, because the cart shows the change as well. */
-const BRIEF = { timeout: 1000, progress: true, duplicates: 'reset' } as const
-/** An error is shown nowhere else, so it stays longer. */
-const ERROR = { duplicates: 'prevent' } as const
-
 /** The toasts of the page. */
 export const toasts = createToasts()
 
@@ -28,15 +23,14 @@ export const markToastRegionReady = (): void => {
 export const isolateName = (name: string, { locale }: Shop): string =>
   directionOf(locale) === 'rtl' ? isolateText(name) : name
 
-/** Shows a toast: briefly, or longer if it says why an action failed. */
-async function show(kind: ToastKind, message: string, options: typeof BRIEF | typeof ERROR): Promise<void> {
+/** Shows a brief toast, because the cart shows the change as well. */
+export const showToast = (kind: ToastKind, message: string): Promise<void> => show(kind, message, true)
+
+/** Shows why an action failed, which is shown nowhere else. */
+export const showErrorToast = (message: string): Promise<void> => show('error', message, false)
+
+async function show(kind: ToastKind, message: string, isBrief: boolean): Promise<void> {
   requestCartUi()
   await toastRegionReady
-  toasts.show(kind, message, options)
+  toasts.show(kind, message, isBrief)
 }
-
-/** Shows a brief toast. */
-export const showToast = (kind: ToastKind, message: string): Promise<void> => show(kind, message, BRIEF)
-
-/** Shows why an action failed. */
-export const showErrorToast = (message: string): Promise<void> => show('error', message, ERROR)
