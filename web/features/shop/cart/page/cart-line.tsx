@@ -121,8 +121,7 @@ export function LineTotal({ line: { priced }, currency }: LineAmountProperties) 
       </p>
       {unitDiscount > 0 && (
         <p className="text-accent fs-small fw-normal">
-          {texts('discount')}{' '}
-          <span className="text-nowrap">{money(-unitDiscount * quantity, currency)}</span>
+          {texts('discount')} <span className="text-nowrap">{money(-unitDiscount * quantity, currency)}</span>
         </p>
       )}
     </div>
