@@ -9,9 +9,6 @@ export const DISCOUNT_KINDS = [
 /** The kind of a discount. */
 export type DiscountKind = (typeof DISCOUNT_KINDS)[number]['value']
 
-/** The values of the kinds, for zod schemas. */
-export const DISCOUNT_KIND_VALUES = DISCOUNT_KINDS.map(({ value }) => value)
-
 /** What a discount applies to. */
 export const DISCOUNT_SCOPES = [
   { value: 'all', title: 'All products' },

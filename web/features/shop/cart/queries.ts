@@ -84,7 +84,15 @@ function toCartProducts(product: z.output<typeof productSchema>, texts: NameText
     const { title, price, currency, prices, sale, taxClass } = sold.product
     const needsChoice = hasVariants && !variant
     return {
-      ...{ id, title, price, currency, prices, sale, taxClass, options, needsChoice },
+      id,
+      title,
+      price,
+      currency,
+      prices,
+      sale,
+      taxClass,
+      options,
+      needsChoice,
       name: lineName({ title, options }, texts),
       isShipped: kind === 'physical',
       href: variant ? `${href}?variant=${id}` : href,

@@ -1,11 +1,13 @@
 import 'server-only'
 import { z } from 'zod'
 import { DEFAULT_LOCALE } from '#schemas/shared/locales.ts'
-import { ORDER_PATHS } from '#web/lib/private-paths.ts'
+import { ORDER_PATHS, TRACKING_PATH } from '#web/lib/private-paths.ts'
 import type { Customer } from '#web/vendors/firebase/customer.ts'
 import { readCreditNote } from './documents/credit-note.ts'
 import { readInvoice } from './documents/invoice.ts'
+import { isOrderId } from './order-id.ts'
 import { readOwnOrder } from './queries.ts'
+import { readTrackedOrder } from './tracking/tracked-order.ts'
 
 /** The path and query of an order page. */
 export const orderPageSchema = z.object({
@@ -16,14 +18,14 @@ export const orderPageSchema = z.object({
   key: z.string().nullable().default(null),
 })
 
+/** An order page, by its path and query. */
+export type OrderPage = z.output<typeof orderPageSchema>
+
 /**
  * Returns whether a customer may see an order page. Unknown orders, other customers' orders and invoices before payment return false.
  * Throws if the lake does not respond.
  */
-export async function hasOrderPage(
-  customer: Customer,
-  page: z.output<typeof orderPageSchema>,
-): Promise<boolean> {
+export async function hasOrderPage(customer: Customer, page: OrderPage): Promise<boolean> {
   const { path, order: id, refund } = page
   if (path === '/account/order-history/invoice')
     return (await readInvoice(customer, id, DEFAULT_LOCALE)) !== null
@@ -31,3 +33,12 @@ export async function hasOrderPage(
     return (await readCreditNote(customer, id, refund, DEFAULT_LOCALE)) !== null
   return (await readOwnOrder(customer.uid, id)) !== null
 }
+
+/** Returns whether a tracking link is authentic; undefined for other pages. An expired link still has a page, which says so. */
+export async function hasTrackingPage({ path, key }: OrderPage): Promise<boolean | undefined> {
+  if (path !== TRACKING_PATH) return undefined
+  return (await readTrackedOrder(key ?? '')).kind !== 'missing'
+}
+
+/** Returns whether a page's query names an order. The pages after payment also exist without one. */
+export const namesOrder = ({ order }: OrderPage): boolean => isOrderId(order)

@@ -48,7 +48,7 @@ export interface CartToPrice extends Payment {
 }
 
 /** The price of a line item, in minor units of the paying currency. */
-export interface PricedLine {
+interface PricedLine {
   id: string
   quantity: number
   /** The price of one unit before its discount, the discount, and the price after it. */

@@ -1,10 +1,12 @@
 import { currentCustomer } from '#web/features/account/session/session.ts'
 import { isPrivate } from '#web/features/routing/decide-route.ts'
-import { isOrderId } from '#web/features/shop/orders/order-id.ts'
-import { hasOrderPage, orderPageSchema } from '#web/features/shop/orders/order-pages.ts'
-import { readTrackedOrder } from '#web/features/shop/orders/tracking/tracked-order.ts'
+import {
+  hasOrderPage,
+  hasTrackingPage,
+  namesOrder,
+  orderPageSchema,
+} from '#web/features/shop/orders/order-pages.ts'
 import { logError } from '#web/lib/log-error.ts'
-import { TRACKING_PATH } from '#web/lib/private-paths.ts'
 
 const respond = (status: 204 | 401 | 404 | 503): Response =>
   new Response(null, { status, headers: { 'cache-control': 'no-store' } })
@@ -24,11 +26,10 @@ export async function GET(request: Request): Promise<Response> {
     key: searchParams.get('key'),
   })
   if (!page) return respond(404)
-  // An expired link still has a page, which says so.
-  if (page.path === TRACKING_PATH)
-    return respond((await readTrackedOrder(page.key ?? '')).kind === 'missing' ? 404 : 204)
+  const isTracked = await hasTrackingPage(page)
+  if (isTracked !== undefined) return respond(isTracked ? 204 : 404)
   // The pages after payment also exist without an order.
-  if (!isOrderId(page.order)) return respond(page.order === '' && !isPrivate(page.path) ? 204 : 404)
+  if (!namesOrder(page)) return respond(page.order === '' && !isPrivate(page.path) ? 204 : 404)
   try {
     const customer = await currentCustomer({ checkRevoked: true })
     if (!customer) return respond(401)

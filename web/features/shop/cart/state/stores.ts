@@ -10,18 +10,18 @@ function createBrowserStore<Value>(key: string, parse: (text: string | null) => 
   let parsed: { text: string | null; value: Value } | undefined
   return {
     /** Returns the value; the same object until it changes. */
-    read(): Value {
+    read: (): Value => {
       const text = unsavedText ?? readStoredText(key)
       if (parsed?.text !== text || !parsed) parsed = { text, value: parse(text) }
       return parsed.value
     },
-    write(fields: object) {
+    write: (fields: object) => {
       const text = JSON.stringify({ version: VERSION, ...fields })
       unsavedText = storeText(key, text) ? null : text
       dispatchEvent(new Event(key))
     },
     /** Removes the value, as if nothing was ever stored. */
-    clear() {
+    clear: () => {
       unsavedText = null
       storeText(key, null)
       dispatchEvent(new Event(key))

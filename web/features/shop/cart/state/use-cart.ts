@@ -80,23 +80,23 @@ export function useCart(shop: Shop) {
     hasFailed,
     retry,
     setQuantity,
-    setCurrency(currency: string) {
+    setCurrency: (currency: string) => {
       if (cart) cartStore.write({ ...cart, currency })
     },
-    setDelivery(delivery: string) {
+    setDelivery: (delivery: string) => {
       if (cart) cartStore.write({ ...cart, delivery })
     },
     /** Null for countries without tax rates of their own. */
-    setCountry(country: string | null) {
+    setCountry: (country: string | null) => {
       if (!cart) return
       const { country: _before, ...rest } = cart
       cartStore.write({ ...rest, ...(country !== null && { country }) })
     },
     addCode,
-    removeCode(code: string) {
+    removeCode: (code: string) => {
       cartStore.write(withoutCode(cartForPage(path, cartStore.read(), samples), code))
     },
-    accept() {
+    accept: () => {
       if (cart && checked) cartStore.write(acceptChanges(cart, checked, locale))
     },
   }
