@@ -1,10 +1,10 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { localClient } from '../seed/client.ts'
 import { serviceUrl } from '../services.ts'
 import { readSettings } from '../settings.ts'
 import { readSitemaps } from '../site-pages.ts'
 import { readLakeTokens } from '../start/secrets.ts'
 import { describeTimes } from './statistics.ts'
+import { waitUntilShown } from './wait-until-shown.ts'
 
 /**
  * `npm run bench:publish`, on a running product: publishes a service's Arabic title fifty times like Studio
@@ -13,7 +13,6 @@ import { describeTimes } from './statistics.ts'
 const ROUNDS = 50
 const DOCUMENT = 'service-cybersecurity'
 const PAGE = '/ar'
-const TIMEOUT_MS = 10_000
 
 const settings = readSettings()
 const site = serviceUrl('web', settings)
@@ -29,16 +28,6 @@ async function publishTitle(title: string): Promise<void> {
     .patch(draftId, (patch) => patch.set({ 'title[language=="ar"].value': title }))
     .commit({ visibility: 'sync' })
   await client.action({ actionType: 'sanity.action.document.publish', draftId, publishedId: DOCUMENT })
-}
-
-async function waitUntilShown(title: string): Promise<number> {
-  const started = performance.now()
-  while (performance.now() - started < TIMEOUT_MS) {
-    const page = await (await fetch(site + PAGE)).text()
-    if (page.includes(title)) return performance.now() - started
-    await wait(5)
-  }
-  throw new Error(`${site}${PAGE} did not show the title within ${TIMEOUT_MS / 1000} s.`)
 }
 
 /** Requests every page once and returns those that Next rendered, because they were not cached. */
@@ -66,7 +55,7 @@ try {
   for (let round = 1; round <= ROUNDS; round += 1) {
     const title = `${original} ${round}-${Date.now()}`
     await publishTitle(title)
-    times.push(await waitUntilShown(title))
+    times.push(await waitUntilShown(site + PAGE, title))
     rendered.push([PAGE, ...(await countRendered(pages)).filter((path) => path !== PAGE)])
   }
 } finally {

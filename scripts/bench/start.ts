@@ -1,4 +1,5 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
@@ -11,8 +12,6 @@ import { formatElapsed } from '../start/progress.ts'
  * `npm run bench:start`: clones the last commit into a temporary folder, starts it twice, and reports the
  * durations.
  */
-const READY = /^Ready after/
-
 const folder = mkdtempSync(join(tmpdir(), 'meridian-clone-'))
 const clone = join(folder, 'meridian')
 /** Without this repository's packages, so that the clone starts with the machine's Node. */
@@ -28,18 +27,14 @@ async function start(label: string): Promise<void> {
   const environment: NodeJS.ProcessEnv = { ...process.env, PATH: path, PORT_OFFSET: String(offset) }
   delete environment.MERIDIAN_DATA
   const npm = spawn('npm', ['start'], { cwd: clone, env: environment, stdio: ['ignore', 'pipe', 'inherit'] })
-  const ended = new Promise<void>((resolve) => npm.once('exit', () => resolve()))
+  const ended = once(npm, 'exit')
   for await (const line of createInterface({ input: npm.stdout })) {
     if (/^✓|^Installed|^Ready/.test(line)) console.log(`  ${line}`)
-    if (READY.test(line)) {
+    if (line.startsWith('Ready after')) {
       console.log(`${label}: serving after ${formatElapsed(Date.now() - started)}`)
       break
     }
   }
-  await stop(npm, ended)
-}
-
-async function stop(npm: ChildProcess, ended: Promise<void>): Promise<void> {
   npm.kill('SIGTERM')
   await ended
 }
