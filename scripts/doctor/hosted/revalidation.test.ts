@@ -42,7 +42,7 @@ test('reports a wrong secret without showing it', async () => {
 test('reports a site that rejects the tags', () => {
   expect(
     describeDelivery('https://site.example', 'The site did not accept the changed tags (last status 422).'),
-  ).toEqual({ fix: expect.stringMatching(/last status 422.*deploy/) })
+  ).toEqual({ fix: expect.stringMatching(/last status 422.*deploy/) as string })
 })
 
 test('reports a site that cannot be reached, without advice to deploy it', () => {
