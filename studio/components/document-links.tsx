@@ -24,7 +24,11 @@ export function OpenDocumentButton({ id, type }: DocumentProps) {
 }
 
 /** A document as in Studio's lists. */
-export function DocumentPreview({ id, type, layout = 'default' }: DocumentProps & { layout?: 'default' | 'inline' }) {
+export function DocumentPreview({
+  id,
+  type,
+  layout = 'default',
+}: DocumentProps & { layout?: 'default' | 'inline' }) {
   const schemaType = useSchema().get(type)
   if (!schemaType) return null
   return (
