@@ -22,7 +22,7 @@ export async function ArticleHead({ post, locale, children }: ArticleHeadPropert
   const blog = await getTranslations('blog')
   const { author } = post
   return (
-    <header className="article__head">
+    <header className="article__head border-bottom">
       <div className="container-fluid article__opening">
         <div className="article__words">
           <Breadcrumb ancestors={[post.listPage, post.category]} current={post.title} />
