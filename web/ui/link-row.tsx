@@ -14,7 +14,7 @@ interface LinkRowProperties {
 export function LinkRow({ label, links, current }: LinkRowProperties) {
   if (links.length < 2) return null
   return (
-    <nav className="link-row" aria-label={label}>
+    <nav className="link-row mb-7 border-bottom" aria-label={label}>
       <ul role="list">
         {links.map(({ label: name, href }) => (
           <li key={href}>

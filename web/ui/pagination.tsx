@@ -16,7 +16,7 @@ export async function Pagination({ path, pageNumber, pageCount }: PaginationProp
   const texts = await getTranslations('common')
   const pages = Array.from({ length: pageCount }, (_, index) => index + 1)
   return (
-    <nav className="pagination-links" aria-label={texts('pages')}>
+    <nav className="pagination-links mt-8 pt-6 border-top" aria-label={texts('pages')}>
       {pageNumber > 1 && (
         <Link rel="prev" href={numberedPath(path, pageNumber - 1)}>
           <Icon name="arrow" backward />

@@ -8,7 +8,7 @@ type Step = { href: string; text: string } | null | false
 export function StepLinks({ label, previous, next }: { label: string; previous: Step; next: Step }) {
   if (!previous && !next) return null
   return (
-    <nav className="pagination-links" aria-label={label}>
+    <nav className="pagination-links mt-8 pt-6 border-top" aria-label={label}>
       {previous && (
         <Link rel="prev" href={previous.href} prefetch={false}>
           <Icon name="arrow" backward />

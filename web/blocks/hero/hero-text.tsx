@@ -19,7 +19,7 @@ export async function HeroText({ block, isFirst }: { block: HeroContent & BlockE
       <div className="hero__head">
         <ContentText
           as="p"
-          className="hero__badge mb-5 text-body-secondary fs-small fw-medium"
+          className="hero__badge d-inline-flex align-items-center gap-3 mb-5 text-body-secondary fs-small fw-medium"
           text={block.badge}
         />
         {block.typedWords.length > 0 ? (

@@ -67,7 +67,7 @@ async function ArticleHead({ post, children }: ArticleHeadProperties) {
   const blog = await getTranslations('blog')
   const { author } = post
   return (
-    <header className="article__head">
+    <header className="article__head border-bottom">
       <div className="container-fluid article__opening">
         <div className="article__words">
           <Breadcrumb ancestors={[post.listPage, post.category]} current={post.title} />

@@ -27,7 +27,7 @@ export async function Footer({ settings, quickLinks, community, locale, currency
   const [texts, common] = await Promise.all([getTranslations('navigation'), getTranslations('common')])
   const newTabHint = common('opensInNewTab')
   return (
-    <footer className="footer">
+    <footer className="footer border-top">
       <div className="container-fluid">
         <div className="footer__columns cols cols-sm-2 row-gap-7 column-gap-6">
           <div className="footer__about">

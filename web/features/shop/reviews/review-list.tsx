@@ -13,7 +13,7 @@ export async function ReviewList({ reviews }: { reviews: readonly Review[] }) {
       {reviews.map(({ key, stars, text, name, submittedAt, isVerified, ...review }) => {
         const language = LOCALES.find(({ id }) => id === review.language)
         return (
-          <li key={key}>
+          <li key={key} className="py-5 border-bottom">
             <article>
               <p className="rating">
                 <RatingStars stars={stars} />

@@ -33,10 +33,7 @@ export function CartLines({ review, options, setQuantity }: CartLinesProperties)
       </div>
       <ul role="list" ref={list} tabIndex={-1} className="cart-lines border-bottom">
         {review.lines.map((line) => (
-          <li
-            key={line.id}
-            className={line.changes.length > 0 ? 'cart-line cart-line--changed' : 'cart-line'}
-          >
+          <li key={line.id} className="cart-line">
             <ProductThumbnail product={line.product} />
             <div className="cart-line__words">
               <LineName line={line} />

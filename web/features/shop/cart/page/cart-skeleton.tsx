@@ -6,7 +6,7 @@ export function CartSkeleton({ text, count = 2 }: { text: string; count?: number
         {text}
       </p>
       {Array.from({ length: Math.min(Math.max(count, 1), 4) }, (_, index) => (
-        <div key={index} className="cart-waiting__line" aria-hidden="true" />
+        <div key={index} className="cart-waiting__line border-top" aria-hidden="true" />
       ))}
     </div>
   )
