@@ -100,9 +100,6 @@ export const POST_LAYOUTS = [
   { value: 'wide', title: 'Wide' },
 ] as const
 
-/** The name of a layout as stored. */
-export type PostLayout = (typeof POST_LAYOUTS)[number]['value']
-
 /** Social networks for profile links; `hosts` are the domains of their profiles. */
 export const SOCIAL_PLATFORMS = [
   { value: 'facebook', title: 'Facebook', hosts: ['facebook.com'] },

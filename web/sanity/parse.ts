@@ -37,6 +37,16 @@ export const flag = (fallback: boolean) => withFallback(z.boolean(), fallback)
 export const choice = <const Names extends readonly string[]>(names: Names, fallback: Names[number]) =>
   withFallback(chosen(names), fallback)
 
+/** The value of one of the choices that editors have; anything else becomes `fallback`. */
+export const choiceOf = <const Value extends string>(
+  choices: readonly { value: Value }[],
+  fallback: NoInfer<Value>,
+) =>
+  choice<readonly Value[]>(
+    choices.map(({ value }) => value),
+    fallback,
+  )
+
 /** One of the given names. Stega would make a name differ. */
 const chosen = <const Names extends readonly string[]>(names: Names) =>
   z.preprocess((value) => stegaClean(value), z.enum(names)) as unknown as z.ZodType<

@@ -2,7 +2,7 @@ import { groq } from 'next-sanity'
 import { CART_VIEWS } from '#schemas/shared/content-choices.ts'
 import { shopSettingsFields } from '#web/features/shop/pricing/queries.ts'
 import { shopSettingsSchema } from '#web/features/shop/pricing/shop-settings.ts'
-import { choice, optionalText } from '#web/sanity/parse.ts'
+import { choiceOf, optionalText } from '#web/sanity/parse.ts'
 import { localized, sectionFields } from '#web/sanity/queries/projections.ts'
 import { sectionSchema } from '../base.ts'
 
@@ -15,11 +15,9 @@ export const cartFields = groq`
   "settings": *[_id == "shopSettings"][0] { ${shopSettingsFields} }
 `
 
-const VIEWS = CART_VIEWS.map(({ value }) => value)
-
 /** Parses the cart; there is always something to show. */
 export const cartBlockSchema = sectionSchema('cartBlock').extend({
-  view: choice(VIEWS, 'cart'),
+  view: choiceOf(CART_VIEWS, 'cart'),
   emptyHeading: optionalText,
   emptyText: optionalText,
   settings: shopSettingsSchema,

@@ -1,7 +1,7 @@
 import { groq } from 'next-sanity'
 import { z } from 'zod'
 import { ARRANGEMENTS, EMPLOYMENTS } from '#schemas/shared/content-choices.ts'
-import { choice, listOf, optionalMoment, optionalText, text } from '#web/sanity/parse.ts'
+import { choiceOf, listOf, optionalMoment, optionalText, text } from '#web/sanity/parse.ts'
 import { addressSchema } from '#web/sanity/queries/address.ts'
 import { addressFields, localized, sectionFields } from '#web/sanity/queries/projections.ts'
 import { sectionSchema } from '../base.ts'
@@ -28,17 +28,14 @@ export const jobListFields = groq`
   )
 `
 
-const EMPLOYMENT_VALUES = EMPLOYMENTS.map(({ value }) => value)
-const ARRANGEMENT_VALUES = ARRANGEMENTS.map(({ value }) => value)
-
 const entrySchema = z.object({
   id: z.string(),
   title: text,
   summary: optionalText,
   department: optionalText,
   location: optionalText,
-  employment: choice(EMPLOYMENT_VALUES, 'fullTime'),
-  arrangement: choice(ARRANGEMENT_VALUES, 'onSite'),
+  employment: choiceOf(EMPLOYMENTS, 'fullTime'),
+  arrangement: choiceOf(ARRANGEMENTS, 'onSite'),
   /** ISO 8601; null for no closing date. */
   closesAt: optionalMoment,
   href: addressSchema,

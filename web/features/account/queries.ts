@@ -6,7 +6,7 @@ import { LOCALE_IDS } from '#schemas/shared/locales.ts'
 import { PROJECT_STATES } from '#schemas/shared/projects.ts'
 import { REVIEW_STATE_VALUES } from '#schemas/shared/reviews.ts'
 import { fetchPrivate } from '#web/sanity/fetch/fetch-private.ts'
-import { choice, listOf, optionalText, text, textOrEmpty, withFallback } from '#web/sanity/parse.ts'
+import { choiceOf, listOf, optionalText, text, textOrEmpty, withFallback } from '#web/sanity/parse.ts'
 import { localized } from '#web/sanity/queries/projections.ts'
 import type { Query } from '#web/sanity/typed-query.ts'
 import type {
@@ -164,10 +164,7 @@ const projectsQuery: Query<ProjectsQueryResult> =
 const projectSchema = z.object({
   id: z.string(),
   title: text,
-  state: choice(
-    PROJECT_STATES.map(({ value }) => value),
-    'planned',
-  ),
+  state: choiceOf(PROJECT_STATES, 'planned'),
   summary: optionalText,
   lead: z.object({ name: text, role: optionalText }).nullable().catch(null),
   startsAt: optionalText,

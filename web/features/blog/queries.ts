@@ -7,7 +7,7 @@ import { sharingImage } from '#schemas/shared/sharing-image.ts'
 import { getPostListPage } from '#web/sanity/cache/site-structure.ts'
 import { fetchContent } from '#web/sanity/fetch/fetch.ts'
 import { imageSchema } from '#web/sanity/image/image.ts'
-import { choice, flag, listOf, optionalMoment, optionalText, required, text } from '#web/sanity/parse.ts'
+import { choiceOf, flag, listOf, optionalMoment, optionalText, required, text } from '#web/sanity/parse.ts'
 import { richTextSchema } from '#web/sanity/portable-text/rich-text.ts'
 import { addressSchema, namedLinkSchema } from '#web/sanity/queries/address.ts'
 import { documentFields, routedDocument } from '#web/sanity/queries/document.ts'
@@ -113,8 +113,6 @@ const postFeedQuery: Query<PostFeedQueryResult> = defineQuery(`{
   }
 }`)
 
-const LAYOUTS = POST_LAYOUTS.map(({ value }) => value)
-
 const optionalLink = namedLinkSchema.nullable().catch(null)
 
 const authorSchema = z.object({
@@ -132,7 +130,7 @@ const postSchema = routedDocument({
   excerpt: optionalText,
   cover: imageSchema,
   publishedAt: optionalMoment,
-  layout: choice(LAYOUTS, 'standard'),
+  layout: choiceOf(POST_LAYOUTS, 'standard'),
   body: richTextSchema,
   category: optionalLink,
   tags: listOf(namedLinkSchema),

@@ -17,7 +17,7 @@ import { formatSalary } from './salary.ts'
 import { jobPosting } from './structured-data.ts'
 
 /** A job's page: facts, tasks, requirements, benefits, and the application form while it is open. */
-export async function JobPage({ document: job, locale }: DocumentViewProperties<Job>) {
+async function JobPage({ document: job, locale }: DocumentViewProperties<Job>) {
   const texts = await getTranslations('careers')
   return (
     <main id="content" tabIndex={-1}>

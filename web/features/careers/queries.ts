@@ -5,7 +5,15 @@ import type { LocaleId } from '#schemas/shared/locales.ts'
 import { HAS_SLUG } from '#schemas/shared/routes.ts'
 import { havePassed } from '#web/sanity/cache/schedule.ts'
 import { fetchContent } from '#web/sanity/fetch/fetch.ts'
-import { choice, keyedText, listOf, optionalMoment, optionalText, required, text } from '#web/sanity/parse.ts'
+import {
+  choiceOf,
+  keyedText,
+  listOf,
+  optionalMoment,
+  optionalText,
+  required,
+  text,
+} from '#web/sanity/parse.ts'
 import { richTextSchema } from '#web/sanity/portable-text/rich-text.ts'
 import { addressSchema } from '#web/sanity/queries/address.ts'
 import { documentFields, routedDocument } from '#web/sanity/queries/document.ts'
@@ -37,9 +45,6 @@ const jobQuery: Query<JobQueryResult> = defineQuery(`*[_type == "job" && ${HAS_S
   }
 }`)
 
-const EMPLOYMENT_VALUES = EMPLOYMENTS.map(({ value }) => value)
-const ARRANGEMENT_VALUES = ARRANGEMENTS.map(({ value }) => value)
-
 const pay = required(z.number().int().positive())
 
 const salarySchema = z
@@ -61,8 +66,8 @@ const jobSchema = routedDocument({
   summary: optionalText,
   department: optionalText,
   location: optionalText,
-  employment: choice(EMPLOYMENT_VALUES, 'fullTime'),
-  arrangement: choice(ARRANGEMENT_VALUES, 'onSite'),
+  employment: choiceOf(EMPLOYMENTS, 'fullTime'),
+  arrangement: choiceOf(ARRANGEMENTS, 'onSite'),
   salary: salarySchema,
   publishedAt: optionalMoment,
   closesAt: optionalMoment,

@@ -12,7 +12,7 @@ import { getHelpArticle, type HelpArticle } from './queries.ts'
 import { HelpContact } from './topic-page.tsx'
 
 /** A help article, with the other articles of its topic. */
-export async function ArticlePage({ document: article }: DocumentViewProperties<HelpArticle>) {
+async function ArticlePage({ document: article }: DocumentViewProperties<HelpArticle>) {
   const [texts, richText] = await Promise.all([getTranslations('help'), getTranslations('richText')])
   const { topic, related, previous, next } = article
   return (

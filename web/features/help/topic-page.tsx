@@ -6,7 +6,7 @@ import { EntryList } from './entry-list.tsx'
 import { getHelpTopic, type HelpTopic } from './queries.ts'
 
 /** A help topic: its articles, and links to the other topics. */
-export async function TopicPage({ document: topic }: DocumentViewProperties<HelpTopic>) {
+async function TopicPage({ document: topic }: DocumentViewProperties<HelpTopic>) {
   const texts = await getTranslations('help')
   return (
     <main id="content" tabIndex={-1}>

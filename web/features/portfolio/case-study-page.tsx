@@ -12,7 +12,7 @@ import { CaseTile } from './case-tile.tsx'
 import { type CaseStudy, getCaseStudy } from './queries.ts'
 
 /** A case study's page: a long text with large pictures, or facts and results first. */
-export async function CaseStudyPage({ document: study, layout: chosen }: DocumentViewProperties<CaseStudy>) {
+async function CaseStudyPage({ document: study, layout: chosen }: DocumentViewProperties<CaseStudy>) {
   const layout = chosen === 'editorial' || chosen === 'overview' ? chosen : study.layout
   const texts = await getTranslations('portfolio')
   const { previous, next, related } = findNeighbors(

@@ -12,7 +12,7 @@ import { FeatureIndex } from './feature-index.tsx'
 import { type Feature, getFeature } from './queries.ts'
 
 /** A feature's page: description, benefits and related features. */
-export async function FeaturePage({ document: feature }: DocumentViewProperties<Feature>) {
+async function FeaturePage({ document: feature }: DocumentViewProperties<Feature>) {
   const texts = await getTranslations('saas')
   const { previous, next, related } = findNeighbors(feature.siblings, feature.id)
   return (

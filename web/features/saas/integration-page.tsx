@@ -12,7 +12,7 @@ import { IntegrationLogo } from './integration-logo.tsx'
 import { getIntegration, type Integration } from './queries.ts'
 
 /** An integration's page: description, setup and related integrations. */
-export async function IntegrationPage({ document: integration }: DocumentViewProperties<Integration>) {
+async function IntegrationPage({ document: integration }: DocumentViewProperties<Integration>) {
   const texts = await getTranslations('saas')
   const { category } = integration
   const { previous, next, related } = findNeighbors(

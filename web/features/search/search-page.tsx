@@ -27,6 +27,8 @@ export async function SearchPage({ query, found, pageNumber }: SearchPagePropert
     kindNames(),
   ])
   const { results, total } = found
+  const addressOf = (page: number) =>
+    `/search?${new URLSearchParams({ q: query, page: String(page) }).toString()}`
   return (
     <main id="content" tabIndex={-1}>
       <section className="section section--under-bar search-page">
@@ -63,29 +65,18 @@ export async function SearchPage({ query, found, pageNumber }: SearchPagePropert
               </li>
             ))}
           </ol>
-          <ResultPages query={query} pageNumber={pageNumber} total={total} />
+          <StepLinks
+            label={texts('pages')}
+            previous={pageNumber > 1 && { href: addressOf(pageNumber - 1), text: texts('previous') }}
+            next={
+              pageNumber * RESULTS_PER_PAGE < total && {
+                href: addressOf(pageNumber + 1),
+                text: texts('next'),
+              }
+            }
+          />
         </div>
       </section>
     </main>
-  )
-}
-
-async function ResultPages({
-  query,
-  pageNumber,
-  total,
-}: {
-  query: string
-  pageNumber: number
-  total: number
-}) {
-  const texts = await getTranslations('search')
-  const at = (page: number) => `/search?${new URLSearchParams({ q: query, page: String(page) }).toString()}`
-  return (
-    <StepLinks
-      label={texts('pages')}
-      previous={pageNumber > 1 && { href: at(pageNumber - 1), text: texts('previous') }}
-      next={pageNumber * RESULTS_PER_PAGE < total && { href: at(pageNumber + 1), text: texts('next') }}
-    />
   )
 }

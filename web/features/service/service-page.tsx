@@ -8,7 +8,7 @@ import { TickList } from '#web/ui/tick-list.tsx'
 import { getService, type Service } from './queries.ts'
 
 /** A service's page: description, highlights and a link to the contact page. */
-export async function ServicePage({ document: service }: DocumentViewProperties<Service>) {
+async function ServicePage({ document: service }: DocumentViewProperties<Service>) {
   const contact = await getTranslations('contact')
   return (
     <main id="content" tabIndex={-1}>

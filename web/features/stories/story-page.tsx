@@ -11,7 +11,7 @@ import { type CustomerStory, getCustomerStory } from './queries.ts'
 import { StoryTile } from './story-tile.tsx'
 
 /** A customer story's page: quote, results and text. */
-export async function StoryPage({ document: story }: DocumentViewProperties<CustomerStory>) {
+async function StoryPage({ document: story }: DocumentViewProperties<CustomerStory>) {
   const texts = await getTranslations('stories')
   const { previous, next, related } = findNeighbors(
     story.siblings,

@@ -12,15 +12,7 @@ import { DataTable } from '#web/ui/data-table.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { SiteLink } from '#web/ui/site-link.tsx'
 import { plainText } from './rich-text-plain.ts'
-import type {
-  RichText,
-  RichTextCallout,
-  RichTextCode,
-  RichTextFigure,
-  RichTextTable,
-  TextBlock,
-  TextLink,
-} from './rich-text-types.ts'
+import type { PartOf, RichText, TextBlock } from './rich-text-types.ts'
 import { tableOfContents } from './table-of-contents.ts'
 
 interface RichTextProperties {
@@ -77,7 +69,7 @@ function headings(
 }
 
 const marks: Components['marks'] = {
-  link: ({ children, value }: { children: React.ReactNode; value?: TextLink }) =>
+  link: ({ children, value }: { children: React.ReactNode; value?: TextBlock['markDefs'][number] }) =>
     value ? <SiteLink link={value.link}>{children}</SiteLink> : <>{children}</>,
 }
 
@@ -87,13 +79,13 @@ export async function RichTextView(properties: RichTextProperties) {
   const [texts, locale] = await Promise.all([getTranslations('richText'), getLocale()])
   const language = fallbackLanguage(plainText(value), locale)
   const types: Components['types'] = {
-    richTextFigure: ({ value: { image, caption } }: { value: RichTextFigure }) => (
+    richTextFigure: ({ value: { image, caption } }: { value: PartOf<'richTextFigure'> }) => (
       <figure>
         <Picture image={image} sizes="(width >= 768px) 44rem, 92vw" />
         <ContentText as="figcaption" text={caption} />
       </figure>
     ),
-    richTextCallout: ({ value: { tone, text } }: { value: RichTextCallout }) => (
+    richTextCallout: ({ value: { tone, text } }: { value: PartOf<'richTextCallout'> }) => (
       <Callout tone={tone} label={texts(tone)}>
         <PortableText<TextBlock>
           value={text}
@@ -102,10 +94,10 @@ export async function RichTextView(properties: RichTextProperties) {
         />
       </Callout>
     ),
-    richTextCode: ({ value: { code, language, fileName } }: { value: RichTextCode }) => (
+    richTextCode: ({ value: { code, language, fileName } }: { value: PartOf<'richTextCode'> }) => (
       <CodeFigure code={code} language={language} title={fileName} label={fileName ?? texts('code')} />
     ),
-    richTextTable: ({ value: table }: { value: RichTextTable }) => (
+    richTextTable: ({ value: table }: { value: PartOf<'richTextTable'> }) => (
       <DataTable {...table} label={table.caption ?? texts('table')} />
     ),
   }

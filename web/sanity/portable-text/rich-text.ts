@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CALLOUT_TONES, CODE_LANGUAGES } from '#schemas/shared/content-choices.ts'
 import { imageSchema } from '../image/image.ts'
-import { choice, flag, listOf, optionalText, text, withFallback } from '../parse.ts'
+import { choice, choiceOf, flag, listOf, optionalText, text, withFallback } from '../parse.ts'
 import { documentLinkSchema, hrefSchema } from '../queries/link.ts'
 
 const span = z.object({
@@ -67,20 +67,14 @@ const figure = z.object({
 const callout = z.object({
   _type: z.literal('richTextCallout'),
   _key: z.string(),
-  tone: choice(
-    CALLOUT_TONES.map(({ value }) => value),
-    'note',
-  ),
+  tone: choiceOf(CALLOUT_TONES, 'note'),
   text: listOf(block).refine((blocks) => blocks.length > 0),
 })
 
 const code = z.object({
   _type: z.literal('richTextCode'),
   _key: z.string(),
-  language: choice(
-    CODE_LANGUAGES.map(({ value }) => value),
-    'text',
-  ),
+  language: choiceOf(CODE_LANGUAGES, 'text'),
   fileName: optionalText,
   code: text,
 })

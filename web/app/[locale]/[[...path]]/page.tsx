@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
-import type { LocaleId } from '#schemas/shared/locales.ts'
+import { byLocale } from '#schemas/shared/locales.ts'
 import { localizedPath, numberedPath } from '#schemas/shared/routes.ts'
 import { Blocks } from '#web/blocks/page/view.tsx'
 import { environment } from '#web/env.ts'
@@ -60,13 +60,8 @@ async function describe(resolved: ResolvedPage) {
   }
   const { document, pages } = resolved
   const { title, description } = pages.describe(document)
-  const paths = Object.entries(document.paths).map(([id, path]) => [id, numberedPath(path, pageNumber)])
-  return {
-    ...document,
-    title: numbered(title),
-    description,
-    paths: Object.fromEntries(paths) as Record<LocaleId, string>,
-  }
+  const paths = byLocale((id) => numberedPath(document.paths[id], pageNumber))
+  return { ...document, title: numbered(title), description, paths }
 }
 
 /** Returns the page's metadata, or that of the 404 page. */

@@ -72,11 +72,10 @@ async function findDocument(
   locale: LocaleId,
 ): Promise<FoundDocument | null> {
   const pages = DOCUMENT_PAGES[type]
-  const document = await pages.get(getLastSegment(address), locale, address.split('/').at(-2))
+  const [slug = '', above] = address.split('/').reverse()
+  const document = await pages.get(slug, locale, above)
   return document ? { kind: 'document', pages, document, layout: null, pageNumber: 1 } : null
 }
 
 const hasPage = ({ pages, document }: FoundDocument, pageNumber: number) =>
   pageNumber <= (pages.countPages?.(document) ?? 1)
-
-const getLastSegment = (address: string) => address.slice(address.lastIndexOf('/') + 1)
