@@ -18,7 +18,7 @@ export function MessagePage({ status, heading, text, children }: MessagePageProp
         <Meridians />
       </div>
       <div className="container-fluid">
-        <div className="message__text position-relative mw-44">
+        <div className="position-relative mw-44">
           {status && <p className="mb-4 text-body-secondary">{status}</p>}
           <h1 className="display display--page">{heading}</h1>
           <p className="lead mt-5 mb-6">{text}</p>

@@ -9,7 +9,7 @@ export default function PageError({ retry }: { error: Error; retry: () => void }
     <main id="content" tabIndex={-1} className="message">
       <title>{texts('failedTitle')}</title>
       <div className="container-fluid">
-        <div className="message__text position-relative mw-44">
+        <div className="position-relative mw-44">
           <h1 className="display display--page">{texts('failedTitle')}</h1>
           <p className="lead mt-5 mb-6">{texts('failedText')}</p>
           <p className="d-flex flex-wrap align-items-center row-gap-3 column-gap-5">

@@ -43,7 +43,7 @@ export default function CartPage({ view, shop, empty }: CartPageProperties) {
   const canOrder = !isChanged && review.priced.complete && !review.isUnreachable
   return (
     <div className="cart">
-      <div className="cart__lines">
+      <div>
         <p className="label mb-4" role="status">
           {texts('products', { count: cart.lines.length })}
         </p>
