@@ -33,17 +33,13 @@ const credentialsOf = (form: HTMLFormElement): Credentials => {
   return readCredentials(Object.fromEntries(texts))
 }
 
-/** The sign-in or sign-up form. Without JavaScript the browser posts it. */
-export function SignInForm({ content, posted, modal }: SignInFormProperties) {
-  const { kind, locale, strengths, pages, texts, errors } = content
-  const id = useId()
+/** The state of the form, and what it does on input and when it is sent. */
+function useSignIn({ content, posted, modal }: SignInFormProperties) {
   const form = useRef<HTMLFormElement>(null)
   const [error, setError] = useState(posted?.error ?? null)
   const [notice, setNotice] = useState(posted?.notice ?? null)
   const [isSending, setSending] = useState(false)
-  const isNew = kind === 'signUp'
   const isInModal = modal !== undefined
-  const field = (name: string) => ({ id: `${id}-${name}`, name })
 
   useEffect(() => {
     if (isInModal) form.current?.querySelector<HTMLInputElement>('[name=email]')?.focus()
@@ -78,28 +74,44 @@ export function SignInForm({ content, posted, modal }: SignInFormProperties) {
     if (modal) modal.onSignedIn()
     else location.assign(content.returnPath)
   }
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (!isSending) void send(event.currentTarget)
+  return {
+    error,
+    notice,
+    isSending,
+    form: {
+      ref: form,
+      onSubmit: (event: FormEvent<HTMLFormElement>) => {
+        event.preventDefault()
+        if (!isSending) void send(event.currentTarget)
+      },
+      /** Hides the error once the fields no longer have it. The server checks the rest on submit. */
+      onInput: (event: FormEvent<HTMLFormElement>) => {
+        if (error && error !== findCredentialsError(credentialsOf(event.currentTarget))) show(null)
+      },
+    },
   }
-  /** Hides the error once the fields no longer have it. The server checks the rest on submit. */
-  const onInput = (event: FormEvent<HTMLFormElement>) => {
-    if (error && error !== findCredentialsError(credentialsOf(event.currentTarget))) show(null)
-  }
+}
+
+/** The sign-in or sign-up form. Without JavaScript the browser posts it. */
+export function SignInForm(properties: SignInFormProperties) {
+  const { content, posted, modal } = properties
+  const { kind, locale, strengths, texts, errors } = content
+  const { error, notice, isSending, form } = useSignIn(properties)
+  const id = useId()
+  const isNew = kind === 'signUp'
+  const field = (name: string) => ({ id: `${id}-${name}`, name })
 
   return (
     <form
-      ref={form}
+      {...form}
       className="auth-form"
       action={isNew ? '/api/signup' : '/api/login'}
       method="post"
       noValidate
-      onSubmit={onSubmit}
-      onInput={onInput}
     >
       <input type="hidden" name="locale" value={locale} />
       <input type="hidden" name="returnUrl" value={content.returnPath} />
-      {isNew && !isInModal && (
+      {isNew && !modal && (
         <Field {...field('name')} label={texts.name} description={texts.nameHint} autoComplete="name" />
       )}
       <Field
@@ -148,30 +160,40 @@ export function SignInForm({ content, posted, modal }: SignInFormProperties) {
           {texts.title}
         </button>
       </div>
-      <ul role="list" className="stack gap-2 pt-4 border-top fs-small">
-        {!isNew && (
-          <>
-            <li>
-              <a href={pages.forgot}>{texts.forgot}</a>
-            </li>
-            <li>
-              <a href={pages.emailLink}>{texts.emailLink}</a>
-            </li>
-          </>
-        )}
-        <li>
-          <a
-            href={pages.other}
-            onClick={(event) => {
-              if (!modal) return
-              event.preventDefault()
-              modal.onOther()
-            }}
-          >
-            {texts.other}
-          </a>
-        </li>
-      </ul>
+      <OtherWays content={content} modal={modal} />
     </form>
+  )
+}
+
+/** Links to the other form, and for customers who do not know their password. */
+function OtherWays({
+  content: { kind, pages, texts },
+  modal,
+}: Pick<SignInFormProperties, 'content' | 'modal'>) {
+  return (
+    <ul role="list" className="stack gap-2 pt-4 border-top fs-small">
+      {kind === 'signIn' && (
+        <>
+          <li>
+            <a href={pages.forgot}>{texts.forgot}</a>
+          </li>
+          <li>
+            <a href={pages.emailLink}>{texts.emailLink}</a>
+          </li>
+        </>
+      )}
+      <li>
+        <a
+          href={pages.other}
+          onClick={(event) => {
+            if (!modal) return
+            event.preventDefault()
+            modal.onOther()
+          }}
+        >
+          {texts.other}
+        </a>
+      </li>
+    </ul>
   )
 }
