@@ -15,15 +15,15 @@ const controlError = (status: number, message: string) =>
 export async function serveControl(request: Request, url: URL, service: Service): Promise<Response> {
   try {
     authenticate(request, service.keys.secretKey)
-    return Response.json(control(request.method, url, await readText(request), service))
+    return Response.json(runControl(request.method, url, await readText(request), service))
   } catch (error) {
     const stripeError = toStripeError(error, service)
     return Response.json(stripeError.toBody(), { status: stripeError.status })
   }
 }
 
-/** Carries out a control. Throws a `StripeError` for an unknown path or invalid body. */
-function control(method: string, url: URL, body: string, service: Service): object {
+/** Runs a control of the emulator. Throws a `StripeError` for an unknown path or invalid body. */
+function runControl(method: string, url: URL, body: string, service: Service): object {
   const { switches, queue, objects, now, deliverer } = service
   const { pathname } = url
   if (pathname === '/_emulator/switches') {
