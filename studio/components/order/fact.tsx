@@ -1,7 +1,7 @@
 import { Stack, Text } from '@sanity/ui'
 import type { ReactNode } from 'react'
 
-/** A fact of an order, or some, below their title. */
+/** Shows facts of an order below their title. */
 export function Fact({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Stack as="section" gap={3}>
