@@ -104,7 +104,11 @@ export async function execute(runner: Runner): Promise<RunnerOutcome> {
     environment: { NO_COLOR: '1', ...runner.environment },
     logFile,
   })
-  const timer = setTimeout(() => void child.stop(), TIMEOUT_MS)
+  let isStopped = false
+  const timer = setTimeout(() => {
+    isStopped = true
+    void child.stop()
+  }, TIMEOUT_MS)
   const { code } = await child.ended
   clearTimeout(timer)
   const counts = runner.report ? finalCounts(readReport(runner.report), code) : exitCounts(code)
@@ -112,7 +116,10 @@ export async function execute(runner: Runner): Promise<RunnerOutcome> {
     title: runner.title,
     ...counts,
     milliseconds: Date.now() - started,
-    output: counts.failed > 0 ? readTail(logFile) : [],
+    output: [
+      ...(counts.failed > 0 ? readTail(logFile) : []),
+      ...(isStopped ? [`Stopped after ${TIMEOUT_MS / 60_000} minutes.`] : []),
+    ],
     logFile,
   }
 }

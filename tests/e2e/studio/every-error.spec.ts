@@ -21,6 +21,9 @@ const read = (file: string) =>
 /** Drafts of each type with missing values, then those that break the other rules, each message in one of them. */
 const DRAFTS = [...read('invalid-drafts.generated.json'), ...read('rule-drafts.generated.json')]
 
+// Each draft for itself, so that the parts of the long run are equal.
+test.describe.configure({ mode: 'parallel' })
+
 /** A field may be several dialogs deep. */
 const CLICK_PATIENCE_MS = 10_000
 
