@@ -1,11 +1,12 @@
 import { defineConfig } from '@playwright/test'
+import { serviceUrl } from './scripts/services.ts'
+import { readSettings } from './scripts/settings.ts'
 import { findBrowser } from './scripts/test/browser.ts'
 
 const executablePath = findBrowser() ?? undefined
-const siteUrl = process.env.MERIDIAN_WEB_URL ?? 'http://localhost:3000'
 
 /**
- * Tests a running product: `npm test` starts one and passes its addresses; the default is that of `npm start`.
+ * Tests a running product: `npm test` starts one; the default is that of `npm start`.
  * Specs tagged @full run with `npm run test:all` only.
  */
 export default defineConfig({
@@ -18,7 +19,7 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {
-    baseURL: siteUrl,
+    baseURL: serviceUrl('web', readSettings()),
     actionTimeout: 30_000,
     navigationTimeout: 30_000,
     browserName: 'chromium',

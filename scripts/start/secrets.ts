@@ -4,9 +4,11 @@ import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import { lakeDirectory, mailDirectory, paymentsDirectory, type Settings } from '../settings.ts'
 
-const tokensSchema = z.looseObject({ administrator: z.string(), editor: z.string(), viewer: z.string() })
+const tokensSchema = z
+  .object({ administrator: z.string(), editor: z.string(), viewer: z.string() })
+  .catchall(z.string())
 
-/** The lake's tokens by role, which it writes into its data folder. */
+/** The lake's tokens by role or person, which it writes into its data folder. */
 export type LakeTokens = z.output<typeof tokensSchema>
 
 /** Reads the tokens of a running lake. Throws when there are none. */

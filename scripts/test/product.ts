@@ -1,15 +1,7 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { serviceUrl } from '../services.ts'
-import {
-  lakeDirectory,
-  logDirectory,
-  mailDirectory,
-  paymentsDirectory,
-  ROOT,
-  type Settings,
-} from '../settings.ts'
+import { logDirectory, ROOT, type Settings } from '../settings.ts'
 import { webOutput } from '../start/environment.ts'
 import { findFreeOffset } from '../start/ports.ts'
 import { type Product, startProduct } from '../start/product.ts'
@@ -21,7 +13,7 @@ const FIRST_OFFSET = 700
 
 /** A product for tests: a fresh build with its own ports and temporary data. */
 export interface TestProduct {
-  /** Variables for the browser tests, see tests/e2e/support. */
+  /** Variables that lead the browser tests to this product. */
   environment: Record<string, string>
   product: Product
   dispose: () => Promise<void>
@@ -48,15 +40,8 @@ export async function startTestProduct(progress: Progress): Promise<TestProduct>
     return {
       product,
       environment: {
-        MERIDIAN_WEB_URL: serviceUrl('web', settings),
-        MERIDIAN_STUDIO_URL: serviceUrl('studio', settings),
-        MERIDIAN_MAIL_URL: serviceUrl('mail', settings),
-        MERIDIAN_LAKE_URL: serviceUrl('lake', settings),
-        MERIDIAN_LAKE_DATA: lakeDirectory(settings),
-        MERIDIAN_PAYMENTS_URL: serviceUrl('payments', settings),
-        MERIDIAN_PAYMENTS_DATA: paymentsDirectory(settings),
-        MERIDIAN_MAIL_DATA: mailDirectory(settings),
-        MERIDIAN_IDENTITY_URL: serviceUrl('identity', settings),
+        PORT_OFFSET: String(settings.portOffset),
+        MERIDIAN_DATA: settings.dataDirectory,
       },
       dispose: async () => {
         await product.stop()

@@ -1,18 +1,9 @@
 import { execFile } from 'node:child_process'
-import { dirname } from 'node:path'
-import { service } from '../../../scripts/services.ts'
-import { ROOT, type Settings } from '../../../scripts/settings.ts'
+import { ROOT } from '../../../scripts/settings.ts'
 import { webEnvironment } from '../../../scripts/start/environment.ts'
 import { readSecrets } from '../../../scripts/start/secrets.ts'
-import { lakeFolder, siteUrl } from '../support/addresses.ts'
+import { settings } from '../support/addresses.ts'
 import { expect, paymentRequestTest as test } from '../support/payment-test.ts'
-
-/** The doctor calls the payment service, which other specs break on purpose. */
-const settings: Settings = {
-  root: ROOT,
-  dataDirectory: dirname(lakeFolder),
-  portOffset: Number(new URL(siteUrl).port) - service('web').port,
-}
 
 /** The environment of the product under test. */
 const variablesOfProduct = (): Record<string, string> => webEnvironment(settings, readSecrets(settings))

@@ -3,32 +3,27 @@ import { once } from 'node:events'
 import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { expect, test } from '@playwright/test'
-import { service } from '../../../scripts/services.ts'
-import { readSettings, ROOT } from '../../../scripts/settings.ts'
+import { ROOT } from '../../../scripts/settings.ts'
 import { webEnvironment } from '../../../scripts/start/environment.ts'
 import { freePort } from '../../free-port.ts'
-import { siteUrl } from '../support/addresses.ts'
+import { settings } from '../support/addresses.ts'
 
 /** Any value is fine: these tests need no other service. */
 const SECRET = 'not-used-by-any-service'
 
 /** Starts the built site alone, without trusted proxies. */
 function startSite(hostname: string, port: number): ChildProcessByStdio<null, null, Readable> {
-  const portOffset = Number(new URL(siteUrl).port) - service('web').port
-  const settings = webEnvironment(
-    { ...readSettings(), portOffset },
-    {
-      tokens: { administrator: SECRET, editor: SECRET, viewer: SECRET },
-      revalidate: SECRET,
-      mail: SECRET,
-      payments: { secretKey: SECRET, webhookSecret: SECRET },
-      cron: SECRET,
-    },
-  )
+  const environment = webEnvironment(settings, {
+    tokens: { administrator: SECRET, editor: SECRET, viewer: SECRET },
+    revalidate: SECRET,
+    mail: SECRET,
+    payments: { secretKey: SECRET, webhookSecret: SECRET },
+    cron: SECRET,
+  })
   const command = `node_modules/next/dist/bin/next start web --hostname ${hostname} --port ${port}`
   return spawn(process.execPath, command.split(' '), {
     cwd: ROOT,
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...settings },
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...environment },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
 }

@@ -3,13 +3,14 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import Stripe from 'stripe'
 import { ROOT } from '../../../scripts/settings.ts'
+import { paymentKeys } from '../../../scripts/start/secrets.ts'
 import { pay } from '../../shop-api.ts'
 import { openAccount } from '../support/accounts.ts'
-import { siteUrl } from '../support/addresses.ts'
+import { settings, siteUrl } from '../support/addresses.ts'
 import { lakeClient } from '../support/lake.ts'
 import { TEXTS } from '../support/languages.ts'
 import { expect, paymentRequestTest as test } from '../support/payment-test.ts'
-import { newShopper, paymentKeys, placeOrder, readOrder, switchPayments } from '../support/shopper.ts'
+import { newShopper, placeOrder, readOrder, switchPayments } from '../support/shopper.ts'
 import { createTestProduct, type TestProduct } from '../support/test-product.ts'
 import { visit } from '../support/visitor.ts'
 
@@ -314,7 +315,7 @@ test('a forged or old webhook has no effect (ASVS 4.1.5)', async () => {
     })
   const sign = (secret: string, timestamp = Math.floor(Date.now() / 1000)) =>
     new Stripe('sk_test_none').webhooks.generateTestHeaderString({ payload, secret, timestamp })
-  const { webhookSecret } = paymentKeys()
+  const { webhookSecret } = paymentKeys(settings)
   expect((await send('')).status).toBe(400)
   expect((await send(sign('whsec_guessed'))).status).toBe(400)
   expect((await send(sign(webhookSecret, Math.floor(Date.now() / 1000) - 600))).status).toBe(400)

@@ -1,5 +1,5 @@
 import { cp } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { presentServices, type ServiceName, servicePort, serviceUrl } from '../../../scripts/services.ts'
 import { logDirectory, ROOT, type Settings, studioOutput } from '../../../scripts/settings.ts'
@@ -8,7 +8,7 @@ import { type Child, startChild } from '../../../scripts/start/child.ts'
 import { isReachable } from '../../../scripts/start/health.ts'
 import { findPortOwner } from '../../../scripts/start/port-owner.ts'
 import { readLakeTokens } from '../../../scripts/start/secrets.ts'
-import { lakeFolder } from '../support/addresses.ts'
+import { settings as original } from '../support/addresses.ts'
 import { lakeAt } from '../support/lake.ts'
 import { copyProduct } from '../support/product-copy.ts'
 import { unique } from '../support/unique.ts'
@@ -22,7 +22,7 @@ const processOf = (name: ServiceName, settings: Settings): number =>
 
 /** Runs `npm start` on a built copy of the product under test. */
 async function start(settings: Settings): Promise<{ main: Child; printed: string[] }> {
-  await cp(join(dirname(lakeFolder), 'studio'), studioOutput(settings), { recursive: true })
+  await cp(studioOutput(original), studioOutput(settings), { recursive: true })
   for (const build of [webBuild(settings, {}), studioBuild(settings)]) recordBuild(build)
   const printed: string[] = []
   const main = startChild({

@@ -1,22 +1,20 @@
 import type { Browser, Page } from '@playwright/test'
 import { filter, firstValueFrom, mergeMap } from 'rxjs'
-import { studioUrl } from '../support/addresses.ts'
+import { studioSession } from '../../../scripts/test/browser.ts'
+import { settings, studioUrl } from '../support/addresses.ts'
 import { publishPage } from '../support/block-page.ts'
 import type { BrowserErrors } from '../support/browser-errors.ts'
 import { lakeClient } from '../support/lake.ts'
-import {
-  type Editor,
-  signedInAs,
-  STUDIO_BROWSER,
-  STUDIO_OPENS_MS,
-  STUDIO_PATIENCE_MS,
-} from '../support/studio.ts'
+import { type Editor, STUDIO_BROWSER, STUDIO_OPENS_MS, STUDIO_PATIENCE_MS } from '../support/studio.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Returns a signed-in, empty page, so that requests can be delayed before Studio opens. */
 async function pageOf(editor: Editor, browser: Browser, browserErrors: BrowserErrors): Promise<Page> {
   test.setTimeout(STUDIO_PATIENCE_MS)
-  const context = await browser.newContext({ ...STUDIO_BROWSER, storageState: signedInAs(editor) })
+  const context = await browser.newContext({
+    ...STUDIO_BROWSER,
+    storageState: studioSession(settings, editor),
+  })
   await browserErrors.watch(context)
   return context.newPage()
 }

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { z } from 'zod'
-import { mailFolder, mailUrl } from './addresses.ts'
+import { mailKey } from '../../../scripts/start/secrets.ts'
+import { mailUrl, settings } from './addresses.ts'
 
 const Mail = z.object({
   id: z.string(),
@@ -25,7 +24,7 @@ export interface Mailbox {
 
 const underTest = (): Mailbox => ({
   url: mailUrl,
-  key: readFileSync(join(mailFolder, 'api-key'), 'utf8').trim(),
+  key: mailKey(settings),
 })
 
 async function ask(path: string, { url, key }: Mailbox): Promise<unknown> {

@@ -11,8 +11,8 @@ import { webEnvironment, webOutput } from '../../../scripts/start/environment.ts
 import { waitUntilHealthy } from '../../../scripts/start/health.ts'
 import { lakeHealthUrl, registerSite, unregisterSites } from '../../../scripts/start/lake.ts'
 import { findFreeOffset } from '../../../scripts/start/ports.ts'
-import { mailKey, paymentKeys, readLakeTokens } from '../../../scripts/start/secrets.ts'
-import { lakeFolder, siteUrl } from './addresses.ts'
+import { type LakeTokens, mailKey, paymentKeys, readLakeTokens } from '../../../scripts/start/secrets.ts'
+import { settings as original } from './addresses.ts'
 
 /** Far from the ports of users and other tests. */
 const FIRST_OFFSET = 5000
@@ -32,7 +32,7 @@ export interface ProductCopy {
   /** The secret key of the payment service. */
   paymentsKey: string
   /** The lake's tokens by role. */
-  tokens: Record<string, string>
+  tokens: LakeTokens
   /** Kills the lake. */
   killLake: () => Promise<void>
   startLake: () => Promise<void>
@@ -152,7 +152,7 @@ export async function startProductCopy({
   return {
     siteUrl: serviceUrl('web', settings),
     lakeUrl: serviceUrl('lake', settings),
-    tokens: tokens as Record<string, string>,
+    tokens,
     startLake,
     mailUrl: serviceUrl('mail', settings),
     mailKey: secrets.mail,
@@ -188,21 +188,22 @@ async function copyDatabase(from: string, to: string): Promise<void> {
 
 async function copyLake(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
-  await copyDatabase(join(lakeFolder, 'lake.sqlite'), join(folder, 'lake.sqlite'))
-  await cp(join(lakeFolder, 'tokens.json'), join(folder, 'tokens.json'))
+  const from = lakeDirectory(original)
+  await copyDatabase(join(from, 'lake.sqlite'), join(folder, 'lake.sqlite'))
+  await cp(join(from, 'tokens.json'), join(folder, 'tokens.json'))
 }
 
 /** A build contains the path of its folder, so the copy gets its own path. */
 async function copyBuild(to: string, settings: Settings): Promise<void> {
-  const original = webOutput({ ...settings, portOffset: Number(new URL(siteUrl).port) - service('web').port })
-  const from = join(ROOT, 'web', original)
+  const name = webOutput(original)
+  const from = join(ROOT, 'web', name)
   const isCopied = (path: string) => !/\/cache$|\.draft$/.test(path)
   await cp(from, to, { recursive: true, filter: isCopied, verbatimSymlinks: true })
-  for (const name of await readdir(to, { recursive: true })) {
-    if (!/\.(?:js|json)$/.test(name)) continue
-    const path = join(to, name)
+  for (const file of await readdir(to, { recursive: true })) {
+    if (!/\.(?:js|json)$/.test(file)) continue
+    const path = join(to, file)
     const text = await readFile(path, 'utf8')
-    if (text.includes(original)) await writeFile(path, text.replaceAll(original, webOutput(settings)))
+    if (text.includes(name)) await writeFile(path, text.replaceAll(name, webOutput(settings)))
   }
 }
 

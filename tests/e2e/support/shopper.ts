@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import Stripe from 'stripe'
-import { z } from 'zod'
 import type { Order } from '#schemas/shared/documents.generated.ts'
+import { paymentKeys } from '../../../scripts/start/secrets.ts'
 import {
   controlPayments,
   type OrderRequest,
@@ -13,25 +11,19 @@ import {
   type Shopper,
   signUpShopper,
 } from '../../shop-api.ts'
-import { identityUrl, lakeTokens, paymentsFolder, paymentsUrl, siteUrl, studioUrl } from './addresses.ts'
+import { identityUrl, lakeTokens, paymentsUrl, settings, siteUrl, studioUrl } from './addresses.ts'
 import { lakeClient } from './lake.ts'
 import { mailedText } from './mailbox.ts'
-
-const Keys = z.object({ secretKey: z.string(), webhookSecret: z.string() })
-
-/** Returns the keys of the payment service under test. */
-export const paymentKeys = () =>
-  Keys.parse(JSON.parse(readFileSync(join(paymentsFolder, 'keys.json'), 'utf8')))
 
 /** Returns a client of the payment service under test. */
 export function stripeClient(): Stripe {
   const { hostname, port } = new URL(paymentsUrl)
-  return new Stripe(paymentKeys().secretKey, { host: hostname, port, protocol: 'http' })
+  return new Stripe(paymentKeys(settings).secretKey, { host: hostname, port, protocol: 'http' })
 }
 
 /** Sets injected faults of the payment service, or resets them. */
 export async function switchPayments(switches: object | null): Promise<void> {
-  const { secretKey } = paymentKeys()
+  const { secretKey } = paymentKeys(settings)
   await controlPayments(
     { paymentsUrl, secretKey },
     switches ? 'PUT' : 'DELETE',

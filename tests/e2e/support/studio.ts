@@ -1,9 +1,6 @@
-import { type Browser, expect, type Locator, type Page } from '@playwright/test'
-import { LOCAL_PROJECT } from '../../../scripts/settings.ts'
-import { lakeTokens, studioUrl } from './addresses.ts'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { studioUrl } from './addresses.ts'
 import { lakeClient } from './lake.ts'
-
-type StorageState = NonNullable<NonNullable<Parameters<Browser['newContext']>[0]>['storageState']>
 
 /** The people of the local sign-in page by their job. */
 export type Person = 'Marketer' | 'Merchandiser' | 'Administrator'
@@ -27,13 +24,6 @@ export async function signInToStudio(page: Page, person: Person, path = '/'): Pr
   await expect(name).toBeVisible({ timeout: STUDIO_OPENS_MS })
   await name.click()
   await expect(page.getByTestId('studio-navbar')).toBeVisible({ timeout: STUDIO_OPENS_MS })
-}
-
-/** Returns the browser storage of an editor who is signed in. */
-export function signedInAs(editor: Editor): StorageState {
-  const name = `__studio_auth_token_${LOCAL_PROJECT}`
-  const value = JSON.stringify({ token: lakeTokens()[editor] })
-  return { cookies: [], origins: [{ origin: studioUrl, localStorage: [{ name, value }] }] }
 }
 
 /** Returns a field of the open document or dialog by its path, such as `title` or `link.path`. */

@@ -1,8 +1,9 @@
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test'
-import { studioUrl } from './addresses.ts'
+import { studioSession } from '../../../scripts/test/browser.ts'
+import { settings, studioUrl } from './addresses.ts'
 import { type BrowserErrors, collectBrowserErrors } from './browser-errors.ts'
 import { type Content, keepContent } from './content.ts'
-import { type Editor, signedInAs, STUDIO_BROWSER, STUDIO_OPENS_MS, STUDIO_PATIENCE_MS } from './studio.ts'
+import { type Editor, STUDIO_BROWSER, STUDIO_OPENS_MS, STUDIO_PATIENCE_MS } from './studio.ts'
 
 interface Fixtures {
   /** Browser errors of this test; unexpected ones fail it at its end. */
@@ -38,7 +39,10 @@ export const test = base.extend<Fixtures>({
     testInfo.setTimeout(STUDIO_PATIENCE_MS)
     const contexts: BrowserContext[] = []
     await use(async (editor, path) => {
-      const context = await browser.newContext({ ...STUDIO_BROWSER, storageState: signedInAs(editor) })
+      const context = await browser.newContext({
+        ...STUDIO_BROWSER,
+        storageState: studioSession(settings, editor),
+      })
       contexts.push(context)
       await browserErrors.watch(context)
       const page = await context.newPage()
