@@ -1,3 +1,5 @@
+import { cronSecret } from '../../../scripts/start/secrets.ts'
+import { settings, siteUrl } from '../support/addresses.ts'
 import { fullUnless } from '../support/extent.ts'
 import { lakeClient } from '../support/lake.ts'
 import { LOCALES, TEXTS } from '../support/languages.ts'
@@ -5,13 +7,14 @@ import { mailsTo, readMail } from '../support/mailbox.ts'
 import { open } from '../support/page.ts'
 import { expect, test } from '../support/test.ts'
 import { unique } from '../support/unique.ts'
-import { visit } from '../support/visitor.ts'
 
-const PLANTER = '10014'
-const STOCK = `inventory-product-${PLANTER}`
-
-/** The site sends mails every minute. */
-const MAIL_MS = 100_000
+/** The site sends mails every minute; a hosting platform's timer may call it sooner. */
+const sendMails = async () => {
+  const { status } = await fetch(`${siteUrl}/api/orders/reconcile`, {
+    headers: { authorization: `Bearer ${cronSecret(settings)}` },
+  })
+  expect(status).toBe(200)
+}
 
 for (const { id: locale } of LOCALES) {
   test(`a visitor is told once when a sold-out product is back, ${locale}${fullUnless(locale === 'ar')}`, async ({
@@ -19,7 +22,6 @@ for (const { id: locale } of LOCALES) {
     context,
     content,
   }) => {
-    test.setTimeout(180_000)
     const { stockRequest } = TEXTS[locale]
     const email = `${unique('waiting')}@reader.example`
     const requests = () =>
@@ -27,20 +29,18 @@ for (const { id: locale } of LOCALES) {
         email,
       })
     content.removeLater('_type == "stockRequest" && email == $email', { email })
-    await content.publish(STOCK, () => ({ available: 0 }))
-    await expect
-      .poll(async () => (await visit(`/${locale}/shop/single/${PLANTER}`)).body)
-      .toContain('https://schema.org/SoldOut')
+    const { number } = await content.createProduct(0)
+    const path = `/${locale}/shop/single/${number}`
 
     // Asked in another language before: the mail is in the one of the last request.
     const other = locale === 'en' ? 'zh' : 'en'
-    await open(page, `/${other}/shop/single/${PLANTER}`)
+    await open(page, `/${other}/shop/single/${number}`)
     const otherForm = page.getByRole('main').locator('.stock-request')
     await otherForm.getByLabel(TEXTS[other].stockRequest.email).fill(email)
     await otherForm.getByRole('button').click()
     await expect(otherForm.getByRole('status')).toContainText(email)
 
-    await open(page, `/${locale}/shop/single/${PLANTER}`)
+    await open(page, path)
     const form = page.getByRole('main').locator('.stock-request')
     const field = form.getByLabel(stockRequest.email)
     await form.getByRole('button', { name: stockRequest.submit }).click()
@@ -53,18 +53,20 @@ for (const { id: locale } of LOCALES) {
     expect(await mailsTo(email)).toEqual([])
 
     const late = await context.newPage()
-    await open(late, `/${locale}/shop/single/${PLANTER}`)
-    await content.publish(STOCK, () => ({ available: 7 }))
+    await open(late, path)
+    await lakeClient().patch(`inventory-product-${number}`).set({ available: 7 }).commit()
     await late
       .locator('.stock-request')
       .getByLabel(stockRequest.email)
       .fill(`${unique('late')}@reader.example`)
     await late.locator('.stock-request').getByRole('button', { name: stockRequest.submit }).click()
     await expect(late.locator('.stock-request').getByText(stockRequest.inStock)).toBeVisible()
-    await expect.poll(() => mailsTo(email), { timeout: MAIL_MS }).toHaveLength(1)
+    await sendMails()
+    await sendMails()
+    expect(await mailsTo(email)).toHaveLength(1)
     const [mail] = await mailsTo(email)
     const { text } = await readMail(mail?.id ?? '')
-    expect(text).toContain(`/${locale}/shop/single/${PLANTER}`)
-    await expect.poll(requests).toBe(0)
+    expect(text).toContain(path)
+    expect(await requests()).toBe(0)
   })
 }
