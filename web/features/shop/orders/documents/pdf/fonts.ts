@@ -74,7 +74,7 @@ function loadFont(name: FontName): Promise<LoadedFont> {
 }
 
 async function openFont(name: FontName): Promise<LoadedFont> {
-  const bytes = Buffer.from(await decompress(await readFile(FILES[name])))
+  const bytes = Buffer.from(await decompress(await readFile(/* turbopackIgnore: true */ FILES[name])))
   const font = create(bytes) as Font
   const widths = new LRUCache<string, number>({ max: MAX_WIDTHS })
   return {
