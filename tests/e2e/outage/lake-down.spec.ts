@@ -1,6 +1,6 @@
 import type { SanityClient } from '@sanity/client'
 import { lakeAt } from '../support/lake.ts'
-import { LOCALES } from '../support/languages.ts'
+import { english, LOCALES, TEXTS } from '../support/languages.ts'
 import { useProductCopy } from '../support/product-copy.ts'
 import { expect, test } from '../support/test.ts'
 import { unique } from '../support/unique.ts'
@@ -66,4 +66,41 @@ test('every published page works while the lake is down; when it is back, a publ
     for (const path of ['/en', '/en/services/it-consulting'])
       expect(await shows(path, meanwhile, product.siteUrl), path).toBe(true)
   })
+})
+
+test('a never requested page responds with 503 while the lake is down, and works when it is retried', async ({
+  page,
+  browserErrors,
+}) => {
+  test.setTimeout(120_000)
+  // The policy contains the original lake's address; images of the copy have another one.
+  browserErrors.allow(/img-src/)
+  browserErrors.allow(/Failed to load resource|Server Components render|Minified React error/)
+  const title = unique('Kettle')
+  await lake.create({
+    _type: 'product',
+    title: english(title),
+    slug: { _type: 'slug', current: title.toLowerCase() },
+    price: 1_000,
+    currency: 'USD',
+    kind: 'physical',
+  })
+  await product.killLake()
+  const address = `${product.siteUrl}/en/shop/single/${title.toLowerCase()}`
+  // The proxy caches its data of the lake for a second.
+  await expect.poll(async () => (await fetch(address)).status).toBe(503)
+  for (const { id } of LOCALES) {
+    const response = await fetch(address.replace('/en/', `/${id}/`))
+    expect(response.status).toBe(503)
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await response.text()).toContain(TEXTS[id].errors.failedTitle)
+  }
+  expect((await page.goto(`${address}?from=mail`))?.status()).toBe(503)
+  const failed = page.getByRole('heading', { level: 1, name: TEXTS.en.errors.failedTitle })
+  await expect(failed).toBeVisible()
+  await product.startLake()
+  await page.getByRole('link', { name: TEXTS.en.errors.tryAgain }).click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  expect(page.url()).toBe(`${address}?from=mail`)
+  await expect(failed).toBeHidden()
 })

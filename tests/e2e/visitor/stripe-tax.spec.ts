@@ -1,7 +1,6 @@
 import { signUpOn } from '../support/accounts.ts'
 import { arriveWith } from '../support/cart.ts'
 import { fillAddress, payByCard } from '../support/checkout.ts'
-import { fullUnless } from '../support/extent.ts'
 import { lakeAt } from '../support/lake.ts'
 import { LOCALES, TEXTS } from '../support/languages.ts'
 import { open } from '../support/page.ts'
@@ -22,7 +21,7 @@ test.beforeAll(async () => {
 })
 
 for (const { id: locale } of LOCALES) {
-  test(`with Stripe Tax a customer pays the tax of the address, and finds it on order and invoice, ${locale}${fullUnless(locale === 'ar')}`, async ({
+  test(`with Stripe Tax a customer pays the tax of the address, and finds it on order and invoice, ${locale} @full`, async ({
     page,
     context,
     browserErrors,
