@@ -9512,9 +9512,10 @@ export type ProductReviewsQueryResult = {
 
 // Source: web/features/shop/reviews/writing/queries.ts
 // Variable: reviewedProductQuery
-// Query: *[_type == "product" && slug.current == $number][0] { "id": _id, "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value) }
+// Query: *[_type == "product" && slug.current in $products &&  (slug.current == $number || count(variants[^.slug.current + "-" + code == $number]) > 0)][0] {    "id": _id, "number": slug.current, "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value)  }
 export type ReviewedProductQueryResult = {
   id: string
+  number: string | null
   title: string | null
 } | null
 
@@ -9553,7 +9554,7 @@ export type ApprovedReviewsQueryResult = {
 
 // Source: web/features/shop/stock-requests/queries.ts
 // Variable: awaitedProductQuery
-// Query: *[_type == "product" && slug.current in $products][0] {    "number": slug.current,  "documentId": _id,  "category": category._ref,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),    price, currency, prices[] { currency, amount }, sale { kind, percent, amount, from, until }, taxClass, kind,  "available": *[_id == "inventory-" + ^._id][0].available,  "hasVariants": count(variants) > 0,  options[] {  "key": _key,  "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value),  values[] { "key": _key, "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value), color }},  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },  "variants": variants[^.slug.current + "-" + code == $number] {   "key": _key, code, choices, priceDifference, priceDifferences[] { currency, amount },  "available": *[_id == "inventory-" + ^.^._id + "--" + ^._key][0].available }}
+// Query: *[_type == "product" && slug.current in $products &&  (slug.current == $number || count(variants[^.slug.current + "-" + code == $number]) > 0)][0] {    "number": slug.current,  "documentId": _id,  "category": category._ref,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),    price, currency, prices[] { currency, amount }, sale { kind, percent, amount, from, until }, taxClass, kind,  "available": *[_id == "inventory-" + ^._id][0].available,  "hasVariants": count(variants) > 0,  options[] {  "key": _key,  "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value),  values[] { "key": _key, "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value), color }},  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },  "variants": variants[^.slug.current + "-" + code == $number] {   "key": _key, code, choices, priceDifference, priceDifferences[] { currency, amount },  "available": *[_id == "inventory-" + ^.^._id + "--" + ^._key][0].available }}
 export type AwaitedProductQueryResult = {
   number: string | null
   documentId: string
@@ -9617,6 +9618,11 @@ export type DueStockRequestsQueryResult = Array<{
 // Variable: optionsField
 // Query: options[] {  "key": _key,  "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value),  values[] { "key": _key, "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value), color }}
 export type OptionsFieldResult = never
+
+// Source: web/features/shop/variants/queries.ts
+// Variable: isSoldAsNumber
+// Query: slug.current in $products &&  (slug.current == $number || count(variants[^.slug.current + "-" + code == $number]) > 0)
+export type IsSoldAsNumberResult = never
 
 // Source: web/features/stories/queries.ts
 // Variable: customerStoryQuery
