@@ -77,8 +77,9 @@ export function useCart(shop: Shop) {
     cart,
     /** The reviewed cart; null while it loads or after an error. */
     review,
-    /** Quantities to choose from, and the day of the exchange rates; null while `review` is. */
+    /** Quantities to choose from; none until the cart is checked. */
     options: checked?.settings.quantityOptions ?? [],
+    /** Day of the exchange rates; null until the cart is checked, and without rates. */
     asOf: checked?.rates.asOf ?? null,
     hasFailed,
     retry,
