@@ -17,7 +17,7 @@ import type {
 import { deliveryMethods, deliverySchema } from '../delivery/queries.ts'
 import { productFile, productFileSchema } from '../orders/downloads/queries.ts'
 import { orderSchema } from '../orders/order-document.ts'
-import { countryTaxFields, shopSettingsFields } from '../pricing/queries.ts'
+import { countryTaxFields, exchangeRates, shopSettingsFields } from '../pricing/queries.ts'
 import { exchangeRatesSchema, taxedSettingsSchema } from '../pricing/shop-settings.ts'
 import {
   soldProductFields,
@@ -103,7 +103,7 @@ const offerQuery: Query<OfferQueryResult> = defineQuery(`{
   },
   "settings": *[_id == "shopSettings"][0] { ${shopSettingsFields}, ${countryTaxFields} },
   "delivery": ${deliveryMethods},
-  "rates": *[_id == "exchangeRates"][0] { base, asOf, rates[] { currency, rate } }
+  "rates": ${exchangeRates}
 }`)
 
 const productSchema = z.object({
