@@ -132,12 +132,16 @@ const toOrderable = (found: z.output<typeof productSchema>): OrderableProduct[] 
   })
 
 /**
- * What the shop offers at this moment of some products, in one language, past every cache and whatever is being edited.
+ * Reads what the shop offers at this moment of some products, except for what depends on the customer's codes, in one language, past every cache and whatever is being edited.
  *
  * @param numbers numbers of products and variants
  * @throws if the lake does not respond
  */
-export async function readOffer(numbers: readonly string[], locale: LocaleId, now: number): Promise<Offer> {
+export async function readOffer(
+  numbers: readonly string[],
+  locale: LocaleId,
+  now: number,
+): Promise<Omit<Offer, 'discounts' | 'giftCards'>> {
   const products = [...new Set(numbers.flatMap(productNumbersOf))]
   const found = await fetchPrivate({
     query: offerQuery,
