@@ -9,8 +9,8 @@ import {
   type GiftCardPayment,
   payWithGiftCard,
 } from '../gift-cards/gift-card.ts'
-import type { NewOrder } from '../orders/order-store.ts'
 import { taxesByRate } from '../orders/order-taxes.ts'
+import type { OrderCopy } from '../orders/reconciliation/order-copy.ts'
 import type { ExchangeRates } from '../pricing/convert.ts'
 import type { Discount, DiscountError } from '../pricing/discount.ts'
 import { priceCart, type PricedCart, type PricedDiscount, type PriceRules } from '../pricing/price-cart.ts'
@@ -36,19 +36,7 @@ export interface Offer {
 
 /** The part of a new order that follows from what is requested and offered. */
 export type ComposedOrder = ComposedLines &
-  Pick<
-    NewOrder,
-    | 'currency'
-    | 'discounts'
-    | 'totals'
-    | 'giftCard'
-    | 'taxes'
-    | 'taxCountry'
-    | 'taxName'
-    | 'pricesIncludeTax'
-    | 'automaticTaxStatus'
-    | 'rates'
-  >
+  Omit<OrderCopy, keyof ComposedLines | 'number' | 'placedAt' | 'locale' | 'customer' | 'billing'>
 
 /** Why an order cannot be created. `held` counts units in the customer's other unpaid orders. */
 export type OrderRequestError =

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { CURRENCY_CODES, payableStep } from '#schemas/shared/currencies.ts'
-import { type GiftCard, payWithGiftCard } from './gift-card.ts'
-import { minimumCharge } from './gift-card.ts'
+import { type GiftCard, minimumCharge, payWithGiftCard } from './gift-card.ts'
 
 const CODE = 'TEST-CARD-FREE-2468'
 const card: GiftCard = { id: 'giftCard.1', code: CODE, currency: 'USD', balance: 2_000, until: null }
