@@ -51,7 +51,7 @@ const SHOP_IMPORTS: Readonly<Record<string, readonly string[]>> = {
   cart: ['pricing', 'currency', 'variants', 'discounts', 'gift-cards', 'delivery'],
   'recently-viewed': ['pricing', 'currency', 'cart'],
   orders: ['pricing', 'variants', 'discounts', 'gift-cards'],
-  reviews: [],
+  reviews: ['variants'],
   checkout: ['pricing', 'variants', 'discounts', 'gift-cards', 'delivery', 'cart', 'orders', 'reviews'],
 }
 

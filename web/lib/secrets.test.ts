@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bearerToken, deriveUuid, equalSecrets } from './secrets.ts'
+import { bearerToken, deriveUuid, equalSecrets, hasBearerSecret } from './secrets.ts'
 
 test('only the same secret is equal, whatever its length', () => {
   expect(equalSecrets('correct horse', 'correct horse')).toBe(true)
@@ -16,6 +16,14 @@ test.each([
   [null, null],
 ])('%s contains %s', (header, token) => {
   expect(bearerToken(header)).toBe(token)
+})
+
+test('a request needs one of the secrets', () => {
+  const bearing = (headers: Record<string, string>) =>
+    hasBearerSecret(new Request('http://localhost', { headers }), 'one', 'other')
+  expect(bearing({ authorization: 'Bearer other' })).toBe(true)
+  expect(bearing({ authorization: 'Bearer another' })).toBe(false)
+  expect(bearing({})).toBe(false)
 })
 
 test('the same parts derive the same UUID, other parts another', () => {

@@ -12,6 +12,12 @@ export function bearerToken(header: string | null): string | null {
   return /^Bearer (\S+)$/i.exec(header ?? '')?.[1] ?? null
 }
 
+/** Returns whether one of some secrets is the bearer token of a request. */
+export function hasBearerSecret({ headers }: Request, ...secrets: string[]): boolean {
+  const token = bearerToken(headers.get('authorization'))
+  return token !== null && secrets.some((secret) => equalSecrets(token, secret))
+}
+
 /** Returns the HMAC-SHA-256 of a text, base64url. */
 export const hmac = (text: string, secret: string): string =>
   createHmac('sha256', secret).update(text).digest('base64url')

@@ -6585,7 +6585,7 @@ export type SoldOutQueryResult = Array<string>
 
 // Source: web/features/shop/catalog/queries.ts
 // Variable: productQuery
-// Query: *[_type == "product" && slug.current == $slug][0] {    "id": _id,  "paths": {   "type": _type,  "addresses": { "zh": select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), "en": select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current), "ar": select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)) } },  seo {   "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "description": coalesce(description[language == $locale][0].value, description[language == "en"][0].value),  image {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  noIndex },    "id": _id,  "number": slug.current,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "category": category->{ "value": coalesce(title[language == $locale][0].value, title[language == "en"][0].value) }.value,  "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value),    price, currency, prices[] { currency, amount }, sale { kind, percent, amount, from, until },  "stars": rating.stars,  cover {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  "hasVariants": count(variants) > 0,  "pricesDiffer": count(variants[priceDifference > 0]) > 0,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  "categoryId": category._ref,  "categoryLink": category->{   "label": coalesce(coalesce(title[language == $locale][0].value, title[language == "en"][0].value), coalesce(name[language == $locale][0].value, name[language == "en"][0].value)),  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } },  images[] { "key": _key,     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  "video": video.asset->{ "src": url, "mediaType": mimeType },  captions[] { language, "src": file.asset->url },  "boughtTogether": boughtTogether[]->{     "id": _id,  "number": slug.current,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "category": category->{ "value": coalesce(title[language == $locale][0].value, title[language == "en"][0].value) }.value,  "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value),    price, currency, prices[] { currency, amount }, sale { kind, percent, amount, from, until },  "stars": rating.stars,  cover {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  "hasVariants": count(variants) > 0,  "pricesDiffer": count(variants[priceDifference > 0]) > 0,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },  "soldOut": select(  count(variants) > 0 => count(    variants[!(coalesce(*[_id == "inventory-" + ^.^._id + "--" + ^._key][0].available, 1) <= 0)]  ) == 0,  *[_id == "inventory-" + ^._id][0].available <= 0) },  kind, colors, sizes, gender, tag, taxClass,  "ratings": rating.count,  options[] {  "key": _key,  "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value),  values[] { "key": _key, "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value), color }},  variants[] { "key": _key, code, choices, priceDifference, priceDifferences[] { currency, amount }, "image": image {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) } },  "quantities": *[_id == "shopSettings"][0].quantityOptions,  "limit": *[_id == "shopSettings"][0].detailLimit,  "taxRules": *[_id == "shopSettings"][0] { taxRates { standard, zero },   pricesIncludeTax, taxProvider,  countryTaxes[] { countries, rates { standard, zero }, "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value) } }}
+// Query: *[_type == "product" && slug.current == $slug][0] {    "id": _id,  "paths": {   "type": _type,  "addresses": { "zh": select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), "en": select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current), "ar": select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)) } },  seo {   "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "description": coalesce(description[language == $locale][0].value, description[language == "en"][0].value),  image {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  noIndex },    "id": _id,  "number": slug.current,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "category": category->{ "value": coalesce(title[language == $locale][0].value, title[language == "en"][0].value) }.value,  "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value),    price, currency, prices[] { currency, amount }, sale { kind, percent, amount, from, until },  "stars": rating.stars,  cover {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  "hasVariants": count(variants) > 0,  "pricesDiffer": count(variants[priceDifference > 0]) > 0,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  "categoryId": category._ref,  "categoryLink": category->{   "label": coalesce(coalesce(title[language == $locale][0].value, title[language == "en"][0].value), coalesce(name[language == $locale][0].value, name[language == "en"][0].value)),  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } },  images[] { "key": _key,     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  "video": video.asset->{ "src": url, "mediaType": mimeType },  captions[] { language, "src": file.asset->url },  "boughtTogether": boughtTogether[]->{     "id": _id,  "number": slug.current,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "category": category->{ "value": coalesce(title[language == $locale][0].value, title[language == "en"][0].value) }.value,  "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value),    price, currency, prices[] { currency, amount }, sale { kind, percent, amount, from, until },  "stars": rating.stars,  cover {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  "hasVariants": count(variants) > 0,  "pricesDiffer": count(variants[priceDifference > 0]) > 0,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },  "soldOut": select(  count(variants) > 0 => count(    variants[!(coalesce(*[_id == "inventory-" + ^.^._id + "--" + ^._key][0].available, 1) <= 0)]  ) == 0,  *[_id == "inventory-" + ^._id][0].available <= 0) },  kind, colors, sizes, gender, tag, taxClass,  "ratings": rating.count,  options[] {  "key": _key,  "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value),  values[] { "key": _key, "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value), color }},  variants[] { "key": _key, code, choices, priceDifference, priceDifferences[] { currency, amount }, "image": image {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) } },  "settings": *[_id == "shopSettings"][0] {    quantityOptions, detailLimit, taxRates { standard, zero },   pricesIncludeTax, taxProvider,  countryTaxes[] { countries, rates { standard, zero }, "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value) }  }}
 export type ProductQueryResult = {
   id: string
   paths: {
@@ -6732,22 +6732,26 @@ export type ProductQueryResult = {
       alt: string | null
     } | null
   }> | null
-  quantities: Array<number> | null
-  limit: null | number
-  taxRules:
+  settings:
     | {
+        quantityOptions: null
+        detailLimit: null
         taxRates: null
         pricesIncludeTax: null
         taxProvider: null
         countryTaxes: null
       }
     | {
+        quantityOptions: null
+        detailLimit: null
         taxRates: null
         pricesIncludeTax: boolean | null
         taxProvider: null
         countryTaxes: null
       }
     | {
+        quantityOptions: Array<number> | null
+        detailLimit: number | null
         taxRates: {
           standard: number | null
           zero: number | null
@@ -9476,13 +9480,25 @@ export type MailboxQueryResult = null | string
 
 // Source: web/features/shop/orders/returns/queries.ts
 // Variable: returnDaysQuery
-// Query: *[_id == "shopSettings"][0] { returnDays }
-export type ReturnDaysQueryResult =
+// Query: *[_id == "shopSettings"][0].returnDays
+export type ReturnDaysQueryResult = null | number
+
+// Source: web/features/shop/pricing/queries.ts
+// Variable: exchangeRates
+// Query: *[_id == "exchangeRates"][0] { base, asOf, rates[] { currency, rate } }
+export type ExchangeRatesResult =
   | {
-      returnDays: null
+      base: null
+      asOf: null
+      rates: null
     }
   | {
-      returnDays: number | null
+      base: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+      asOf: string | null
+      rates: Array<{
+        currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+        rate: string | null
+      }> | null
     }
   | null
 
@@ -9512,9 +9528,10 @@ export type ProductReviewsQueryResult = {
 
 // Source: web/features/shop/reviews/writing/queries.ts
 // Variable: reviewedProductQuery
-// Query: *[_type == "product" && slug.current == $number][0] { "id": _id, "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value) }
+// Query: *[_type == "product" && slug.current in $products &&  (slug.current == $number || count(variants[^.slug.current + "-" + code == $number]) > 0)][0] {    "id": _id, "number": slug.current, "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value)  }
 export type ReviewedProductQueryResult = {
   id: string
+  number: string | null
   title: string | null
 } | null
 
@@ -9553,7 +9570,7 @@ export type ApprovedReviewsQueryResult = {
 
 // Source: web/features/shop/stock-requests/queries.ts
 // Variable: awaitedProductQuery
-// Query: *[_type == "product" && slug.current in $products][0] {    "number": slug.current,  "documentId": _id,  "category": category._ref,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),    price, currency, prices[] { currency, amount }, sale { kind, percent, amount, from, until }, taxClass, kind,  "available": *[_id == "inventory-" + ^._id][0].available,  "hasVariants": count(variants) > 0,  options[] {  "key": _key,  "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value),  values[] { "key": _key, "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value), color }},  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },  "variants": variants[^.slug.current + "-" + code == $number] {   "key": _key, code, choices, priceDifference, priceDifferences[] { currency, amount },  "available": *[_id == "inventory-" + ^.^._id + "--" + ^._key][0].available }}
+// Query: *[_type == "product" && slug.current in $products &&  (slug.current == $number || count(variants[^.slug.current + "-" + code == $number]) > 0)][0] {    "number": slug.current,  "documentId": _id,  "category": category._ref,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),    price, currency, prices[] { currency, amount }, sale { kind, percent, amount, from, until }, taxClass, kind,  "available": *[_id == "inventory-" + ^._id][0].available,  "hasVariants": count(variants) > 0,  options[] {  "key": _key,  "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value),  values[] { "key": _key, "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value), color }},  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },  "variants": variants[^.slug.current + "-" + code == $number] {   "key": _key, code, choices, priceDifference, priceDifferences[] { currency, amount },  "available": *[_id == "inventory-" + ^.^._id + "--" + ^._key][0].available }}
 export type AwaitedProductQueryResult = {
   number: string | null
   documentId: string
@@ -9617,6 +9634,11 @@ export type DueStockRequestsQueryResult = Array<{
 // Variable: optionsField
 // Query: options[] {  "key": _key,  "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value),  values[] { "key": _key, "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value), color }}
 export type OptionsFieldResult = never
+
+// Source: web/features/shop/variants/queries.ts
+// Variable: isSoldAsNumber
+// Query: slug.current in $products &&  (slug.current == $number || count(variants[^.slug.current + "-" + code == $number]) > 0)
+export type IsSoldAsNumberResult = never
 
 // Source: web/features/stories/queries.ts
 // Variable: customerStoryQuery

@@ -5,7 +5,6 @@ import { redirect } from 'next/navigation'
 import { after } from 'next/server'
 import { localizedPath } from '#schemas/shared/routes.ts'
 import { isLocale } from '#web/i18n/routing.ts'
-import { formLocale } from '#web/ui/forms/form-values.ts'
 import type { Customer } from '#web/vendors/firebase/customer.ts'
 import { deletePaymentCustomer } from '#web/vendors/stripe/customers.ts'
 import { changePassword, deleteAccount, renameCustomer } from './account.ts'
@@ -15,7 +14,7 @@ import { getPaymentCustomer } from './queries.ts'
 import { getText, runAccountAction } from './run-action.ts'
 import { countAttempt, countMailRequest } from './session/attempt-limits.ts'
 import { storeFormResult } from './session/form-result.ts'
-import { currentCustomer, endSession } from './session/session.ts'
+import { endSession } from './session/session.ts'
 
 /** Saves name and language. */
 export async function saveProfile(form: FormData): Promise<void> {
@@ -59,16 +58,14 @@ export async function saveNotifications(form: FormData): Promise<void> {
 
 /** Deletes the account and the data of a customer who knows the password. */
 export async function deleteProfile(form: FormData): Promise<void> {
-  const customer = await currentCustomer({ checkRevoked: true })
-  if (customer) {
-    const allowed = (await countAttempt(await headers(), customer.email)) === 0
-    const error = allowed
-      ? await deleteAccount(customer, getText(form, 'password'), () => deleteCustomerData(customer))
-      : 'tooMany'
-    if (error) await runAccountAction('/account/delete-profile', form, () => Promise.resolve({ error }))
+  await runAccountAction('/account/delete-profile', form, async (customer, locale) => {
+    if ((await countAttempt(await headers(), customer.email)) > 0) return { error: 'tooMany' }
+    const password = getText(form, 'password')
+    const error = await deleteAccount(customer, password, () => deleteCustomerData(customer))
+    if (error) return { error }
     await endSession('signedOut')
-  }
-  redirect(await storeFormResult(localizedPath(formLocale(form), '/auth/sign-in'), { notice: 'deleted' }))
+    redirect(await storeFormResult(localizedPath(locale, '/auth/sign-in'), { notice: 'deleted' }))
+  })
 }
 
 /**

@@ -1,6 +1,7 @@
 import 'server-only'
 import Stripe from 'stripe'
 import { environment } from '#web/env.ts'
+import { logError } from '#web/lib/log-error.ts'
 import { failure, type Result, success } from '#web/lib/result.ts'
 
 /**
@@ -50,12 +51,15 @@ function toPaymentError(error: unknown): PaymentError {
   return { kind, reason, isErrorCached: (error.statusCode ?? 0) >= 500, isReplayed }
 }
 
-/** Runs a Stripe request and returns its error as a value. */
+/** Runs a Stripe request and returns its error as a value. Logs outages, wrong keys and bugs. */
 export async function callStripe<Value>(request: () => Promise<Value>): Promise<Result<Value, PaymentError>> {
   try {
     return success(await request())
   } catch (error) {
-    return failure(toPaymentError(error))
+    const failed = toPaymentError(error)
+    // What Stripe refuses is an answer that callers expect, such as that a session was paid before it was expired.
+    if (failed.kind === 'unavailable') logError('Stripe could not be used.', error)
+    return failure(failed)
   }
 }
 

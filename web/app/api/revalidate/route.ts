@@ -3,7 +3,7 @@ import { type RevalidateRequest, SYNC_TAGS_MAX } from '#schemas/shared/revalidat
 import { environment } from '#web/env.ts'
 import { errorResponse } from '#web/lib/error-response.ts'
 import { logError } from '#web/lib/log-error.ts'
-import { bearerToken, equalSecrets } from '#web/lib/secrets.ts'
+import { hasBearerSecret } from '#web/lib/secrets.ts'
 import { expirePublished } from '#web/sanity/cache/expire-published.ts'
 
 const revalidateRequestSchema = z.object({
@@ -17,10 +17,8 @@ const revalidateRequestSchema = z.object({
  * 503 `unavailable`: the lake or Redis does not respond, and the sender must retry.
  */
 export async function POST(request: Request): Promise<Response> {
-  const token = bearerToken(request.headers.get('authorization'))
-  if (!token || !equalSecrets(token, environment().REVALIDATE_SECRET)) {
+  if (!hasBearerSecret(request, environment().REVALIDATE_SECRET))
     return errorResponse(401, 'unauthorized', 'The bearer secret is missing or wrong.')
-  }
   const parsed = revalidateRequestSchema.safeParse(await request.json().catch(() => undefined))
   if (!parsed.success) return errorResponse(422, 'invalid', z.prettifyError(parsed.error))
   try {

@@ -1,5 +1,6 @@
 'use client'
 
+import { useLocale, useTranslations } from 'next-intl'
 import type { HTMLInputAutoCompleteAttribute } from 'react'
 import { Field, FieldError } from '#web/ui/field.tsx'
 import { FormNotice } from '#web/ui/forms/form-parts.tsx'
@@ -10,8 +11,6 @@ import type { AddressField } from './model.ts'
 
 interface AddressFieldsProperties {
   action: FormAction<AddressField>
-  locale: string
-  labels: Record<AddressField | 'chooseCountry', string>
   /** The countries to ship to, in the order of their names. */
   countries: readonly { code: string; name: string }[]
   /** The address to change; null for a new one. */
@@ -27,13 +26,14 @@ const check = (form: FormData) =>
 
 /** The form of a delivery address. After a submit it shows errors and focuses the first one. */
 export function AddressFields(properties: AddressFieldsProperties) {
-  const { action, locale, labels, countries, edited, posted, texts, submitLabel } = properties
-  const { state: current, pending, place, form } = useForm(action, check, texts)
+  const { action, countries, edited, posted, texts: own, submitLabel } = properties
+  const [texts, locale] = [useTranslations('addresses'), useLocale()]
+  const { state: current, pending, place, form } = useForm(action, check, own)
   const state = current.status === 'untouched' && posted ? posted : current
   const field = (name: AddressField, autoComplete: HTMLInputAutoCompleteAttribute) => ({
     id: `address-${name}`,
     name,
-    label: labels[name],
+    label: texts(name),
     error: state.errors[name],
     defaultValue: state.values[name] ?? edited?.[name] ?? '',
     autoComplete,
@@ -56,7 +56,7 @@ export function AddressFields(properties: AddressFieldsProperties) {
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? 'address-country-error' : undefined}
           >
-            <option value="">{labels.chooseCountry}</option>
+            <option value="">{texts('chooseCountry')}</option>
             {countries.map(({ code, name }) => (
               <option key={code} value={code}>
                 {name}
@@ -70,7 +70,7 @@ export function AddressFields(properties: AddressFieldsProperties) {
         <Field {...field('city', 'shipping address-level2')} required />
         <Field {...field('state', 'shipping address-level1')} />
         <Field {...field('postcode', 'shipping postal-code')} />
-        <FormNotice state={state} sending={pending ? texts.sending : null} />
+        <FormNotice state={state} sending={pending ? own.sending : null} />
         <button className="btn btn-primary" type="submit" aria-disabled={pending}>
           {submitLabel}
         </button>

@@ -1,4 +1,5 @@
-import { getTranslations } from 'next-intl/server'
+import { NextIntlClientProvider } from 'next-intl'
+import { getMessages, getTranslations } from 'next-intl/server'
 import { addressLines } from '#schemas/shared/address.ts'
 import { SHIPPING_COUNTRIES } from '#schemas/shared/shipping.ts'
 import { currentLocale } from '#web/i18n/locales.ts'
@@ -112,11 +113,11 @@ interface AddressFormProperties {
   posted: Record<string, string> | null
 }
 
-/** The form that adds an address or changes one, in the language of the page. */
+/** The form that adds an address or changes one, with its messages, which only this page contains. */
 async function AddressForm({ edited, posted }: AddressFormProperties) {
-  const [locale, texts, account, errors, form] = await Promise.all([
+  const [locale, { addresses }, account, errors, form] = await Promise.all([
     currentLocale(),
-    getTranslations('addresses'),
+    getMessages(),
     getTranslations('account'),
     getTranslations('errors'),
     formTexts(
@@ -128,25 +129,16 @@ async function AddressForm({ edited, posted }: AddressFormProperties) {
     ),
   ])
   return (
-    <AddressFields
-      action={saveAddress}
-      locale={locale}
-      labels={{
-        name: texts('name'),
-        line1: texts('line1'),
-        line2: texts('line2'),
-        city: texts('city'),
-        state: texts('state'),
-        postcode: texts('postcode'),
-        country: texts('country'),
-        chooseCountry: texts('chooseCountry'),
-      }}
-      countries={listCountries(locale)}
-      edited={edited}
-      posted={posted && (await toInvalidState(posted, locale))}
-      texts={{ ...form, noConnection: errors('unavailable') }}
-      submitLabel={account('save')}
-    />
+    <NextIntlClientProvider messages={{ addresses }}>
+      <AddressFields
+        action={saveAddress}
+        countries={listCountries(locale)}
+        edited={edited}
+        posted={posted && (await toInvalidState(posted, locale))}
+        texts={{ ...form, noConnection: errors('unavailable') }}
+        submitLabel={account('save')}
+      />
+    </NextIntlClientProvider>
   )
 }
 

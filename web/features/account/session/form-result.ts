@@ -11,7 +11,7 @@ const COOKIE = 'form-result'
 /** Long enough to show the result after the redirect and again after a reload. */
 const SECONDS = 120
 
-/** Success notices of the next page. Each is the message `account.done.<notice>`. */
+/** Success notices of the next page. Each is the message `account.done.<notice>`, or `auth.done.<notice>` on pages for signing in. */
 const NOTICES = [
   'mailSent',
   'verified',

@@ -20,6 +20,13 @@ import {
   SIGNED_IN_COOKIE,
 } from './session-cookie.ts'
 
+/** Returns the error of a request to the identity service; logs an outage, or a bug that looks like one. */
+function toFailure(error: unknown) {
+  const kind = toIdentityError(error)
+  if (kind === 'unavailable') logError('The identity service could not be used.', error)
+  return failure(kind)
+}
+
 /**
  * Starts a session after a sign-in. Each session has a new cookie, which prevents session fixation.
  *
@@ -38,7 +45,7 @@ export async function startSession(idToken: string): Promise<Result<Customer, Id
     cookieStore.set(SIGNED_IN_COOKIE, '1', { ...options, httpOnly: false })
     return success(token.customer)
   } catch (error) {
-    return failure(toIdentityError(error))
+    return toFailure(error)
   }
 }
 
@@ -54,8 +61,7 @@ export async function signOut(): Promise<void> {
     const { customer, signedInAt } = await verifySessionCookie(session, true)
     await revokeSessions(customer.uid, signedInAt)
   } catch (error) {
-    if (toIdentityError(error) === 'unavailable')
-      console.error('A session could not be revoked: the identity service does not respond.')
+    if (toIdentityError(error) === 'unavailable') logError('A session could not be revoked.', error)
   }
 }
 
@@ -100,7 +106,7 @@ const readSession = cache(
       if (emailVerified && !token.customer.emailVerified) return failure('unauthorized')
       return success({ uid, email, emailVerified, name })
     } catch (error) {
-      return failure(toIdentityError(error))
+      return toFailure(error)
     }
   },
 )
@@ -115,7 +121,7 @@ async function verifyBearer(request: Request): Promise<Result<Customer, Identity
   try {
     return success((await retryOnConnectionReset(() => verifyIdToken(token))).customer)
   } catch (error) {
-    return failure(toIdentityError(error))
+    return toFailure(error)
   }
 }
 

@@ -19,7 +19,7 @@ import { readDiscounts, readUsedDiscounts } from '../discounts/queries.ts'
 import { findGiftCard } from '../gift-cards/gift-card.ts'
 import { readGiftCards } from '../gift-cards/queries.ts'
 import { lineName, type NameTexts } from '../pricing/names.ts'
-import { countryTaxFields, shopSettingsFields } from '../pricing/queries.ts'
+import { countryTaxFields, exchangeRates, shopSettingsFields } from '../pricing/queries.ts'
 import {
   exchangeRatesSchema,
   type ShopSettings,
@@ -53,7 +53,7 @@ const cartQuery: Query<CartQueryResult> = defineQuery(`{
   },
   "settings": *[_id == "shopSettings"][0] { ${shopSettingsFields}, ${countryTaxFields} },
   "delivery": ${deliveryMethods},
-  "rates": *[_id == "exchangeRates"][0] { base, asOf, rates[] { currency, rate } }
+  "rates": ${exchangeRates}
 }`)
 
 const WIDTHS = [128, 256, 384] as const

@@ -1,18 +1,18 @@
 import { z } from 'zod'
 import { LOCALE_IDS } from '#schemas/shared/locales.ts'
 import { codesSchema } from '../discounts/codes.ts'
+import { MAX_ENTRIES } from './model/stored-cart.ts'
+
+/** Parses an item of a request: the number of a product or variant, and a quantity. */
+export const itemSchema = z.object({
+  productId: z.string().regex(/^[\w-]{1,64}$/, 'must be the number of a product'),
+  quantity: z.int().min(1).max(99),
+})
 
 /** The body of `POST /api/cart`: product numbers and quantities, but no prices. */
 export const cartRequestSchema = z.object({
   locale: z.enum(LOCALE_IDS),
-  items: z
-    .array(
-      z.object({
-        productId: z.string().regex(/^[\w-]{1,64}$/, 'must be the number of a product'),
-        quantity: z.number().int().min(1).max(99),
-      }),
-    )
-    .max(50),
+  items: z.array(itemSchema).max(MAX_ENTRIES),
   /** The discount codes in the cart. */
   codes: codesSchema.default([]),
 })

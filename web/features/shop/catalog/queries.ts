@@ -29,14 +29,14 @@ import { getShopCurrencies } from '../currency/queries.ts'
 import { getDeliveryMethods } from '../delivery/page/queries.ts'
 import { deliveryInOthers } from '../pricing/currency-prices.ts'
 import { countryTaxFields, pricingFields } from '../pricing/queries.ts'
-import { taxRulesSchema } from '../pricing/shop-settings.ts'
+import { productSettingsSchema } from '../pricing/shop-settings.ts'
 import { taxNote } from '../pricing/tax.ts'
 import { getReviews } from '../reviews/queries.ts'
 import { optionsField, optionsSchema, variantFields, variantShape } from '../variants/queries.ts'
 import { productCardSchema, productFaceShape } from './cards.ts'
 import { offerAt, saleTime } from './offer.ts'
 import { relatedProductIds } from './related.ts'
-import { getAvailability, quantityOptions, stockSchema } from './stock.ts'
+import { getAvailability, offeredQuantities, stockSchema } from './stock.ts'
 import { describeVariants } from './variants/describe-variants.ts'
 import { productPictures } from './variants/product-pictures.ts'
 
@@ -69,7 +69,7 @@ export const productCardFields = groq`
   ${soldOutField}
 `
 
-/** A product by number in one language, with the quantities that may be ordered. */
+/** A product by number in one language, with the settings of the shop that concern it. */
 const productQuery: Query<ProductQueryResult> =
   defineQuery(`*[_type == "product" && slug.current == $slug][0] {
   ${documentFields},
@@ -85,9 +85,9 @@ const productQuery: Query<ProductQueryResult> =
   "ratings": rating.count,
   ${optionsField},
   variants[] { ${variantFields}, "image": image { ${imageFields} } },
-  "quantities": *[_id == "shopSettings"][0].quantityOptions,
-  "limit": *[_id == "shopSettings"][0].detailLimit,
-  "taxRules": *[_id == "shopSettings"][0] { taxRates { standard, zero }, ${countryTaxFields} }
+  "settings": *[_id == "shopSettings"][0] {
+    quantityOptions, detailLimit, taxRates { standard, zero }, ${countryTaxFields}
+  }
 }`)
 
 /**
@@ -138,10 +138,8 @@ const productSchema = routedDocument({
   ratings: z.number().int().positive().nullable().catch(null),
   options: optionsSchema,
   variants: listOf(z.object({ ...variantShape, image: imageSchema })),
-  quantities: listOf(z.number().int().positive()),
-  limit: withFallback(z.number().int().positive(), 3),
   taxClass: withFallback(text, 'standard'),
-  taxRules: taxRulesSchema,
+  settings: productSettingsSchema,
 })
 
 /** A product with all data of its page. */
@@ -167,13 +165,13 @@ export async function getProduct(slug: string, locale: LocaleId) {
     ...found,
     offer: offerAt(found, now, shop),
     availability: getAvailability(stock),
-    quantities: quantityOptions(stock, found),
+    quantities: offeredQuantities(stock, found.settings),
     reviews,
     variants,
     pictures,
     related: related.filter(({ id }) => !found.boughtTogether.some((chosen) => chosen.id === id)),
     delivery: delivery.map((method) => ({ ...method, others: deliveryInOthers(method, shop) })),
-    taxNote: taxNote(found.taxRules, found.taxClass),
+    taxNote: taxNote(found.settings, found.taxClass),
   }
 }
 

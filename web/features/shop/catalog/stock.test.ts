@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { getAvailability, quantityOptions, type Stock } from './stock.ts'
+import { getAvailability, offeredQuantities, type Stock } from './stock.ts'
 
-const shop = { quantities: [1, 2, 3], limit: 3 }
+const settings = { quantityOptions: [1, 2, 3], detailLimit: 3 }
 
 test('stock is low from the inventory’s threshold on, else from five', () => {
   const of = (stock: Stock) => getAvailability(stock).state
@@ -24,9 +24,7 @@ test('a product without tracked stock is always available', () => {
 })
 
 test('quantity options are limited by the stock and by the shop’s limit', () => {
-  expect(quantityOptions(null, shop)).toEqual([1, 2, 3])
-  expect(quantityOptions({ available: 2, lowStockAt: 5 }, shop)).toEqual([1, 2])
-  expect(quantityOptions({ available: 9, lowStockAt: 5 }, { quantities: [5, 1, 1], limit: 4 })).toEqual([1])
-  expect(quantityOptions(null, { quantities: [], limit: 2 })).toEqual([1, 2])
-  expect(quantityOptions(null, { quantities: [10, 2, 1], limit: 10 })).toEqual([1, 2, 10])
+  expect(offeredQuantities(null, settings)).toEqual([1, 2, 3])
+  expect(offeredQuantities({ available: 2, lowStockAt: 5 }, settings)).toEqual([1, 2])
+  expect(offeredQuantities({ available: 9, lowStockAt: 5 }, { ...settings, detailLimit: 1 })).toEqual([1])
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type StockState, stockState } from '#schemas/shared/stock.ts'
 import { required } from '#web/sanity/parse.ts'
+import type { QuantitySettings } from '../pricing/shop-settings.ts'
 
 /** The stock of a product or variant. */
 export const stockSchema = z.object({
@@ -26,8 +27,10 @@ export const getAvailability = (stock: Stock): Availability => ({
 })
 
 /** Returns the quantities to choose from: those of the shop settings, up to the limit and the stock. */
-export function quantityOptions(stock: Stock, shop: { quantities: number[]; limit: number }): number[] {
-  const offered = shop.quantities.length > 0 ? shop.quantities : [1, 2, 3]
-  const max = Math.min(shop.limit, stock?.available ?? Infinity)
-  return [...new Set(offered)].filter((quantity) => quantity <= max).sort((one, other) => one - other)
+export function offeredQuantities(
+  stock: Stock,
+  { quantityOptions, detailLimit }: QuantitySettings,
+): number[] {
+  const max = Math.min(detailLimit, stock?.available ?? Infinity)
+  return quantityOptions.filter((quantity) => quantity <= max)
 }

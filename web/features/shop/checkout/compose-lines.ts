@@ -2,8 +2,8 @@ import { allocate } from '#schemas/shared/allocate.ts'
 import { payableStep } from '#schemas/shared/currencies.ts'
 import { discountedTotal } from '#schemas/shared/line-amounts.ts'
 import type { DeliveryMethod } from '../delivery/delivery-method.ts'
-import type { SoldFile } from '../orders/order-document.ts'
-import type { NewOrder } from '../orders/order-store.ts'
+import type { LineItem } from '../orders/line-items.ts'
+import type { Order, SoldFile } from '../orders/order-document.ts'
 import { DELIVERY_LINE } from '../pricing/delivery.ts'
 import type { PricedCart, TaxedProduct } from '../pricing/price-cart.ts'
 import { taxCodeOf } from '../pricing/tax-codes.ts'
@@ -29,8 +29,8 @@ export interface OrderableProduct extends TaxedProduct {
 
 /** The lines of a new order, and its delivery if anything is shipped. */
 export interface ComposedLines {
-  lines: (NewOrder['lines'][number] & { tax: number; taxPercent: number })[]
-  delivery?: NonNullable<NewOrder['delivery']>
+  lines: (LineItem & { tax: number; taxPercent: number })[]
+  delivery?: NonNullable<Order['delivery']>
 }
 
 /** Composes the lines and the delivery of an order from a priced cart. Each gets its share of the tax of its class. */

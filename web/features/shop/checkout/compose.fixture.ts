@@ -27,6 +27,9 @@ export const offer = (...products: OrderableProduct[]): Offer => ({
     detailLimit: 99,
   },
   rates: { base: 'USD', asOf: null, rates: { SAR: '3.75', KWD: '0.3071' } },
+  discounts: [],
+  giftCards: [],
+  delivery: [],
   now: 0,
 })
 
@@ -34,5 +37,6 @@ export const offer = (...products: OrderableProduct[]): Offer => ({
 export const request = (productId: string, quantity: number, rest: object = {}) => ({
   items: [{ productId, quantity }],
   currency: 'USD' as const,
+  codes: [],
   ...rest,
 })

@@ -36,7 +36,7 @@ test('taxes are listed by rate and add up to the tax of the order', () => {
     settings: { ...offer().settings, taxRates: { standard: 18, reduced: 18 } },
   }
   const items = products.map(({ number }) => ({ productId: number, quantity: 1 }))
-  expect(composeOrder({ items, currency: 'USD' }, whole)).toMatchObject({
+  expect(composeOrder({ items, currency: 'USD', codes: [] }, whole)).toMatchObject({
     ok: true,
     value: {
       lines: [{ taxPercent: 18 }, { taxPercent: 0 }, { taxPercent: 18 }],
@@ -67,7 +67,9 @@ test('items of the same product are merged', () => {
     { productId: '1', quantity: 3 },
     { productId: '1', quantity: 3 },
   ]
-  expect(composeOrder({ items, currency: 'USD' }, offer(product('1', { available: 5 })))).toMatchObject({
+  expect(
+    composeOrder({ items, currency: 'USD', codes: [] }, offer(product('1', { available: 5 }))),
+  ).toMatchObject({
     error: { kind: 'stock' },
   })
 })
@@ -84,7 +86,7 @@ test.each([
   const error = { kind: 'limit', products: [{ productId: '1', limit: 3, held: 0 }] }
   expect(composeOrder(request('1', 20), limited(offered))).toEqual({ ok: false, error })
   const items = [2, 2].map((quantity) => ({ productId: '1', quantity }))
-  expect(composeOrder({ items, currency: 'USD' }, limited(offered))).toEqual({ ok: false, error })
+  expect(composeOrder({ items, currency: 'USD', codes: [] }, limited(offered))).toEqual({ ok: false, error })
   expect(composeOrder(request('1', 3), limited(offered)).ok).toBe(true)
 })
 
@@ -103,7 +105,7 @@ test('only taxed products have tax', () => {
     { productId: '2', quantity: 2 },
   ]
   const composed = composeOrder(
-    { items, currency: 'USD' },
+    { items, currency: 'USD', codes: [] },
     offer(product('1'), product('2', { taxClass: 'zero' })),
   )
   expect(composed.ok && composed.value.lines.map(({ tax }) => tax)).toEqual([180, 0])
@@ -121,7 +123,7 @@ test('the total is exactly the sum of its parts', () => {
       (list, currency) => {
         const products = list.map(({ price }, index) => product(String(index), { price }))
         const items = list.map(({ quantity }, index) => ({ productId: String(index), quantity }))
-        const composed = composeOrder({ items, currency }, offer(...products))
+        const composed = composeOrder({ items, currency, codes: [] }, offer(...products))
         if (!composed.ok) throw new Error('refused')
         const { lines, totals } = composed.value
         const sum = lines.reduce((total, { unit, quantity }) => total + unit * quantity, 0)
@@ -135,7 +137,7 @@ test('the total is exactly the sum of its parts', () => {
 test('prices that include tax are paid as they are, and the tax in them is stored by rate', () => {
   const offered = offer(product('1'), product('2', { taxClass: 'zero' }))
   const composed = composeOrder(
-    { items: ['1', '2'].map((productId) => ({ productId, quantity: 1 })), currency: 'USD' },
+    { items: ['1', '2'].map((productId) => ({ productId, quantity: 1 })), currency: 'USD', codes: [] },
     { ...offered, settings: { ...offered.settings, pricesIncludeTax: true } },
   )
   expect(composed).toMatchObject({
@@ -199,7 +201,7 @@ test('variants of one product are lines of their own, each with its options and 
     { productId: 'cap-m', quantity: 2 },
     { productId: 'cap-l', quantity: 3 },
   ]
-  expect(composeOrder({ items, currency: 'USD' }, shop)).toMatchObject({
+  expect(composeOrder({ items, currency: 'USD', codes: [] }, shop)).toMatchObject({
     ok: true,
     value: {
       lines: [

@@ -9,8 +9,8 @@ import {
   type GiftCardPayment,
   payWithGiftCard,
 } from '../gift-cards/gift-card.ts'
-import type { NewOrder } from '../orders/order-store.ts'
 import { taxesByRate } from '../orders/order-taxes.ts'
+import type { OrderCopy } from '../orders/reconciliation/order-copy.ts'
 import type { ExchangeRates } from '../pricing/convert.ts'
 import type { Discount, DiscountError } from '../pricing/discount.ts'
 import { priceCart, type PricedCart, type PricedDiscount, type PriceRules } from '../pricing/price-cart.ts'
@@ -19,8 +19,7 @@ import type { ValidOrderRequest } from './order-request.ts'
 import { requestedUnits } from './requested-units.ts'
 
 /** What a customer wants to buy. */
-export type OrderRequest = Pick<ValidOrderRequest, 'items' | 'currency'> &
-  Partial<Pick<ValidOrderRequest, 'codes' | 'delivery' | 'country' | 'expected'>>
+export type OrderRequest = Omit<ValidOrderRequest, 'idempotencyKey' | 'locale'>
 
 /** What the shop offers at a time (milliseconds since 1970). */
 export interface Offer {
@@ -28,28 +27,16 @@ export interface Offer {
   settings: PriceRules & { payingCurrencies: readonly string[]; detailLimit: number }
   rates: ExchangeRates
   /** Promotions, and the discounts of the requested codes. */
-  discounts?: readonly Discount[]
+  discounts: readonly Discount[]
   /** The gift cards of the requested codes. */
-  giftCards?: readonly GiftCard[]
-  delivery?: readonly DeliveryMethod[]
+  giftCards: readonly GiftCard[]
+  delivery: readonly DeliveryMethod[]
   now: number
 }
 
 /** The part of a new order that follows from what is requested and offered. */
 export type ComposedOrder = ComposedLines &
-  Pick<
-    NewOrder,
-    | 'currency'
-    | 'discounts'
-    | 'totals'
-    | 'giftCard'
-    | 'taxes'
-    | 'taxCountry'
-    | 'taxName'
-    | 'pricesIncludeTax'
-    | 'automaticTaxStatus'
-    | 'rates'
-  >
+  Omit<OrderCopy, keyof ComposedLines | 'number' | 'placedAt' | 'locale' | 'customer' | 'billing'>
 
 /** Why an order cannot be created. `held` counts units in the customer's other unpaid orders. */
 export type OrderRequestError =
@@ -97,11 +84,11 @@ export function composeOrder(
     currency: request.currency,
     now,
     delivery: method,
-    ...(request.country && { country: request.country }),
-    ...(discounts && { discounts }),
+    country: request.country ?? null,
+    discounts,
   })
   if (!priced.complete) return failure({ kind: 'currency' })
-  const payment = payWithGiftCard(offer.giftCards ?? [], request.codes ?? [], {
+  const payment = payWithGiftCard(offer.giftCards, request.codes, {
     payable: priced.payable,
     currency: request.currency,
     now,
@@ -142,7 +129,7 @@ const toOrderDiscount = ({ id: discount, title, code, amount }: PricedDiscount) 
 /** Returns the delivery method of a request; null if nothing is shipped, or the shop has no delivery methods. */
 function deliveryOf(
   request: OrderRequest,
-  { delivery = [], settings }: Offer,
+  { delivery, settings }: Offer,
   lines: readonly { product: OrderableProduct }[],
 ): Result<DeliveryMethod | null, OrderRequestError> {
   const isShipped = lines.some(({ product }) => product.kind === 'physical')
@@ -183,8 +170,8 @@ function quantityErrorOf(
 
 /** Returns the first code that does not apply, and why; gift cards come first. */
 function codeErrorOf(
-  { codes = [] }: OrderRequest,
-  { giftCards = [] }: Offer,
+  { codes }: OrderRequest,
+  { giftCards }: Offer,
   { discounts, refused }: PricedCart,
   payment: GiftCardPayment,
 ): OrderRequestError | null {

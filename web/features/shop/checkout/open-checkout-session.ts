@@ -61,10 +61,12 @@ export async function openCheckoutSession(
   const opened = payer.ok ? await createCheckoutSession(await toSessionRequest(order, payer.value.id)) : payer
   if (payer.ok) await payer.value.stored
   if (!opened.ok) {
+    const { kind, reason, isErrorCached } = opened.error
+    if (kind === 'refused') console.error(`Stripe refused the checkout session of ${order._id}: ${reason}`)
     // An order that cannot be paid must release its stock.
-    if (opened.error.kind !== 'unavailable') await confirmPayment(order._id, true)
-    else if (opened.error.isErrorCached) await countFailedAttempt(order)
-    return failure({ kind: opened.error.kind === 'amount' ? 'currency' : 'payment' })
+    if (kind !== 'unavailable') await confirmPayment(order._id, true)
+    else if (isErrorCached) await countFailedAttempt(order)
+    return failure({ kind: kind === 'amount' ? 'currency' : 'payment' })
   }
   const { sessionId: id, url } = opened.value
   // Customers only reach a session that the order stores, so that its payment can be matched.

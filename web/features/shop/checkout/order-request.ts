@@ -1,19 +1,13 @@
 import { z } from 'zod'
 import { CURRENCY_CODES } from '#schemas/shared/currencies.ts'
 import { LOCALE_IDS } from '#schemas/shared/locales.ts'
+import { MAX_ENTRIES } from '../cart/model/stored-cart.ts'
+import { itemSchema } from '../cart/request.ts'
 import { codesSchema } from '../discounts/codes.ts'
 
 /** The body of `POST /api/orders`: product numbers, quantities and the expected total. Prices and names never come from a browser. */
 export const orderRequestSchema = z.strictObject({
-  items: z
-    .array(
-      z.strictObject({
-        productId: z.string().regex(/^[\w-]{1,64}$/, 'must be the number of a product'),
-        quantity: z.int().min(1).max(99),
-      }),
-    )
-    .min(1)
-    .max(50),
+  items: z.array(itemSchema.strict()).min(1).max(MAX_ENTRIES),
   currency: z.enum(CURRENCY_CODES),
   /** Codes of discounts and a gift card. The order is rejected if one does not apply. */
   codes: codesSchema.default([]),

@@ -1,20 +1,30 @@
 import { IDENTITY_ERROR_STATUS, type IdentityError } from '#web/vendors/firebase/customer.ts'
 import type { OrderError } from './create-order.ts'
 
-/** The response to each error: its status, a sentence for developers, and whether the same request may succeed later. */
-const RESPONSES: Record<OrderError['kind'], { status: number; message: string; retryable: boolean }> = {
-  vanished: { status: 409, message: 'Some of these products are not sold any more.', retryable: false },
+/** An error as the cart reads it: a code, a sentence for developers, and what the cart needs to explain it. */
+interface CartError {
+  status: number
+  headers?: Record<string, string>
+  error: string
+  message: string
+  /** Whether the same request may succeed later. Default: false. */
+  retryable?: boolean
+  [detail: string]: unknown
+}
+
+/** The response to each error. */
+const RESPONSES: Record<OrderError['kind'], Pick<CartError, 'status' | 'message' | 'retryable'>> = {
+  vanished: { status: 409, message: 'Some of these products are not sold any more.' },
   stock: { status: 409, message: 'There are fewer of some of these products.', retryable: true },
   limit: {
     status: 409,
     message: 'This is more of a product than one customer may order, unpaid orders included.',
-    retryable: false,
   },
-  currency: { status: 409, message: 'This cannot be paid in this currency.', retryable: false },
-  price: { status: 409, message: 'The price has changed.', retryable: false },
-  delivery: { status: 409, message: 'This delivery method is not offered any more.', retryable: false },
-  discount: { status: 409, message: 'A discount code does not apply.', retryable: false },
-  closed: { status: 409, message: 'This order is over: begin another under a new key.', retryable: false },
+  currency: { status: 409, message: 'This cannot be paid in this currency.' },
+  price: { status: 409, message: 'The price has changed.' },
+  delivery: { status: 409, message: 'This delivery method is not offered any more.' },
+  discount: { status: 409, message: 'A discount code does not apply.' },
+  closed: { status: 409, message: 'This order is over: begin another under a new key.' },
   openOrders: {
     status: 409,
     message: 'Earlier orders are still being paid: wait until they are settled.',
@@ -31,17 +41,6 @@ const RESPONSES: Record<OrderError['kind'], { status: number; message: string; r
     message: 'The shop does not respond. Nothing was charged; try again under the same key.',
     retryable: true,
   },
-}
-
-/** An error as the cart reads it: a code, a sentence for developers, and what the cart needs to explain it. */
-interface CartError {
-  status: number
-  headers?: Record<string, string>
-  error: string
-  message: string
-  /** Whether the same request may succeed later. Default: false. */
-  retryable?: boolean
-  [detail: string]: unknown
 }
 
 /** Returns the response with an error for the cart. */

@@ -37,8 +37,8 @@ export async function OrderSummary({ order, locale }: { order: Order; locale: Lo
             amount={money(listedTotal(line))}
           />
         ))}
-        {sums.map(({ label, amount }) => (
-          <SumRow key={label} label={label} amount={amount} />
+        {sums.map(({ label, amount }, index) => (
+          <SumRow key={`${index} ${label}`} label={label} amount={amount} />
         ))}
         <SumRow label={texts('total')} amount={money(totals.payable)} isTotal />
         {giftCard && (
@@ -56,8 +56,8 @@ export async function OrderSummary({ order, locale }: { order: Order; locale: Lo
       {shipping && (
         <address className="mt-5 mb-4">
           <strong>{texts('shipping')}</strong>
-          {[shipping.name, ...addressLines(shipping.address, locale)].map((line) => (
-            <bdi key={line}>{line}</bdi>
+          {[shipping.name, ...addressLines(shipping.address, locale)].map((line, index) => (
+            <bdi key={index}>{line}</bdi>
           ))}
         </address>
       )}

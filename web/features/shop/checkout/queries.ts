@@ -17,7 +17,7 @@ import type {
 import { deliveryMethods, deliverySchema } from '../delivery/queries.ts'
 import { productFile, productFileSchema } from '../orders/downloads/queries.ts'
 import { orderSchema } from '../orders/order-document.ts'
-import { countryTaxFields, shopSettingsFields } from '../pricing/queries.ts'
+import { countryTaxFields, exchangeRates, shopSettingsFields } from '../pricing/queries.ts'
 import { exchangeRatesSchema, taxedSettingsSchema } from '../pricing/shop-settings.ts'
 import {
   soldProductFields,
@@ -103,7 +103,7 @@ const offerQuery: Query<OfferQueryResult> = defineQuery(`{
   },
   "settings": *[_id == "shopSettings"][0] { ${shopSettingsFields}, ${countryTaxFields} },
   "delivery": ${deliveryMethods},
-  "rates": *[_id == "exchangeRates"][0] { base, asOf, rates[] { currency, rate } }
+  "rates": ${exchangeRates}
 }`)
 
 const productSchema = z.object({
@@ -132,12 +132,16 @@ const toOrderable = (found: z.output<typeof productSchema>): OrderableProduct[] 
   })
 
 /**
- * What the shop offers at this moment of some products, in one language, past every cache and whatever is being edited.
+ * Reads what the shop offers at this moment of some products, except for what depends on the customer's codes, in one language, past every cache and whatever is being edited.
  *
  * @param numbers numbers of products and variants
  * @throws if the lake does not respond
  */
-export async function readOffer(numbers: readonly string[], locale: LocaleId, now: number): Promise<Offer> {
+export async function readOffer(
+  numbers: readonly string[],
+  locale: LocaleId,
+  now: number,
+): Promise<Omit<Offer, 'discounts' | 'giftCards'>> {
   const products = [...new Set(numbers.flatMap(productNumbersOf))]
   const found = await fetchPrivate({
     query: offerQuery,

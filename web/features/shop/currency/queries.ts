@@ -6,6 +6,7 @@ import type { Query } from '#web/sanity/typed-query.ts'
 import type { ShopMoneyQueryResult } from '#web/sanity/types.generated.ts'
 import type { ExchangeRates } from '../pricing/convert.ts'
 import { payingCurrencies, type ShopCurrencies } from '../pricing/currency-prices.ts'
+import { exchangeRates } from '../pricing/queries.ts'
 import {
   exchangeRatesSchema,
   firstCurrency,
@@ -16,7 +17,7 @@ import {
 /** The currency settings and exchange rates by which prices are converted. */
 const shopMoneyQuery: Query<ShopMoneyQueryResult> = defineQuery(`{
   "settings": *[_id == "shopSettings"][0] { currency, payingCurrencies, firstCurrencies { zh, en, ar } },
-  "rates": *[_id == "exchangeRates"][0] { base, asOf, rates[] { currency, rate } }
+  "rates": ${exchangeRates}
 }`)
 
 const moneySchema = z.object({ settings: shopMoneySchema, rates: exchangeRatesSchema })

@@ -1,13 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { CURRENCY_CODES, payableStep } from '#schemas/shared/currencies.ts'
-import { type GiftCard, payWithGiftCard } from './gift-card.ts'
-import { minimumCharge } from './gift-card.ts'
+import { type GiftCard, minimumCharge, payWithGiftCard } from './gift-card.ts'
 
 const CODE = 'TEST-CARD-FREE-2468'
 const card: GiftCard = { id: 'giftCard.1', code: CODE, currency: 'USD', balance: 2_000, until: null }
 const pay = (payable: number, fields: Partial<GiftCard> = {}, codes: readonly string[] = [CODE]) =>
-  payWithGiftCard([{ ...card, ...fields }], codes, { payable, currency: 'USD', now: 1_000 })
+  payWithGiftCard([{ ...card, ...fields }], codes, { payable, currency: 'USD', now: 1_000, isFinal: true })
 
 test('a card pays a part, and the rest is left to pay', () => {
   expect(pay(2_500)).toEqual({ giftCard: { id: card.id, code: CODE, amount: 2_000 }, due: 500, refused: [] })
@@ -42,7 +41,7 @@ describe('a card pays nothing', () => {
 
   test('beside another card', () => {
     const other = { ...card, id: 'giftCard.2', code: 'TEST-CARD-MERE-2222' }
-    const total = { payable: 2_500, currency: 'USD', now: 0 }
+    const total = { payable: 2_500, currency: 'USD', now: 0, isFinal: true }
     expect(payWithGiftCard([card, other], [CODE, other.code], total)).toMatchObject({
       giftCard: { code: CODE },
       refused: [{ code: other.code, error: 'giftCardNotCombinable' }],
@@ -64,7 +63,7 @@ test('card and rest are the total in every currency, and can both be paid', () =
       (currency, steps, balance) => {
         const step = payableStep(currency)
         const payable = steps * step
-        const total = { payable, currency, now: 0 }
+        const total = { payable, currency, now: 0, isFinal: true }
         const { giftCard, due } = payWithGiftCard([{ ...card, currency, balance }], [CODE], total)
         const amount = giftCard?.amount ?? 0
         expect(amount + due).toBe(payable)

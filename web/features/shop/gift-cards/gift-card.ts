@@ -48,7 +48,7 @@ interface Total {
   currency: string
   now: number
   /** False if tax is computed later, so that a card would pay without it. */
-  isFinal?: boolean
+  isFinal: boolean
 }
 
 /** Returns the gift card of a code, typed with or without hyphens. */
@@ -59,7 +59,7 @@ export const findGiftCard = (cards: readonly GiftCard[], code: string): GiftCard
 
 function giftCardError({ currency, balance, until }: GiftCard, total: Total): GiftCardError | null {
   if (until !== null && Date.parse(until) <= total.now) return 'giftCardExpired'
-  if (total.isFinal === false) return 'giftCardTax'
+  if (!total.isFinal) return 'giftCardTax'
   if (currency !== total.currency) return 'giftCardCurrency'
   return balance < payableStep(currency) ? 'giftCardEmpty' : null
 }

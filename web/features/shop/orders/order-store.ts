@@ -16,23 +16,8 @@ export interface OrderHistoryEvent {
   refund?: string | undefined
 }
 
-/** An order to create, without the fields that it gets later. */
-export type NewOrder = Omit<
-  Order,
-  | '_rev'
-  | 'history'
-  | 'payment'
-  | 'invoiceNumber'
-  | 'invoicedAt'
-  | 'shipping'
-  | 'fulfilment'
-  | 'downloadsAgreedAt'
-  | 'refunds'
-  | 'returns'
-  | 'returned'
-  | 'mail'
-  | 'mails'
->
+/** An order to create: what never changes, and how it starts. */
+export type NewOrder = OrderCopy & Pick<Order, '_id' | 'state' | 'reclaimableAt' | 'holdsStock' | 'isWaiting'>
 
 /** Fields of an order that can change. */
 export type OrderChange = Partial<

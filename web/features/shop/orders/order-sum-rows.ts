@@ -8,24 +8,9 @@ import { discountName } from '../pricing/names.ts'
 import { totalTaxLabel } from '../pricing/tax-label.ts'
 import type { Order } from './order-document.ts'
 
-/** The fields of an order between its lines and its total. */
-type SummedOrder = Pick<
-  Order,
-  | 'lines'
-  | 'discounts'
-  | 'delivery'
-  | 'totals'
-  | 'currency'
-  | 'taxes'
-  | 'taxName'
-  | 'taxCountry'
-  | 'pricesIncludeTax'
-  | 'automaticTaxStatus'
->
-
 /** Returns the rows between the listed lines and the total: the subtotal of the lines, what is taken off, and what is added. */
 export function orderSumRows(
-  order: SummedOrder,
+  order: Order,
   texts: Translator<'orders'>,
   locale: LocaleId,
 ): { label: string; amount: string }[] {

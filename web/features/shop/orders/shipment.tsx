@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { SumRow } from '../pricing/sum-row.tsx'
 import type { Order } from './order-document.ts'
 
 /** Renders the carrier and tracking number of an order. */
@@ -12,15 +13,7 @@ export async function Shipment({ order: { fulfilment } }: { order: Order }) {
   return (
     <dl className="cart-summary__rows mt-5">
       {rows.map(
-        ({ label, value }) =>
-          value && (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>
-                <bdi>{value}</bdi>
-              </dd>
-            </div>
-          ),
+        ({ label, value }) => value && <SumRow key={label} label={label} amount={<bdi>{value}</bdi>} />,
       )}
     </dl>
   )

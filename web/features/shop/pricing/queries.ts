@@ -47,6 +47,9 @@ export const shopSettingsFields = groq`
   "samples": sampleItems[] { "id": product->slug.current, quantity }
 `
 
+/** The exchange rates, parsed by `exchangeRatesSchema`. */
+export const exchangeRates = groq`*[_id == "exchangeRates"][0] { base, asOf, rates[] { currency, rate } }`
+
 /** How countries are taxed, in one language; fields of the shop settings, parsed with them. */
 export const countryTaxFields = groq`
   pricesIncludeTax, taxProvider,

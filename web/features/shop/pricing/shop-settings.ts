@@ -44,6 +44,9 @@ export const shopSettingsSchema = withFallback(shape, shape.parse({}))
 /** The shop settings. */
 export type ShopSettings = z.output<typeof shape>
 
+/** The quantities that one customer may order of a product. */
+export type QuantitySettings = Pick<ShopSettings, 'quantityOptions' | 'detailLimit'>
+
 const taxedShape = shape.extend({
   countryTaxes: listOf(z.object({ countries: listOf(z.string()), rates: ratesSchema, name: optionalText })),
   pricesIncludeTax: flag(false),
@@ -53,15 +56,17 @@ const taxedShape = shape.extend({
 /** Parses the shop settings with the taxes of countries, which are named in one language. */
 export const taxedSettingsSchema = withFallback(taxedShape, taxedShape.parse({}))
 
-const taxRulesShape = taxedShape.pick({
+const productSettingsShape = taxedShape.pick({
+  quantityOptions: true,
+  detailLimit: true,
   taxRates: true,
   countryTaxes: true,
   pricesIncludeTax: true,
   taxProvider: true,
 })
 
-/** Parses the shop settings that determine tax. */
-export const taxRulesSchema = withFallback(taxRulesShape, taxRulesShape.parse({}))
+/** Parses the shop settings for the page of a product: what may be ordered, and how it is taxed. */
+export const productSettingsSchema = withFallback(productSettingsShape, productSettingsShape.parse({}))
 
 /** The shop settings that decide the currency in which prices are compared. */
 export type ShopMoney = Pick<ShopSettings, 'currency' | 'payingCurrencies' | 'firstCurrencies'>

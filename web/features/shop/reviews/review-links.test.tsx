@@ -12,10 +12,10 @@ vi.mock('#web/i18n/navigation.ts', () => ({
   Link: ({ children }: { children: ReactNode }) => children,
 }))
 
-const wallpaper = { number: '10201', title: 'Wallpaper', kind: 'digital' as const }
-const lamp = { number: '1030', title: 'Lamp', kind: 'physical' as const }
+const wallpaper = { product: 'wallpaper', number: '10201', title: 'Wallpaper', kind: 'digital' as const }
+const lamp = { product: 'lamp', number: '1030', title: 'Lamp', kind: 'physical' as const }
 
-const shown = async (lines: (typeof wallpaper | typeof lamp)[], isSent: boolean) =>
+const shown = async (lines: Parameters<typeof ReviewLinks>[0]['lines'], isSent: boolean) =>
   renderToStaticMarkup(await ReviewLinks({ lines, isSent }))
 
 test('customers are asked about shipped products once these were sent, and about files at once', async () => {
@@ -24,4 +24,16 @@ test('customers are asked about shipped products once these were sent, and about
   expect(before).not.toContain('Lamp')
   expect(await shown([lamp], false)).toBe('')
   expect(await shown([lamp], true)).toContain('Write a review: Lamp')
+})
+
+test('customers are asked once about a product of which they bought several variants', async () => {
+  const cap = { product: 'cap', title: 'Cap', kind: 'physical' as const }
+  const html = await shown(
+    [
+      { ...cap, number: '10000-green' },
+      { ...cap, number: '10000-red' },
+    ],
+    true,
+  )
+  expect(html.split('Write a review: Cap')).toHaveLength(2)
 })

@@ -11,6 +11,7 @@ import { addressFields } from '#web/sanity/queries/projections.ts'
 import type { Query } from '#web/sanity/typed-query.ts'
 import type { AwaitedProductQueryResult, DueStockRequestsQueryResult } from '#web/sanity/types.generated.ts'
 import {
+  isSoldAsNumber,
   soldProductFields,
   soldProductShape,
   soldVariantFields,
@@ -22,7 +23,7 @@ import { soldProducts } from '../variants/sold-products.ts'
 const MAX_DUE = 50
 
 const awaitedProductQuery: Query<AwaitedProductQueryResult> =
-  defineQuery(`*[_type == "product" && slug.current in $products][0] {
+  defineQuery(`*[_type == "product" && ${isSoldAsNumber}][0] {
   ${soldProductFields},
   "href": { ${addressFields} },
   "variants": variants[^.slug.current + "-" + code == $number] { ${soldVariantFields} }

@@ -62,6 +62,10 @@ const availableSchema = z
   .catch(0)
   .transform((left) => left && Math.max(0, left))
 
+/** Whether a product, or one of its variants, is sold under `$number`; `$products` are the numbers that its product can have. */
+export const isSoldAsNumber = groq`slug.current in $products &&
+  (slug.current == $number || count(variants[^.slug.current + "-" + code == $number]) > 0)`
+
 /** A product as it is sold, without its variants, parsed by `soldProductShape`. */
 export const soldProductFields = groq`
   "number": slug.current,

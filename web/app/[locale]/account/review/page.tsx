@@ -23,5 +23,5 @@ export default async function Page({ searchParams }: QueryPageProperties) {
   const customer = await requireCustomer(number === '' ? REVIEW_PATH : reviewPath(number))
   const product = await getReviewedProduct(number, await currentLocale())
   if (!product) notFound()
-  return <ReviewPage customer={customer} product={{ ...product, number }} />
+  return <ReviewPage customer={customer} product={product} />
 }

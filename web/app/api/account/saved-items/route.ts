@@ -1,11 +1,7 @@
-import type { NextRequest } from 'next/server'
-import { getTranslations } from 'next-intl/server'
 import { itemChangesSchema } from '#web/features/account/saved-items/item-changes.ts'
 import { saveItems } from '#web/features/account/saved-items/save-items.ts'
 import { authenticateRequest } from '#web/features/account/session/session.ts'
-import { preferredLocale } from '#web/features/routing/decide-route.ts'
 import { getShopSettings } from '#web/features/shop/cart/queries.ts'
-import { LOCALE_COOKIE } from '#web/i18n/routing.ts'
 import { errorResponse } from '#web/lib/error-response.ts'
 import { logError } from '#web/lib/log-error.ts'
 import { readJsonBody } from '#web/lib/request-body.ts'
@@ -14,39 +10,28 @@ import { IDENTITY_ERROR_STATUS, type IdentityError } from '#web/vendors/firebase
 /** Fifty changes of each kind are half of this. */
 const MOST_BYTES = 32_768
 
+const INVALID = 'Send { account, set, removed, wished, unwished }, fifty each at most.'
+
+const callerErrorResponse = (error: IdentityError): Response =>
+  errorResponse(IDENTITY_ERROR_STATUS[error], error, 'Sign in, from a page of this site.')
+
 /**
  * Applies what changed in a browser, `{ account, set, removed, wished, unwished }`, to the cart and the wishlist of the account and returns both:
  * `{ account, cart, wishlist }`. Without changes it returns what other browsers saved. 401, 403, 422; 503 with `retry-after` in an outage.
  */
-export async function POST(request: NextRequest): Promise<Response> {
+export async function POST(request: Request): Promise<Response> {
   const caller = await authenticateRequest(request)
-  if (!caller.ok) return respondWithError(caller.error)
+  if (!caller.ok) return callerErrorResponse(caller.error)
   const body = await readJsonBody(request, MOST_BYTES)
   const sent = itemChangesSchema.safeParse(body.kind === 'json' ? body.value : undefined)
-  if (!sent.success)
-    return errorResponse(
-      422,
-      'invalid',
-      'Send { account, set, removed, wished, unwished }, fifty each at most.',
-    )
+  if (!sent.success) return errorResponse(422, 'invalid', INVALID)
   try {
     const { detailLimit } = await getShopSettings()
     const items = await saveItems(caller.value, sent.data, detailLimit)
-    if (!items) return await respondUnavailable(request)
-    return Response.json(items, { headers: { 'cache-control': 'no-store' } })
+    if (items) return Response.json(items, { headers: { 'cache-control': 'no-store' } })
   } catch (error) {
     logError('Cart and wishlist of an account could not be saved.', error)
-    return respondUnavailable(request)
   }
-}
-
-const respondWithError = (error: IdentityError): Response =>
-  errorResponse(IDENTITY_ERROR_STATUS[error], error, 'Sign in, from a page of this site.')
-
-/** Responds 503 in the visitor's language: the lake or the identity service does not respond. */
-async function respondUnavailable(request: NextRequest): Promise<Response> {
-  const saved = request.cookies.get(LOCALE_COOKIE)?.value
-  const locale = preferredLocale(saved, request.headers.get('accept-language'))
-  const texts = await getTranslations({ locale, namespace: 'errors' })
-  return errorResponse(503, 'unavailable', texts('unavailable'), { 'retry-after': '10' })
+  const message = 'Cart and wishlist cannot be saved at the moment.'
+  return errorResponse(503, 'unavailable', message, { 'retry-after': '10' })
 }

@@ -4,7 +4,7 @@ import { reconcileSecret } from '#web/features/shop/orders/reconciliation/reconc
 import { sendStockMails } from '#web/features/shop/stock-requests/send-stock-mails.ts'
 import { errorResponse } from '#web/lib/error-response.ts'
 import { logError } from '#web/lib/log-error.ts'
-import { bearerToken, equalSecrets } from '#web/lib/secrets.ts'
+import { hasBearerSecret } from '#web/lib/secrets.ts'
 
 /**
  * Reconciles orders with Stripe, and sends mails that are due. The site itself calls it every minute, and so do
@@ -14,11 +14,8 @@ import { bearerToken, equalSecrets } from '#web/lib/secrets.ts'
  * 401: the secret is wrong; 503: the lake does not respond.
  */
 export async function GET(request: Request): Promise<Response> {
-  const token = bearerToken(request.headers.get('authorization'))
-  const accepted = [reconcileSecret(), environment().CRON_SECRET]
-  if (!token || !accepted.some((secret) => equalSecrets(token, secret))) {
+  if (!hasBearerSecret(request, reconcileSecret(), environment().CRON_SECRET))
     return errorResponse(401, 'unauthorized', 'The bearer secret is missing or wrong.')
-  }
   try {
     const reconciliation = await reconcileOrders()
     return Response.json({ ...reconciliation, announced: await sendStockMails() })

@@ -186,8 +186,8 @@ function PanelRows({
   if (rows.length === 0) return null
   return (
     <dl className="cart-panel__charges fs-small text-body-secondary">
-      {rows.map(({ label, amount }) => (
-        <SumRow key={label} label={label} amount={money(amount, currency)} />
+      {rows.map(({ label, amount }, index) => (
+        <SumRow key={`${index} ${label}`} label={label} amount={money(amount, currency)} />
       ))}
     </dl>
   )

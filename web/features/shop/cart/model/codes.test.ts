@@ -5,16 +5,19 @@ const cart = { lines: [], codes: ['WELCOME10'] }
 const discount = { id: 'discount.1', title: 'Welcome discount', code: 'WELCOME10' }
 const refused = { ...discount, minimum: null, error: 'expired' as const }
 const nothing = { discounts: [], refused: [], currency: 'SAR' }
+const noCard = { giftCard: null, refused: [] }
 
 describe('a code in the cart', () => {
   test('applies', () => {
     const priced = { ...nothing, discounts: [{ ...discount, amount: 100 }] }
-    expect(reviewCodes(cart, { codeErrors: {} }, priced)).toEqual([{ code: 'WELCOME10', error: null }])
+    expect(reviewCodes(cart, { codeErrors: {} }, priced, noCard)).toEqual([
+      { code: 'WELCOME10', error: null },
+    ])
   })
 
   test('says why it does not apply, and the minimum', () => {
     const codes = (one: object) =>
-      reviewCodes(cart, { codeErrors: {} }, { ...nothing, refused: [{ ...refused, ...one }] })
+      reviewCodes(cart, { codeErrors: {} }, { ...nothing, refused: [{ ...refused, ...one }] }, noCard)
     expect(codes({})).toEqual([{ code: 'WELCOME10', error: 'expired' }])
     expect(codes({ error: 'minimum', minimum: 5_000 })).toEqual([
       { code: 'WELCOME10', error: 'minimum', minimum: { amount: 5_000, currency: 'SAR' } },
@@ -22,14 +25,14 @@ describe('a code in the cart', () => {
   })
 
   test('is unknown, or was not looked up', () => {
-    expect(reviewCodes(cart, { codeErrors: { WELCOME10: 'tooMany' } }, nothing)).toEqual([
+    expect(reviewCodes(cart, { codeErrors: { WELCOME10: 'tooMany' } }, nothing, noCard)).toEqual([
       { code: 'WELCOME10', error: 'tooMany' },
     ])
   })
 
   test('is left out until it is checked', () => {
-    expect(reviewCodes(cart, { codeErrors: {} }, nothing)).toEqual([])
-    expect(reviewCodes({ lines: [] }, { codeErrors: {} }, nothing)).toEqual([])
+    expect(reviewCodes(cart, { codeErrors: {} }, nothing, noCard)).toEqual([])
+    expect(reviewCodes({ lines: [] }, { codeErrors: {} }, nothing, noCard)).toEqual([])
   })
 })
 
@@ -66,7 +69,7 @@ test('each of several codes has its own answer', () => {
     refused: [other, { ...refused, code: 'SPRING' }],
   }
   const codes = ['SPRING', 'WELCOME10', 'AUTUMN', 'UNCHECKED']
-  expect(reviewCodes({ lines: [], codes }, { codeErrors: {} }, priced)).toEqual([
+  expect(reviewCodes({ lines: [], codes }, { codeErrors: {} }, priced, noCard)).toEqual([
     { code: 'SPRING', error: 'expired' },
     { code: 'WELCOME10', error: null },
     { code: 'AUTUMN', error: 'expired' },

@@ -18,14 +18,12 @@ export interface ReviewedCode {
   currency?: string
 }
 
-const NO_GIFT_CARD = { giftCard: null, refused: [] }
-
 /** Returns the codes of a cart with their errors. Codes that are not checked yet are left out. */
 export function reviewCodes(
   { codes = [] }: Cart,
   { codeErrors }: Pick<CheckedCart, 'codeErrors'>,
   { discounts, refused, currency }: Pick<PricedCart, 'discounts' | 'refused' | 'currency'>,
-  { giftCard, refused: refusedCards }: Pick<GiftCardPayment, 'giftCard' | 'refused'> = NO_GIFT_CARD,
+  { giftCard, refused: refusedCards }: Pick<GiftCardPayment, 'giftCard' | 'refused'>,
 ): ReviewedCode[] {
   return codes.flatMap((code): ReviewedCode[] => {
     const known = codeErrors[code]

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { deliveryMethod } from '../../delivery/delivery-method.fixture.ts'
 import { discount } from '../../pricing/discount.fixture.ts'
 import type { CartProduct, CheckedCart } from './checked-cart.ts'
-import { acceptChanges, addMissingSnapshots, reviewCart } from './review.ts'
+import { acceptChanges, addMissingSnapshots, reviewCart as reviewBrowsed } from './review.ts'
 import type { Cart } from './stored-cart.ts'
 
 const NOW = Date.parse('2026-11-21T12:00:00Z')
@@ -53,6 +53,8 @@ function checkedCartWith(...products: (CartProduct | string)[]): CheckedCart {
   }
 }
 
+const reviewCart = (cart: Cart, checkedCart: CheckedCart, locale: string, browsed: string | null = null) =>
+  reviewBrowsed(cart, checkedCart, locale, browsed)
 const seen = (price: number, title = 'Product a') => ({ title, locale: 'en', price, currency: 'USD' })
 const cartOf = (...lines: Cart['lines']): Cart => ({ lines })
 const changes = (cart: Cart, checkedCart: CheckedCart, locale = 'en') =>

@@ -55,12 +55,7 @@ const orderableUnits = ({ quantity }: CartLine, product: CartProduct | null, lim
  * @param locale language of the page; titles are compared within one language only
  * @param browsed the currency in which the shopper browses, in which they pay unless they choose another one
  */
-export function reviewCart(
-  cart: Cart,
-  checkedCart: CheckedCart,
-  locale: string,
-  browsed: string | null = null,
-) {
+export function reviewCart(cart: Cart, checkedCart: CheckedCart, locale: string, browsed: string | null) {
   const { settings, rates, now } = checkedCart
   const products = productsById(checkedCart)
   const checkedLines = cart.lines.filter(({ id }) => products.has(id))

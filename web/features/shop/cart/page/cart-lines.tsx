@@ -43,7 +43,6 @@ export function CartLines({ review, options, setQuantity }: CartLinesProperties)
               {options ? (
                 <LineQuantity
                   line={line}
-
                   options={options}
                   choose={(quantity) => setQuantity(line.id, quantity)}
                 />

@@ -26,9 +26,8 @@ export interface CartPageProperties {
 /** Renders the cart page. */
 export default function CartPage({ view, shop, empty }: CartPageProperties) {
   const texts = useTranslations('cart')
-  // The demo shop shows a review page before payment, the others go straight to payment.
-  const path: string | null = usePathname()
-  const isDemoShop = path?.endsWith('/shop/cart') ?? false
+  // The demo shop shows the cart once more before payment, the others go straight to payment.
+  const hasReviewPage = usePathname().endsWith('/shop/cart')
   const cartView = useCart(shop)
   const { cart, review, hasFailed } = cartView
   // The page of an empty cart shows one until the browser has read the cart.
@@ -60,13 +59,13 @@ export default function CartPage({ view, shop, empty }: CartPageProperties) {
         )}
       </div>
       <CartSummary cart={cartView} review={review}>
-        {canOrder && isDemoShop && (
+        {canOrder && hasReviewPage && (
           <Link className="btn btn-primary" href="/shop/checkout">
             {texts('checkout')}
             <Icon name="arrow" forward />
           </Link>
         )}
-        {canOrder && !isDemoShop && (
+        {canOrder && !hasReviewPage && (
           <PayButton
             label={texts(isCheckout ? 'toPayment' : 'checkout')}
             review={review}

@@ -96,9 +96,9 @@ function Sums({ review: { priced, payment, delivery } }: { review: Review }) {
   ]
   return (
     <dl className="cart-summary__rows">
-      {rows.map(({ label, note, amount }) => (
+      {rows.map(({ label, note, amount }, index) => (
         <SumRow
-          key={label}
+          key={`${index} ${label}`}
           label={label}
           note={note && <small className="d-block">{note}</small>}
           amount={amount}

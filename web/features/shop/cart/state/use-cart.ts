@@ -8,6 +8,7 @@ import { setLineQuantity } from '../model/cart.ts'
 import { parseTypedCode, type ReviewedCode, withCode, withoutCode } from '../model/codes.ts'
 import { cartForPage } from '../model/demo-shop.ts'
 import { acceptChanges, addMissingSnapshots, reviewCart } from '../model/review.ts'
+import type { Cart } from '../model/stored-cart.ts'
 import type { Shop } from '../shop.ts'
 import { isolateName, showErrorToast, showToast } from './cart-toasts.ts'
 import { cartStore, useStored } from './stores.ts'
@@ -42,9 +43,11 @@ export function useCart(shop: Shop) {
     if (updated !== stored) cartStore.write(updated)
   }, [stored, checked, locale])
 
+  // Reads the store again, so that changes of other tabs are not undone.
+  const readCart = () => cartForPage(path, cartStore.read(), samples)
+  const updateCart = (update: (cart: Cart) => Cart) => cartStore.write(update(readCart()))
   const setQuantity = (id: string, quantity: number) => {
-    // Read again, so that changes of other tabs are not undone.
-    const before = cartForPage(path, cartStore.read(), samples)
+    const before = readCart()
     const { cart: after, outcome } = setLineQuantity(before, { id, quantity }, shop.limits.detail)
     if (after !== before) cartStore.write(after)
     if (outcome === 'limit') void showErrorToast(texts('limit', { count: shop.limits.detail }))
@@ -56,17 +59,17 @@ export function useCart(shop: Shop) {
   }
   /** Adds a code if it applies, and returns it with its error. */
   const addCode = async (typed: string): Promise<ReviewedCode> => {
-    const before = cart ?? { lines: [] }
+    const before = readCart()
     const parsed = parseTypedCode(before, typed)
     if ('error' in parsed) return { code: typed.trim(), error: parsed.error }
     const { code } = parsed
     const after = withCode(before, code)
     const checkedCodes = await checkCodes(after.codes ?? [])
     if (!checkedCodes) return { code, error: 'unreachable' }
-    const reviewed = reviewCart(after, checkedCodes, locale).codes.find((one) => one.code === code)
+    const { codes } = reviewCart(after, checkedCodes, locale, readCurrency())
+    const reviewed = codes.find((one) => one.code === code)
     if (!reviewed || reviewed.error) return reviewed ?? { code, error: 'unreachable' }
-    // Read again, so that changes of other tabs are not undone.
-    cartStore.write(withCode(cartForPage(path, cartStore.read(), samples), code))
+    updateCart((current) => withCode(current, code))
     return reviewed
   }
   return {
@@ -74,30 +77,22 @@ export function useCart(shop: Shop) {
     cart,
     /** The reviewed cart; null while it loads or after an error. */
     review,
-    /** Quantities to choose from, and the day of the exchange rates; null while `review` is. */
+    /** Quantities to choose from; none until the cart is checked. */
     options: checked?.settings.quantityOptions ?? [],
+    /** Day of the exchange rates; null until the cart is checked, and without rates. */
     asOf: checked?.rates.asOf ?? null,
     hasFailed,
     retry,
     setQuantity,
-    setCurrency: (currency: string) => {
-      if (cart) cartStore.write({ ...cart, currency })
-    },
-    setDelivery: (delivery: string) => {
-      if (cart) cartStore.write({ ...cart, delivery })
-    },
+    setCurrency: (currency: string) => updateCart((current) => ({ ...current, currency })),
+    setDelivery: (delivery: string) => updateCart((current) => ({ ...current, delivery })),
     /** Null for countries without tax rates of their own. */
-    setCountry: (country: string | null) => {
-      if (!cart) return
-      const { country: _before, ...rest } = cart
-      cartStore.write({ ...rest, ...(country !== null && { country }) })
-    },
+    setCountry: (country: string | null) =>
+      updateCart(({ country: _before, ...rest }) => ({ ...rest, ...(country !== null && { country }) })),
     addCode,
-    removeCode: (code: string) => {
-      cartStore.write(withoutCode(cartForPage(path, cartStore.read(), samples), code))
-    },
+    removeCode: (code: string) => updateCart((current) => withoutCode(current, code)),
     accept: () => {
-      if (cart && checked) cartStore.write(acceptChanges(cart, checked, locale))
+      if (checked) updateCart((current) => acceptChanges(current, checked, locale))
     },
   }
 }

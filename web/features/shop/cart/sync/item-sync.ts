@@ -5,6 +5,7 @@ import {
   type SavedItems,
 } from '#web/features/account/saved-items/saved-items.ts'
 import { hasSignedOut, isSignedIn, subscribeToSignIn } from '#web/lib/signed-in.ts'
+import { storeText } from '#web/lib/stored-text.ts'
 import type { CartLine } from '../model/stored-cart.ts'
 import { CHECKOUT_KEY } from '../state/storage.ts'
 import { cartStore, syncedStore, viewedStore, wishlistStore } from '../state/stores.ts'
@@ -103,5 +104,5 @@ async function syncOnce(): Promise<'done' | 'changed'> {
 function forgetItems(): void {
   if (!syncedStore.read()) return
   for (const store of [cartStore, wishlistStore, viewedStore, syncedStore]) store.clear()
-  localStorage.removeItem(CHECKOUT_KEY)
+  storeText(CHECKOUT_KEY, null)
 }

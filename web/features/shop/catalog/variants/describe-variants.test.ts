@@ -27,8 +27,7 @@ const cap = {
     { key: 'size', name: 'Size', values: [value('m', 'M')] },
   ],
   variants: [variant('green-m', green), variant('blue-m', blue, 500)],
-  quantities: [1, 2, 3],
-  limit: 3,
+  settings: { quantityOptions: [1, 2, 3], detailLimit: 3 },
 }
 const texts = (_key: string, { name, detail }: { name: string; detail: string }) => `${name} (${detail})`
 const SHOP = { currencies: ['USD'], rates: { base: 'USD', asOf: null, rates: {} } }

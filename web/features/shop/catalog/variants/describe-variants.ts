@@ -4,11 +4,12 @@ import type { ContentImage } from '#web/sanity/types.ts'
 import type { ShopCurrencies } from '../../pricing/currency-prices.ts'
 import { lineName, type NameTexts } from '../../pricing/names.ts'
 import type { PricedProduct } from '../../pricing/price-cart.ts'
+import type { QuantitySettings } from '../../pricing/shop-settings.ts'
 import { optionsText } from '../../variants/options-text.ts'
 import type { ProductOption } from '../../variants/queries.ts'
 import { type PriceDifference, withPriceOf } from '../../variants/variant-price.ts'
 import { offerAt } from '../offer.ts'
-import { getAvailability, quantityOptions, type Stock } from '../stock.ts'
+import { getAvailability, offeredQuantities, type Stock } from '../stock.ts'
 
 /** A product with variants, as stored. */
 interface ProductWithVariants extends PricedProduct {
@@ -22,8 +23,7 @@ interface ProductWithVariants extends PricedProduct {
     choices: string[]
     image: ContentImage | null
   })[]
-  quantities: number[]
-  limit: number
+  settings: QuantitySettings
 }
 
 /** A variant on its product's page. */
@@ -50,7 +50,7 @@ export function describeVariants(
       image,
       offer: offerAt(withPriceOf(product, variant), now, shop),
       availability: getAvailability(stock),
-      quantities: quantityOptions(stock, product),
+      quantities: offeredQuantities(stock, product.settings),
     }
   })
 }

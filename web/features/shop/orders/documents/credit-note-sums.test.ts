@@ -24,7 +24,7 @@ const anyOrder = fc
     const taxRates = { standard: 18, reduced: 5 }
     const items = products.map(({ quantity }, index) => ({ productId: String(index), quantity }))
     const composed = composeOrder(
-      { items, currency: 'USD' },
+      { items, currency: 'USD', codes: [] },
       { ...shop, settings: { ...shop.settings, taxRates, pricesIncludeTax, serviceCharge } },
     )
     if (!composed.ok) throw new Error(composed.error.kind)

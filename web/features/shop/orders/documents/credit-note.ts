@@ -13,7 +13,7 @@ export interface CreditNoteDocument extends Invoice {
 /** Returns the refund with this key and its credit note; null if there is none. */
 export function findCreditedRefund(
   { refunds }: Order,
-  key: unknown,
+  key: string | null | undefined,
 ): Pick<CreditNoteDocument, 'refund' | 'creditNote'> | null {
   const refund = refunds?.find(({ _key }) => _key === key)
   return refund?.creditNote ? { refund, creditNote: refund.creditNote } : null
@@ -25,8 +25,8 @@ export function findCreditedRefund(
  */
 export async function readCreditNote(
   customer: Customer,
-  id: unknown,
-  key: unknown,
+  id: string,
+  key: string | null | undefined,
   locale: LocaleId,
 ): Promise<CreditNoteDocument | null> {
   const invoice = await readInvoice(customer, id, locale)

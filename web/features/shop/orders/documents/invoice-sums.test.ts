@@ -29,7 +29,7 @@ test('for any order, net, taxes and service charge add up to the amount paid, an
         const taxRates = { standard: 18, reduced: 5 }
         const items = products.map(({ quantity }, index) => ({ productId: String(index), quantity }))
         const composed = composeOrder(
-          { items, currency: 'USD' },
+          { items, currency: 'USD', codes: [] },
           {
             ...shop,
             settings: { ...shop.settings, taxRates, pricesIncludeTax, serviceCharge },

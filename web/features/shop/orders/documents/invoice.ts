@@ -16,7 +16,7 @@ export interface Invoice {
  * Returns the invoice of a customer's paid order; null if the order is missing, unpaid or another customer's. Throws if the lake does not
  * respond.
  */
-export async function readInvoice({ uid }: Customer, id: unknown, locale: LocaleId): Promise<Invoice | null> {
-  const order = typeof id === 'string' ? await readOwnOrder(uid, id) : null
+export async function readInvoice({ uid }: Customer, id: string, locale: LocaleId): Promise<Invoice | null> {
+  const order = await readOwnOrder(uid, id)
   return order && isPaid(order.state) ? { order, seller: await readSeller(locale) } : null
 }

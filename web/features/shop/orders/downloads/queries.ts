@@ -7,8 +7,7 @@ import { fetchPrivate } from '#web/sanity/fetch/fetch-private.ts'
 import type { Query } from '#web/sanity/typed-query.ts'
 import type { ProductFilesQueryResult } from '#web/sanity/types.generated.ts'
 import type { LineItem } from '../line-items.ts'
-import type { Order } from '../order-document.ts'
-import { type SoldFile, soldFileSchema } from '../order-document.ts'
+import { type Order, type SoldFile, soldFileSchema } from '../order-document.ts'
 
 /** Projects the file of a product for `productFileSchema`. */
 export const productFile = groq`select(

@@ -10,7 +10,7 @@ import type { Order } from '../order-document.ts'
 import { changeOrder, restoreOrder } from '../order-store.ts'
 import { readOrder } from '../queries.ts'
 import { readOrderCopy } from './order-copy.ts'
-import { reportUnmatchedPayment } from './unmatched-payment.ts'
+import { reportUnmatchedPayment, type UnmatchedPayment } from './unmatched-payment.ts'
 
 /** `unmatched`: something was paid for an order that is missing and cannot be recreated. */
 export type RecoveryError = 'unavailable' | 'unmatched'
@@ -70,7 +70,7 @@ const isMoneyExpected = ({ kind }: PaymentStatus): boolean => kind === 'paid' ||
 
 async function reportLostOrder(
   status: PaymentStatus,
-  payment: Parameters<typeof reportUnmatchedPayment>[0],
+  payment: UnmatchedPayment,
 ): Promise<Result<null, RecoveryError>> {
   // A payment that is on its way is reported once it has arrived, and one that was refunded is settled.
   if (status.kind !== 'paid' || status.refunded >= status.amount) return success(null)

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { LOCALE_IDS, type LocaleId } from '#schemas/shared/locales.ts'
 import { PAID_STATES } from '#schemas/shared/orders.ts'
 import { APPROVED_REVIEWS_QUERY, REVIEW_STATE_VALUES } from '#schemas/shared/reviews.ts'
+import { productNumbersOf } from '#schemas/shared/variants.ts'
 import { fetchContent } from '#web/sanity/fetch/fetch.ts'
 import { fetchPrivate } from '#web/sanity/fetch/fetch-private.ts'
 import { text } from '#web/sanity/parse.ts'
@@ -14,17 +15,20 @@ import type {
   OwnReviewQueryResult,
   ReviewedProductQueryResult,
 } from '#web/sanity/types.generated.ts'
+import { isSoldAsNumber } from '../../variants/queries.ts'
 
 const reviewedProductQuery: Query<ReviewedProductQueryResult> = defineQuery(
-  `*[_type == "product" && slug.current == $number][0] { "id": _id, "title": ${localized('title')} }`,
+  `*[_type == "product" && ${isSoldAsNumber}][0] {
+    "id": _id, "number": slug.current, "title": ${localized('title')}
+  }`,
 )
 
-/** Returns the id and name of a product; null if there is none with this number. */
+/** Returns the product that is sold under a number, itself or as a variant; null if there is none. */
 export const getReviewedProduct = (number: string, locale: LocaleId) =>
   fetchContent({
     query: reviewedProductQuery,
-    params: { number, locale },
-    schema: z.object({ id: z.string(), title: text }),
+    params: { number, products: productNumbersOf(number), locale },
+    schema: z.object({ id: z.string(), number: text, title: text }),
   })
 
 const ownReviewQuery: Query<OwnReviewQueryResult> = defineQuery(`{

@@ -24,7 +24,7 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The credit note of one refund. */
 export default async function Page({ searchParams }: QueryPageProperties) {
   const { order, refund } = await searchParams
-  const [id, key] = [getSingle(order), getSingle(refund)]
+  const [id = '', key] = [getSingle(order), getSingle(refund)]
   const path = id && key ? creditNotePath({ _id: id }, { _key: key }) : '/account/order-history/credit-note'
   const customer = await requireCustomer(path)
   const sheet = await readCreditNote(customer, id, key, await currentLocale())

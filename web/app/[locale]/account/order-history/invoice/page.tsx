@@ -19,7 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** The invoice of one order. */
 export default async function Page({ searchParams }: QueryPageProperties) {
-  const id = getSingle((await searchParams).order)
+  const id = getSingle((await searchParams).order) ?? ''
   const path = id ? invoicePath({ _id: id }) : '/account/order-history/invoice'
   const customer = await requireCustomer(path)
   const invoice = await readInvoice(customer, id, await currentLocale())

@@ -1,0 +1,25 @@
+import { expect, test, vi } from 'vitest'
+import { currentCustomer } from './session.ts'
+
+const verifySessionCookie = vi.hoisted(() => vi.fn())
+vi.mock('next/headers', () => ({ cookies: () => ({ get: () => ({ value: 'session' }) }) }))
+vi.mock('next/server', () => ({ connection: () => Promise.resolve() }))
+vi.mock('#web/vendors/firebase/verifier.ts', () => ({ verifySessionCookie }))
+vi.mock('#web/vendors/firebase/accounts.ts', () => ({}))
+vi.mock('#web/vendors/firebase/revoke.ts', () => ({}))
+
+const log = vi.spyOn(console, 'error').mockReturnValue()
+
+test('a bug is not taken for an outage of the identity service: it is in the log', async () => {
+  verifySessionCookie.mockRejectedValueOnce(new TypeError('Not a function'))
+  await expect(currentCustomer({ checkRevoked: false })).rejects.toThrow('does not respond')
+  expect(log).toHaveBeenCalledWith(expect.any(String), expect.stringContaining('Not a function'))
+})
+
+test('an expired session is no customer, and not in the log', async () => {
+  log.mockClear()
+  const expired = Object.assign(new Error('Expired'), { code: 'auth/session-cookie-expired' })
+  verifySessionCookie.mockRejectedValueOnce(expired)
+  expect(await currentCustomer({ checkRevoked: false })).toBeNull()
+  expect(log).not.toHaveBeenCalled()
+})
