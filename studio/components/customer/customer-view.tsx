@@ -7,13 +7,14 @@ import { amountText } from '#schemas/shared/amounts.ts'
 import { type Customer } from '#schemas/shared/documents.generated.ts'
 import { lineName } from '#schemas/shared/line-name.ts'
 import { LOCALES } from '#schemas/shared/locales.ts'
+import { refundedAmount } from '#schemas/shared/refunds.ts'
 import { Muted } from '../muted.tsx'
 import { formatMoment } from '../order/format.ts'
 import { StateBadge } from '../order/state-badge.tsx'
 import { AmountTable } from '../order/styles.ts'
 import { Pane, Section } from '../pane.tsx'
 import { useLiveQuery } from '../use-live-query.ts'
-import { type CustomerOrder, type Purchases, refundedAmount, sumPurchases } from './purchases.ts'
+import { type CustomerOrder, type Purchases, sumPurchases } from './purchases.ts'
 
 /** Orders that are shown; older ones are left out of list and totals. */
 const MAX_ORDERS = 500
@@ -24,7 +25,7 @@ const ORDERS = '*[_type == "order" && customer.uid == $uid]'
 const customerOrdersQuery = defineQuery(
   `*[_type == "order" && customer.uid == $uid] | order(placedAt desc) [0...${MAX_ORDERS}] {
   _id, number, state, isWaiting, placedAt, currency, "payable": totals.payable, "paidAt": payment.paidAt,
-  "refunds": refunds[] { state, amount }, "items": lines[] { title, options, quantity }, "name": customer.name, "email": customer.email
+  "refunds": refunds[] { state, amount, giftCardAmount }, "items": lines[] { title, options, quantity }, "name": customer.name, "email": customer.email
 }`,
 )
 
