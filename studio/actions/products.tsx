@@ -89,7 +89,7 @@ function DeletionProblem({ problem }: { problem: Problem }) {
 const reviewIdsQuery = defineQuery('*[_type == "review" && product._ref == $id]._id')
 
 /** Deletes a product, its draft, its stock and its reviews in one transaction. Returns null, or why it failed. */
-async function deleteWithDependents(client: SanityClient, id: string): Promise<Problem | null> {
+export async function deleteWithDependents(client: SanityClient, id: string): Promise<Problem | null> {
   try {
     const [stocks, reviews] = await Promise.all([
       client.fetch(stockIdsQuery, { id }),
@@ -102,6 +102,6 @@ async function deleteWithDependents(client: SanityClient, id: string): Promise<P
   } catch (error) {
     if (!isConflict(error)) return 'failed'
     const referrers = await client.fetch(referrersQuery, { id }).catch(() => [])
-    return { referrers }
+    return referrers.length > 0 ? { referrers } : 'failed'
   }
 }
