@@ -1,4 +1,5 @@
 import { inventoryId, LOW_STOCK_AT } from '#schemas/shared/stock.ts'
+import { isConflict, isForbidden } from '../catalog/transaction.ts'
 
 /** A stock document as stored. */
 export interface StoredStock {
@@ -21,3 +22,11 @@ export const newInventory = (productId: string, available: number, variant?: str
   available,
   lowStockAt: LOW_STOCK_AT,
 })
+
+/** Describes why a change of stock was not saved. */
+export function describeStockError(error: unknown): string {
+  if (isForbidden(error)) return 'Your role can’t change stock. Ask a merchandiser or an administrator.'
+  return isConflict(error)
+    ? 'Someone just changed this stock. Check the new number, then save again.'
+    : 'Your change wasn’t saved. Check your connection and try again.'
+}

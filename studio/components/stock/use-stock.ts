@@ -1,11 +1,7 @@
 import { useState } from 'react'
 import { useClient, useEditState } from 'sanity'
 import { inventoryId } from '#schemas/shared/stock.ts'
-import { isConflict } from '../catalog/transaction.ts'
-import { newInventory, type StoredStock } from './stock.ts'
-
-const CONFLICT = 'Someone just changed this stock. Check the new number, then save again.'
-const FAILED = 'Your change wasn’t saved. Check your connection and try again.'
+import { describeStockError, newInventory, type StoredStock } from './stock.ts'
 
 /**
  * Edits the stock of a product, or of its variant with a key. A change applies to the revision the user saw only; if an order
@@ -27,7 +23,7 @@ export function useStock(productId: string, variant?: string) {
       await change()
       return true
     } catch (error) {
-      setError(isConflict(error) ? CONFLICT : FAILED)
+      setError(describeStockError(error))
       return false
     } finally {
       setSaving(false)
