@@ -2,7 +2,13 @@ import { Badge, type BadgeTone, Button, Card, Flex, Stack, Text } from '@sanity/
 import { useState } from 'react'
 import type { Order } from '#schemas/shared/documents.generated.ts'
 import { lineName } from '#schemas/shared/line-name.ts'
-import { nextReturnStates, RETURN_REASONS, RETURN_STATES, type ReturnState } from '#schemas/shared/returns.ts'
+import {
+  type NextReturnState,
+  nextReturnStates,
+  RETURN_REASONS,
+  RETURN_STATES,
+  type ReturnState,
+} from '#schemas/shared/returns.ts'
 import { Muted } from '../muted.tsx'
 import { useCanChange } from '../use-can-change.ts'
 import { formatMoment } from './format.ts'
@@ -20,8 +26,7 @@ const TONES: Record<ReturnState, BadgeTone> = {
 }
 
 /** The labels of the steps that lead to a state. */
-const STEP_LABELS: Record<ReturnState, string> = {
-  requested: '',
+const STEP_LABELS: Record<NextReturnState, string> = {
   approved: 'Approve',
   received: 'Mark as received',
   refunded: 'Refund',
@@ -47,7 +52,7 @@ interface ReturnCardProps {
 }
 
 function ReturnCard({ order, returned, mayChange }: ReturnCardProps) {
-  const [step, setStep] = useState<ReturnState>()
+  const [step, setStep] = useState<NextReturnState>()
   const { state, at, lines, reason } = returned
   const close = () => setStep(undefined)
   const written = [
