@@ -5,6 +5,7 @@ import { countriesField } from '../fields/countries.ts'
 import { currencyField } from '../fields/currency.ts'
 import { localizedString } from '../fields/localized.ts'
 import { positionField, positionOrderings } from '../fields/position.ts'
+import { formatCount } from '../preview/count.ts'
 import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
 import { productPrice } from '../preview/prices.ts'
 import { TAX_CLASSES } from '../shared/product-options.ts'
@@ -82,7 +83,7 @@ export const deliveryMethod = defineType({
       title: englishText(title) ?? 'Unnamed delivery method',
       subtitle: subtitle(
         price === 0 ? 'Free' : productPrice(price, currency),
-        Array.isArray(countries) && `${countries.length} countries`,
+        Array.isArray(countries) && formatCount(countries.length, 'country', 'countries'),
         languageGaps(title),
       ),
     }),

@@ -1,5 +1,6 @@
 import { TranslateIcon } from '@sanity/icons/Translate'
 import { defineArrayMember, defineField, defineType, getPublishedId } from 'sanity'
+import { formatCount } from '../preview/count.ts'
 import { subtitle } from '../preview/localized.ts'
 import { interfaceTexts } from '../shared/interface-texts.ts'
 import { LOCALES } from '../shared/locales.ts'
@@ -98,7 +99,7 @@ export const translation = defineType({
         title: namespace ? namespace.charAt(0).toUpperCase() + namespace.slice(1) : 'Unnamed group',
         subtitle: subtitle(
           missing !== '' && `Missing: ${missing}`,
-          CONTENTS[namespace ?? ''] ?? `${all.length} texts`,
+          CONTENTS[namespace ?? ''] ?? formatCount(all.length, 'text'),
         ),
       }
     },

@@ -1,6 +1,7 @@
 import { DownloadIcon } from '@sanity/icons/Download'
 import { Box, Button, Flex, Stack, Text } from '@sanity/ui'
 import { type MouseEvent } from 'react'
+import { formatCount } from '#schemas/preview/count.ts'
 import { FileInput, PlainTable, Summary } from '../catalog/styles.ts'
 import { ToolFrame } from '../catalog/tool-frame.tsx'
 import { UndoList } from '../catalog/undo-list.tsx'
@@ -30,7 +31,7 @@ export function CatalogCsvTool() {
         <Flex>
           <Button
             icon={DownloadIcon}
-            text={`Download ${catalog?.entries.length ?? 0} products`}
+            text={`Download ${formatCount(catalog?.entries.length ?? 0, 'product')}`}
             mode="ghost"
             onClick={() => catalog && saveCsv(exportCatalog(catalog))}
           />
@@ -133,7 +134,7 @@ function ImportFooter({ tool }: { tool: ReturnType<typeof useImport> }) {
       {plan && (
         <Flex gap={3} align="center" wrap="wrap">
           <Button
-            text={active.length === 1 ? 'Import 1 line' : `Import ${active.length} lines`}
+            text={`Import ${formatCount(active.length, 'line')}`}
             tone="primary"
             disabled={isBusy || active.length === 0}
             loading={isBusy}

@@ -3,6 +3,7 @@ import { defineQuery } from 'groq'
 import { useEditState } from 'sanity'
 import { IntentLink } from 'sanity/router'
 import { type UserViewComponent } from 'sanity/structure'
+import { formatCount } from '#schemas/preview/count.ts'
 import { amountText } from '#schemas/shared/amounts.ts'
 import { type Customer } from '#schemas/shared/documents.generated.ts'
 import { lineName } from '#schemas/shared/line-name.ts'
@@ -84,7 +85,7 @@ function Totals({ purchases }: { purchases: readonly Purchases[] }) {
             {amountText(paid - refunded, currency)}
           </Heading>
           <Muted>
-            {orders === 1 ? '1 paid order' : `${orders} paid orders`}
+            {formatCount(orders, 'paid order')}
             {refunded > 0 && `, ${amountText(refunded, currency)} refunded`}
           </Muted>
         </Stack>

@@ -5,9 +5,6 @@ const TIME = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 
 /** Formats a time in the user's time zone: `21 Nov 2026, 14:05`. */
 export const formatMoment = (time: string): string => TIME.format(new Date(time))
 
-/** Formats a quantity: `1 item`, `3 items`. */
-export const formatUnits = (count: number): string => (count === 1 ? '1 item' : `${count} items`)
-
 /** Returns the title of a state. */
 export const stateTitle = (state: OrderState): string =>
   ORDER_STATES.find(({ value }) => value === state)?.title ?? state

@@ -1,8 +1,9 @@
+import { formatCount } from '#schemas/preview/count.ts'
 import { amountText } from '#schemas/shared/amounts.ts'
 import type { Order } from '#schemas/shared/documents.generated.ts'
 import { ORDER_EVENTS, ORDER_MAILS, type OrderMail } from '#schemas/shared/orders.ts'
 import { REFUND_CAUSES } from '#schemas/shared/refunds.ts'
-import { formatMoment, formatUnits } from './format.ts'
+import { formatMoment } from './format.ts'
 
 type OrderRefund = NonNullable<Order['refunds']>[number]
 
@@ -61,7 +62,8 @@ function parcelText({ fulfilment, lines }: Order): string | undefined {
     .filter(({ kind }) => kind === 'physical')
     .reduce((sum, { quantity }) => sum + quantity, 0)
   const parcel = [fulfilment.carrier, fulfilment.tracking].filter(Boolean).join(' ')
-  return parcel ? `${formatUnits(units)} with ${parcel}` : formatUnits(units)
+  const items = formatCount(units, 'item')
+  return parcel ? `${items} with ${parcel}` : items
 }
 
 const emailTitle = (kind: OrderMail): string => ORDER_MAILS.find(({ value }) => value === kind)?.title ?? kind

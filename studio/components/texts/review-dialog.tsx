@@ -1,5 +1,6 @@
 import { Card, Checkbox, Flex, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
+import { formatCount } from '#schemas/preview/count.ts'
 import { LOCALES } from '#schemas/shared/locales.ts'
 import { FieldGrid } from '../catalog/styles.ts'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
@@ -13,8 +14,6 @@ interface ReviewDialogProps {
   onSave: (texts: readonly PlannedText[]) => void
   onClose: () => void
 }
-
-const counted = (count: number) => (count === 1 ? '1 text' : `${count} texts`)
 
 /** Shows each translation beside the present text. Those with a warning are saved only when they are ticked. */
 export function ReviewDialog({ review, isBusy, onSave, onClose }: ReviewDialogProps) {
@@ -30,8 +29,8 @@ export function ReviewDialog({ review, isBusy, onSave, onClose }: ReviewDialogPr
   }
   return (
     <ConfirmDialog
-      header={`Review ${counted(texts.length)} in ${language}`}
-      action={`Save ${counted(chosen.size)} to drafts`}
+      header={`Review ${formatCount(texts.length, 'text')} in ${language}`}
+      action={`Save ${formatCount(chosen.size, 'text')} to drafts`}
       tone="primary"
       width={3}
       isBusy={isBusy}
@@ -40,11 +39,7 @@ export function ReviewDialog({ review, isBusy, onSave, onClose }: ReviewDialogPr
       onCancel={onClose}
     >
       <Stack gap={4}>
-        {unchanged > 0 && (
-          <Muted>
-            {counted(unchanged)} {unchanged === 1 ? 'is' : 'are'} in Studio already.
-          </Muted>
-        )}
+        {unchanged > 0 && <Muted>{formatCount(unchanged, 'text is', 'texts are')} in Studio already.</Muted>}
         {rejected.map(({ id, error }) => (
           <Text key={id} size={1} role="alert">
             {id}: {error}
