@@ -3,6 +3,7 @@ import { defineType } from 'sanity'
 import { choiceField } from '../fields/choices.ts'
 import { localizedRichText, localizedString } from '../fields/localized.ts'
 import { categoryOrderings, positionField } from '../fields/position.ts'
+import { choiceTitle } from '../preview/choice-title.ts'
 import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
 import { FAQ_CATEGORIES } from '../shared/content-choices.ts'
 
@@ -39,10 +40,7 @@ export const faq = defineType({
     select: { question: 'question', answer: 'answer', category: 'category' },
     prepare: ({ question, answer, category }: Record<string, unknown>) => ({
       title: englishText(question) ?? 'Untitled question',
-      subtitle: subtitle(
-        FAQ_CATEGORIES.find(({ value }) => value === category)?.title,
-        languageGaps(question, answer),
-      ),
+      subtitle: subtitle(choiceTitle(FAQ_CATEGORIES, category), languageGaps(question, answer)),
     }),
   },
 })

@@ -4,6 +4,7 @@ import { seoField } from '../fields/common.ts'
 import { listedPageGroups, summaryField, titleFields } from '../fields/listed-page.ts'
 import { localizedRichText } from '../fields/localized.ts'
 import { categoryOrderings, positionField } from '../fields/position.ts'
+import { choiceTitle } from '../preview/choice-title.ts'
 import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
 import { INTEGRATION_CATEGORIES } from '../shared/content-choices.ts'
 import { urlRules } from '../validation/url-rules.ts'
@@ -75,7 +76,7 @@ export const integration = defineType({
     prepare: ({ title, summary, category, slug, logo }: Record<string, unknown>) => ({
       title: englishText(title) ?? 'Untitled integration',
       subtitle: subtitle(
-        INTEGRATION_CATEGORIES.find(({ value }) => value === category)?.title,
+        choiceTitle(INTEGRATION_CATEGORIES, category),
         languageGaps(title, summary),
         typeof slug === 'string' && `/saas/integrations/${slug}`,
       ),

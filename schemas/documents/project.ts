@@ -2,6 +2,7 @@ import { ProjectsIcon } from '@sanity/icons/Projects'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { choiceField } from '../fields/choices.ts'
 import { localizedString, localizedText } from '../fields/localized.ts'
+import { choiceTitle } from '../preview/choice-title.ts'
 import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
 import { PROJECT_STATES } from '../shared/projects.ts'
 import { checkListedOnce } from '../validation/listed-once.ts'
@@ -94,11 +95,7 @@ export const project = defineType({
     select: { title: 'title', state: 'state', first: 'members.0' },
     prepare: ({ title, state, first }: { title?: unknown; state?: string; first?: string }) => ({
       title: englishText(title) ?? 'Untitled project',
-      subtitle: subtitle(
-        languageGaps(title),
-        PROJECT_STATES.find(({ value }) => value === state)?.title,
-        first ?? 'no members yet',
-      ),
+      subtitle: subtitle(languageGaps(title), choiceTitle(PROJECT_STATES, state), first ?? 'no members yet'),
     }),
   },
 })

@@ -4,6 +4,7 @@ import { UlistIcon } from '@sanity/icons/Ulist'
 import { type ConditionalPropertyCallback, defineArrayMember, defineField, defineType } from 'sanity'
 import { choiceField } from '../fields/choices.ts'
 import { localizedString } from '../fields/localized.ts'
+import { choiceTitle } from '../preview/choice-title.ts'
 import { formatCount } from '../preview/count.ts'
 import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
 
@@ -47,7 +48,7 @@ export const comparisonValue = defineType({
       title:
         kind === 'text'
           ? (englishText(text) ?? 'No text yet')
-          : (KINDS.find(({ value }) => value === kind)?.title ?? 'Not chosen yet'),
+          : (choiceTitle(KINDS, kind) ?? 'Not chosen yet'),
       subtitle: kind === 'text' ? languageGaps(text) : undefined,
     }),
   },

@@ -1,4 +1,4 @@
-import { LOCALE_IDS, type LocaleId, LOCALES } from './locales.ts'
+import { findLocale, LOCALE_IDS, type LocaleId } from './locales.ts'
 
 /** Document types with a page of their own. */
 export type RoutedType = keyof typeof ROUTES
@@ -103,6 +103,6 @@ export function splitPageNumber(path: string): { path: string; pageNumber: numbe
 /** Splits `/ar/contact` into its language and `/contact`. */
 export function splitLocale(pathname: string): { locale: LocaleId | undefined; path: string } {
   const [, first] = pathname.split('/')
-  const locale = LOCALES.find(({ id }) => id === first)?.id
+  const locale = findLocale(first)?.id
   return { locale, path: locale ? pathname.slice(locale.length + 1) || '/' : pathname }
 }

@@ -7,10 +7,10 @@ import { formatCount } from '#schemas/preview/count.ts'
 import { amountText } from '#schemas/shared/amounts.ts'
 import { type Customer } from '#schemas/shared/documents.generated.ts'
 import { lineName } from '#schemas/shared/line-name.ts'
-import { LOCALES } from '#schemas/shared/locales.ts'
+import { findLocale } from '#schemas/shared/locales.ts'
 import { refundedAmount } from '#schemas/shared/refunds.ts'
+import { formatMoment } from '../format-moment.ts'
 import { Muted } from '../muted.tsx'
-import { formatMoment } from '../order/format.ts'
 import { StateBadge } from '../order/state-badge.tsx'
 import { AmountTable } from '../order/styles.ts'
 import { Pane, Section } from '../pane.tsx'
@@ -58,7 +58,7 @@ function Head({ customer, orders }: { customer: Customer | null; orders: readonl
   const [latest] = orders
   const email = customer?.email ?? latest?.email
   const name = customer?.name || latest?.name
-  const language = LOCALES.find(({ id }) => id === customer?.locale)?.name
+  const language = findLocale(customer?.locale)?.name
   return (
     <Stack gap={4}>
       <Heading as="h2" size={3}>

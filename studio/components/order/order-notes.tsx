@@ -1,12 +1,12 @@
 import { Button, Card, Flex, Stack, Text, TextArea } from '@sanity/ui'
 import { useState } from 'react'
 import type { Order } from '#schemas/shared/documents.generated.ts'
+import { formatMoment } from '../format-moment.ts'
 import { LabeledField } from '../labeled-fields.tsx'
 import { Muted } from '../muted.tsx'
 import { NoticeCard } from '../notice-card.tsx'
 import { createRandomId } from '../random-id.ts'
 import { useCanChange } from '../use-can-change.ts'
-import { formatMoment } from './format.ts'
 import { useOrderAction } from './use-order-action.ts'
 
 type OrderNote = NonNullable<Order['notes']>[number]

@@ -2,7 +2,7 @@ import { Text, TextArea } from '@sanity/ui'
 import { useState } from 'react'
 import { amountText } from '#schemas/shared/amounts.ts'
 import type { Order } from '#schemas/shared/documents.generated.ts'
-import { LOCALES } from '#schemas/shared/locales.ts'
+import { findLocale } from '#schemas/shared/locales.ts'
 import { planRefund } from '#schemas/shared/refunds.ts'
 import { type NextReturnState, nextReturnStates } from '#schemas/shared/returns.ts'
 import { ActionForm } from '../action-form.tsx'
@@ -52,7 +52,7 @@ export function ReturnStepForm({ order, returned, step, onClose }: ReturnStepFor
   const [text, setText] = useState('')
   const [restock, setRestock] = useState(returned.reason !== 'faulty')
   const { action, about, field } = STEPS[step]
-  const language = LOCALES.find(({ id: locale }) => locale === order.locale)?.name ?? order.locale
+  const language = findLocale(order.locale)?.name ?? order.locale
   const isTaken = !isRunning && !nextReturnStates(returned.state).includes(step)
   const plan = planRefund(order, { kind: 'lines', lines: returned.lines })
   const isRefund = step === 'refunded'

@@ -1,7 +1,7 @@
 import { Card, Checkbox, Flex, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
 import { formatCount } from '#schemas/preview/count.ts'
-import { LOCALES } from '#schemas/shared/locales.ts'
+import { findLocale } from '#schemas/shared/locales.ts'
 import { FieldGrid } from '../catalog/styles.ts'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
 import { Muted } from '../muted.tsx'
@@ -21,7 +21,7 @@ export function ReviewDialog({ review, isBusy, onSave, onClose }: ReviewDialogPr
   const [chosen, setChosen] = useState<ReadonlySet<PlannedText>>(
     () => new Set(texts.filter(({ warnings }) => warnings.length === 0)),
   )
-  const { englishName: language = review.language } = LOCALES.find(({ id }) => id === review.language) ?? {}
+  const language = findLocale(review.language)?.englishName ?? review.language
   function toggle(text: PlannedText) {
     const next = new Set(chosen)
     if (!next.delete(text)) next.add(text)
@@ -69,7 +69,7 @@ interface ReviewRowProps {
 /** One text: English, the present translation and the new one, with a box to save it. */
 function ReviewRow({ text, language, isChosen, onToggle }: ReviewRowProps) {
   const { field, source, before, after, warnings } = text
-  const direction = LOCALES.find(({ id }) => id === language)?.direction
+  const direction = findLocale(language)?.direction
   const label = `${field.documentId}, ${field.path}`
   return (
     <Card border radius={2} padding={3} tone={warnings.length > 0 ? 'caution' : 'default'} data-text={label}>

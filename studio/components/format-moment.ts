@@ -1,10 +1,4 @@
-import { ORDER_STATES, type OrderState } from '#schemas/shared/orders.ts'
-
 const TIME = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 
 /** Formats a time in the user's time zone: `21 Nov 2026, 14:05`. */
 export const formatMoment = (time: string): string => TIME.format(new Date(time))
-
-/** Returns the title of a state. */
-export const stateTitle = (state: OrderState): string =>
-  ORDER_STATES.find(({ value }) => value === state)?.title ?? state
