@@ -25,6 +25,10 @@ export const ROUTES = {
   helpArticle: '/help/{topic/slug}',
 } as const
 
+/** Returns whether documents of a type have a page of their own. */
+export const isRoutedType = (type: unknown): type is RoutedType =>
+  typeof type === 'string' && Object.hasOwn(ROUTES, type)
+
 /** Routed types with a slug. Pages have a full path instead. */
 export type SluggedType = Exclude<RoutedType, 'page'>
 
