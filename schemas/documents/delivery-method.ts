@@ -4,7 +4,8 @@ import { choiceField } from '../fields/choices.ts'
 import { countriesField } from '../fields/countries.ts'
 import { currencyField } from '../fields/currency.ts'
 import { localizedString } from '../fields/localized.ts'
-import { positionField, positionOrderings } from '../fields/position.ts'
+import { BY_POSITION, LAST_EDITED } from '../fields/orderings.ts'
+import { positionField } from '../fields/position.ts'
 import { formatCount } from '../preview/count.ts'
 import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
 import { productPrice } from '../preview/prices.ts'
@@ -76,7 +77,7 @@ export const deliveryMethod = defineType({
       description: 'The first one is chosen until a shopper chooses.',
     }),
   ],
-  orderings: positionOrderings,
+  orderings: [BY_POSITION, LAST_EDITED],
   preview: {
     select: { title: 'title', price: 'price', currency: 'currency', countries: 'countries' },
     prepare: ({ title, price, currency, countries }: Record<string, unknown>) => ({

@@ -1,5 +1,6 @@
 import { TranslateIcon } from '@sanity/icons/Translate'
 import { defineArrayMember, defineField, defineType, getPublishedId } from 'sanity'
+import { LAST_EDITED } from '../fields/orderings.ts'
 import { formatCount } from '../preview/count.ts'
 import { subtitle } from '../preview/localized.ts'
 import { interfaceTexts } from '../shared/interface-texts.ts'
@@ -84,7 +85,7 @@ export const translation = defineType({
   ],
   orderings: [
     { name: 'group', title: 'Group, A to Z', by: [{ field: 'namespace', direction: 'asc' }] },
-    { name: 'edited', title: 'Last edited', by: [{ field: '_updatedAt', direction: 'desc' }] },
+    LAST_EDITED,
   ],
   preview: {
     select: { namespace: 'namespace', entries: 'entries' },

@@ -39,22 +39,3 @@ async function positionAfterAll(type: string, context: InitialValueResolverConte
     .catch(() => FALLBACK)
   return (Math.floor((last ?? 0) / STEP) + 1) * STEP
 }
-
-/** The orderings of documents that have a position. */
-export const positionOrderings = [
-  { name: 'position', title: 'Position on the site', by: [{ field: 'order', direction: 'asc' as const }] },
-  { name: 'edited', title: 'Last edited', by: [{ field: '_updatedAt', direction: 'desc' as const }] },
-]
-
-/** The orderings of documents that have a position within their category. */
-export const categoryOrderings = [
-  {
-    name: 'category',
-    title: 'Category',
-    by: [
-      { field: 'category', direction: 'asc' as const },
-      { field: 'order', direction: 'asc' as const },
-    ],
-  },
-  ...positionOrderings,
-]
