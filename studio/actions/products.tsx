@@ -3,6 +3,7 @@ import { Stack, Text } from '@sanity/ui'
 import { defineQuery } from 'groq'
 import { useState } from 'react'
 import { type DocumentActionComponent, type SanityClient, useClient, useSchema } from 'sanity'
+import { API_VERSION } from '#schemas/shared/api-version.ts'
 import { purgeMutation } from '#schemas/shared/purge.ts'
 import { productReviewsId } from '#schemas/shared/reviews.ts'
 import type { ReferrersQueryResult } from '#studio/types.generated.ts'
@@ -26,7 +27,7 @@ type Problem = { referrers: ReferrersQueryResult } | 'failed'
  * sees the list of them.
  */
 export const DeleteProduct: DocumentActionComponent = ({ id, type, draft, published, onComplete }) => {
-  const client = useClient({ apiVersion: '2025-10-01' })
+  const client = useClient({ apiVersion: API_VERSION })
   const isAllowed = useCanChange(id, type, 'delete')
   const [dialog, setDialog] = useState<'confirm' | Problem | null>(null)
   const close = () => {

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useClient, useCurrentUser } from 'sanity'
 import { formatCount } from '#schemas/preview/count.ts'
+import { API_VERSION } from '#schemas/shared/api-version.ts'
 import type { Notice } from '../notice-card.tsx'
 import { useLiveQuery } from '../use-live-query.ts'
 import { buildCatalog, type Catalog } from './catalog.ts'
@@ -22,7 +23,7 @@ import { describeError, ERROR_TEXTS, type Writes } from './transaction.ts'
  * @param noun what a change changes, in the singular
  */
 export function useCatalogTool(kind: ChangeKind, noun: string) {
-  const client = useClient({ apiVersion: '2025-10-01' })
+  const client = useClient({ apiVersion: API_VERSION })
   const by = useCurrentUser()?.name ?? 'Unknown user'
   const [catalog, setCatalog] = useState<Catalog>()
   const [hasFailed, setFailed] = useState(false)

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useClient } from 'sanity'
+import { API_VERSION } from '#schemas/shared/api-version.ts'
 import type { OrderMail } from '#schemas/shared/orders.ts'
 import type { RefundRequest } from '#schemas/shared/refunds.ts'
 import { requestSite } from '../request-site.ts'
@@ -18,7 +19,7 @@ export type OrderActionRequest =
 
 /** Sends order actions to the site with the token of the signed-in user. */
 export function useOrderAction(orderId: string) {
-  const { token } = useClient({ apiVersion: '2025-10-01' }).config()
+  const { token } = useClient({ apiVersion: API_VERSION }).config()
   const [isRunning, setRunning] = useState(false)
   /** Message of the last failed action. */
   const [error, setError] = useState<string>()

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useClient, useEditState } from 'sanity'
+import { API_VERSION } from '#schemas/shared/api-version.ts'
 import { inventoryId } from '#schemas/shared/stock.ts'
 import { describeStockError, newInventory, type StoredStock } from './stock.ts'
 
@@ -8,7 +9,7 @@ import { describeStockError, newInventory, type StoredStock } from './stock.ts'
  * changed the stock in the meantime, the user sees the new quantity instead.
  */
 export function useStock(productId: string, variant?: string) {
-  const client = useClient({ apiVersion: '2025-10-01' })
+  const client = useClient({ apiVersion: API_VERSION })
   const id = inventoryId(productId, variant)
   const { published, ready } = useEditState(id, 'inventory')
   /** null if stock is not tracked, undefined while loading. */

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useClient } from 'sanity'
 import { formatCount } from '#schemas/preview/count.ts'
+import { API_VERSION } from '#schemas/shared/api-version.ts'
 import { saveAs } from '../download.ts'
 import type { Notice } from '../notice-card.tsx'
 import { readText } from '../read-text.ts'
@@ -38,7 +39,7 @@ const OTHER_ENCODING: Notice = {
 
 /** Exports texts, and plans and saves translations. */
 export function useTranslations() {
-  const client = useClient({ apiVersion: '2025-10-01' })
+  const client = useClient({ apiVersion: API_VERSION })
   const [review, setReview] = useState<Review>()
   const [notice, setNotice] = useState<Notice>()
   const [isBusy, setBusy] = useState(false)
