@@ -18,5 +18,5 @@ export function checkCells(groups: readonly ComparedGroup[], plans: number): Val
   const row = groups.flatMap(({ rows }) => rows ?? []).find(({ values }) => (values?.length ?? 0) > plans)
   if (!row) return true
   const name = englishText(row.label) ?? 'A row'
-  return `“${name}” has ${formatCount(row.values?.length ?? 0, 'cell')} for ${formatCount(plans, 'plan')}. Remove the extra cells, or add a plan.`
+  return `“${name}” has ${row.values?.length} cells for ${formatCount(plans, 'plan')}. Remove the extra cells, or add a plan.`
 }
