@@ -6,9 +6,8 @@ import { LAST_EDITED } from '../fields/orderings.ts'
 import { choiceTitle } from '../preview/choice-title.ts'
 import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
 import { PROJECT_STATES } from '../shared/projects.ts'
+import { checkEmail } from '../validation/contact.ts'
 import { checkListedOnce } from '../validation/listed-once.ts'
-
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 /** A client project. Private: its id, `project.<uuid>`, has a dot, so it is readable with a token only. It has no drafts. */
 export const project = defineType({
@@ -36,7 +35,7 @@ export const project = defineType({
       validation: (rule) => [
         rule.custom<unknown[]>(checkListedOnce('This address is listed twice. Remove one.')),
         rule.custom((members: string[] | undefined) =>
-          (members ?? []).every((member) => EMAIL.test(member) && member === member.toLowerCase())
+          (members ?? []).every((member) => checkEmail(member) === true && member === member.toLowerCase())
             ? true
             : 'Enter full email addresses in lower case, e.g. mary@example.com.',
         ),

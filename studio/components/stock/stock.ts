@@ -9,6 +9,9 @@ export interface StoredStock {
   lowStockAt?: number
 }
 
+/** The error for what `parseQuantity` rejects. */
+export const NOT_A_QUANTITY = 'Enter a whole number, 0 or more.'
+
 /** Parses a whole number of 0 or more; null for anything else. */
 export const parseQuantity = (text: string): number | null =>
   /^\s*\d{1,9}\s*$/.test(text) ? Number(text) : null
