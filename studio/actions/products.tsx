@@ -7,7 +7,7 @@ import { API_VERSION } from '#schemas/shared/api-version.ts'
 import { purgeMutation } from '#schemas/shared/purge.ts'
 import { productReviewsId } from '#schemas/shared/reviews.ts'
 import type { ReferrersQueryResult } from '#studio/types.generated.ts'
-import { isConflict } from '../components/catalog/transaction.ts'
+import { isConflict } from '../components/lake-errors.ts'
 import { useCanChange } from '../components/use-can-change.ts'
 
 /** Documents that refer to a product, drafts included, with their English titles. Perspective: raw. */

@@ -5,7 +5,7 @@ import { type DocumentActionComponent, type DocumentActionProps, useClient } fro
 import { usePaneRouter } from 'sanity/structure'
 import { API_VERSION } from '#schemas/shared/api-version.ts'
 import { purgeMutation } from '#schemas/shared/purge.ts'
-import { isForbidden } from '../components/catalog/transaction.ts'
+import { isForbidden } from '../components/lake-errors.ts'
 import { useCanChange } from '../components/use-can-change.ts'
 
 /** Returns the document of an action as the form shows it. */

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useClient } from 'sanity'
 import { API_VERSION } from '#schemas/shared/api-version.ts'
-import { isForbidden } from '../catalog/transaction.ts'
+import { isForbidden } from '../lake-errors.ts'
 import { useLiveQuery } from '../use-live-query.ts'
 import {
   groupDocuments,

@@ -1,5 +1,5 @@
 import { inventoryId, LOW_STOCK_AT } from '#schemas/shared/stock.ts'
-import { isConflict, isForbidden } from '../catalog/transaction.ts'
+import { isConflict, isForbidden } from '../lake-errors.ts'
 
 /** A stock document as stored. */
 export interface StoredStock {
