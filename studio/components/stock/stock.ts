@@ -1,13 +1,9 @@
+import type { Inventory } from '#schemas/shared/documents.generated.ts'
 import { inventoryId, LOW_STOCK_AT } from '#schemas/shared/stock.ts'
 import { isConflict, isForbidden } from '../lake-errors.ts'
 
 /** A stock document as stored. */
-export interface StoredStock {
-  _id: string
-  _rev: string
-  available?: number
-  lowStockAt?: number
-}
+export type StoredStock = Pick<Inventory, '_id' | '_rev' | 'available' | 'lowStockAt'>
 
 /** The error for what `parseQuantity` rejects. */
 export const NOT_A_QUANTITY = 'Enter a whole number, 0 or more.'
