@@ -1,4 +1,4 @@
-import { Text, TextArea } from '@sanity/ui'
+import { Text } from '@sanity/ui'
 import { useState } from 'react'
 import { amountText } from '#schemas/shared/amounts.ts'
 import type { Order } from '#schemas/shared/documents.generated.ts'
@@ -6,7 +6,7 @@ import { findLocale } from '#schemas/shared/locales.ts'
 import { planRefund } from '#schemas/shared/refunds.ts'
 import { type NextReturnState, nextReturnStates } from '#schemas/shared/returns.ts'
 import { ActionForm } from '../action-form.tsx'
-import { LabeledCheckbox, LabeledField } from '../labeled-fields.tsx'
+import { LabeledCheckbox, LabeledText } from '../labeled-fields.tsx'
 import { type OrderActionRequest, useOrderAction } from './use-order-action.ts'
 
 const MAX_LENGTH = 2_000
@@ -73,19 +73,7 @@ export function ReturnStepForm({ order, returned, step, onClose }: ReturnStepFor
       onCancel={onClose}
       onSubmit={() => void run(requests[step]).then((isDone) => isDone && onClose())}
     >
-      {field && (
-        <LabeledField label={field}>
-          {(attributes) => (
-            <TextArea
-              {...attributes}
-              rows={5}
-              value={text}
-              maxLength={MAX_LENGTH}
-              onChange={(event) => setText(event.currentTarget.value)}
-            />
-          )}
-        </LabeledField>
-      )}
+      {field && <LabeledText label={field} rows={5} value={text} maxLength={MAX_LENGTH} onChange={setText} />}
       {isRefund && (
         <LabeledCheckbox isOn={restock} onToggle={setRestock}>
           Return the items to stock
