@@ -7,6 +7,7 @@ import { defineConfig, type SchemaTypeDefinition } from 'sanity'
 import { presentationTool } from 'sanity/presentation'
 import { structureTool } from 'sanity/structure'
 import { media } from 'sanity-plugin-media'
+import { API_VERSION } from '#schemas/shared/api-version.ts'
 import { LOCALES } from '#schemas/shared/locales.ts'
 import {
   resolveDocumentActions,
@@ -92,7 +93,7 @@ export default defineConfig({
     { name: 'variants', form: { components: { input: VariantsInput } } },
     { name: 'icons', form: { components: { input: IconInput } } },
     { name: 'translations', form: { components: { input: TranslationsInput } } },
-    visionTool({ title: 'Queries', defaultApiVersion: 'v2025-10-01' }),
+    visionTool({ title: 'Queries', defaultApiVersion: `v${API_VERSION}` }),
   ],
   // The first tool is the page that opens on arrival. Queries see raw data, which is for developers.
   tools: (tools, { currentUser }) => [

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { defineField, defineType, type FieldDefinition } from 'sanity'
+import { choiceTitle } from '../preview/choice-title.ts'
 import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
 import { checkAnchor } from '../validation/addresses.ts'
 
@@ -33,11 +34,8 @@ interface BlockSelection {
   detail?: string
 }
 
-/** Returns the title of a field's choice, as the form shows it; other values as they are. */
-function choiceTitle(field: FieldDefinition | undefined, value: string | undefined): string | undefined {
-  const { list = [] } = (field?.options ?? {}) as { list?: readonly { title: string; value: string }[] }
-  return list.find((choice) => choice.value === value)?.title ?? value
-}
+/** The list of a field whose choice a preview shows. */
+type ListOptions = { list?: Parameters<typeof choiceTitle>[0] } | undefined
 
 /** A block of a page: its own fields, then those that every block has. */
 export function defineBlock<const Name extends string>({
@@ -97,14 +95,12 @@ export function defineBlock<const Name extends string>({
       },
       prepare: (selection: BlockSelection) => {
         const text = englishText(selection.heading)
+        const { list = [] } = (fields.find(({ name }) => name === detail)?.options as ListOptions) ?? {}
         return {
           title: text ?? block.title,
           subtitle: subtitle(
             text && block.title,
-            choiceTitle(
-              fields.find(({ name }) => name === detail),
-              selection.detail,
-            ),
+            choiceTitle(list, selection.detail) ?? selection.detail,
             languageGaps(selection.heading),
             selection.hidden && 'Hidden',
             (selection.from ?? selection.until) && 'Scheduled',

@@ -1,6 +1,6 @@
 import { ComponentIcon } from '@sanity/icons/Component'
 import { defineArrayMember, defineField } from 'sanity'
-import { numberChoiceField } from '../fields/choices.ts'
+import { columnsField } from '../fields/common.ts'
 import { sectionHead } from '../fields/section-head.ts'
 import { defineBlock } from './define-block.ts'
 
@@ -12,18 +12,7 @@ export const featureGridBlock = defineBlock({
   description: 'Short points side by side, each with an icon, a title and a sentence.',
   fields: [
     ...sectionHead(),
-    numberChoiceField({
-      name: 'columns',
-      title: 'Columns',
-      group: 'layout',
-      description: 'On wide screens. Use two for longer texts and four for very short ones.',
-      initialValue: 3,
-      list: [
-        { title: 'Two', value: 2 },
-        { title: 'Three', value: 3 },
-        { title: 'Four', value: 4 },
-      ],
-    }),
+    columnsField('On wide screens. Use two for longer texts and four for very short ones.'),
     defineField({
       name: 'items',
       title: 'Features',

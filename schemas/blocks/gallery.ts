@@ -1,6 +1,6 @@
 import { ImagesIcon } from '@sanity/icons/Images'
 import { defineArrayMember, defineField } from 'sanity'
-import { numberChoiceField } from '../fields/choices.ts'
+import { columnsField } from '../fields/common.ts'
 import { sectionHead } from '../fields/section-head.ts'
 import { defineBlock } from './define-block.ts'
 
@@ -20,17 +20,6 @@ export const galleryBlock = defineBlock({
       description: 'Drop several files here at once, then describe each one.',
       of: [defineArrayMember({ type: 'galleryPicture' })],
     }),
-    numberChoiceField({
-      name: 'columns',
-      title: 'Columns',
-      group: 'layout',
-      description: 'On wide screens. Phones show one or two.',
-      initialValue: 3,
-      list: [
-        { title: 'Two', value: 2 },
-        { title: 'Three', value: 3 },
-        { title: 'Four', value: 4 },
-      ],
-    }),
+    columnsField('On wide screens. Phones show one or two.'),
   ],
 })

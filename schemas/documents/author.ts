@@ -2,8 +2,10 @@ import { UserIcon } from '@sanity/icons/User'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { seoField } from '../fields/common.ts'
 import { localizedString, localizedText } from '../fields/localized.ts'
+import { BY_ADDRESS, LAST_EDITED } from '../fields/orderings.ts'
 import { routedFields } from '../fields/routed.ts'
 import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
+import { pictureOr } from '../preview/picture.ts'
 
 /** A blog author. Their page is `/blog/author/{slug}`. */
 export const author = defineType({
@@ -49,16 +51,13 @@ export const author = defineType({
     }),
     seoField(),
   ],
-  orderings: [
-    { name: 'address', title: 'Address, A to Z', by: [{ field: 'slug.current', direction: 'asc' }] },
-    { name: 'edited', title: 'Last edited', by: [{ field: '_updatedAt', direction: 'desc' }] },
-  ],
+  orderings: [BY_ADDRESS, LAST_EDITED],
   preview: {
     select: { name: 'name', role: 'role', biography: 'biography', portrait: 'portrait' },
     prepare: ({ name, role, biography, portrait }: Record<string, unknown>) => ({
       title: englishText(name) ?? 'Unnamed author',
       subtitle: subtitle(languageGaps(name, role, biography), englishText(role)),
-      media: (portrait as never) ?? UserIcon,
+      media: pictureOr(portrait, UserIcon),
     }),
   },
 })

@@ -10,8 +10,10 @@ import {
   titleFields,
 } from '../fields/listed-page.ts'
 import { localizedRichText, localizedString } from '../fields/localized.ts'
+import { BY_POSITION, LAST_EDITED } from '../fields/orderings.ts'
 import { positionField } from '../fields/position.ts'
 import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
+import { pictureOr } from '../preview/picture.ts'
 import { checkListedOnce } from '../validation/listed-once.ts'
 import { rulesWithMessage } from '../validation/rules-with-message.ts'
 
@@ -115,9 +117,9 @@ export const caseStudy = defineType({
     seoField('search'),
   ],
   orderings: [
-    { name: 'position', title: 'Position on the site', by: [{ field: 'order', direction: 'asc' }] },
+    BY_POSITION,
     { name: 'year', title: 'Year, newest first', by: [{ field: 'year', direction: 'desc' }] },
-    { name: 'edited', title: 'Last edited', by: [{ field: '_updatedAt', direction: 'desc' }] },
+    LAST_EDITED,
   ],
   preview: {
     select: { title: 'title', summary: 'summary', sector: 'sector', year: 'year', cover: 'cover' },
@@ -128,7 +130,7 @@ export const caseStudy = defineType({
         englishText(sector),
         typeof year === 'number' && String(year),
       ),
-      media: (cover as never) ?? BinaryDocumentIcon,
+      media: pictureOr(cover, BinaryDocumentIcon),
     }),
   },
 })

@@ -2,7 +2,8 @@ import { FolderIcon } from '@sanity/icons/Folder'
 import { defineType } from 'sanity'
 import { seoField } from '../fields/common.ts'
 import { localizedString, localizedText } from '../fields/localized.ts'
-import { positionField, positionOrderings } from '../fields/position.ts'
+import { BY_POSITION, LAST_EDITED } from '../fields/orderings.ts'
+import { positionField } from '../fields/position.ts'
 import { routedFields } from '../fields/routed.ts'
 import { routedPreview } from '../preview/routed.ts'
 
@@ -31,6 +32,6 @@ export const category = defineType({
     seoField(),
     positionField({ type: 'category' }),
   ],
-  orderings: positionOrderings,
+  orderings: [BY_POSITION, LAST_EDITED],
   preview: routedPreview('category', 'Untitled category', FolderIcon),
 })

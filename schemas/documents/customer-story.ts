@@ -9,8 +9,10 @@ import {
   titleFields,
 } from '../fields/listed-page.ts'
 import { localizedRichText, localizedString } from '../fields/localized.ts'
-import { positionField, positionOrderings } from '../fields/position.ts'
+import { BY_POSITION, LAST_EDITED } from '../fields/orderings.ts'
+import { positionField } from '../fields/position.ts'
 import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
+import { pictureOr } from '../preview/picture.ts'
 
 /** How a customer works with us. Its address is `/customer/{slug}`. */
 export const customerStory = defineType({
@@ -55,13 +57,13 @@ export const customerStory = defineType({
     }),
     seoField('search'),
   ],
-  orderings: positionOrderings,
+  orderings: [BY_POSITION, LAST_EDITED],
   preview: {
     select: { title: 'title', summary: 'summary', customer: 'customer', cover: 'cover' },
     prepare: ({ title, summary, customer, cover }: Record<string, unknown>) => ({
       title: englishText(title) ?? 'Untitled story',
       subtitle: subtitle(languageGaps(title, summary), englishText(customer)),
-      media: (cover as never) ?? StarIcon,
+      media: pictureOr(cover, StarIcon),
     }),
   },
 })

@@ -4,7 +4,9 @@ import { choiceField } from '../fields/choices.ts'
 import { countriesField } from '../fields/countries.ts'
 import { currencyField } from '../fields/currency.ts'
 import { localizedString } from '../fields/localized.ts'
-import { positionField, positionOrderings } from '../fields/position.ts'
+import { BY_POSITION, LAST_EDITED } from '../fields/orderings.ts'
+import { positionField } from '../fields/position.ts'
+import { formatCount } from '../preview/count.ts'
 import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
 import { productPrice } from '../preview/prices.ts'
 import { TAX_CLASSES } from '../shared/product-options.ts'
@@ -75,14 +77,14 @@ export const deliveryMethod = defineType({
       description: 'The first one is chosen until a shopper chooses.',
     }),
   ],
-  orderings: positionOrderings,
+  orderings: [BY_POSITION, LAST_EDITED],
   preview: {
     select: { title: 'title', price: 'price', currency: 'currency', countries: 'countries' },
     prepare: ({ title, price, currency, countries }: Record<string, unknown>) => ({
       title: englishText(title) ?? 'Unnamed delivery method',
       subtitle: subtitle(
         price === 0 ? 'Free' : productPrice(price, currency),
-        Array.isArray(countries) && `${countries.length} countries`,
+        Array.isArray(countries) && formatCount(countries.length, 'country', 'countries'),
         languageGaps(title),
       ),
     }),

@@ -4,6 +4,7 @@ import { choiceField } from '../fields/choices.ts'
 import { currencyField } from '../fields/currency.ts'
 import { discountRuleFields } from '../fields/discount-rules.ts'
 import { localizedString } from '../fields/localized.ts'
+import { LAST_EDITED } from '../fields/orderings.ts'
 import { discountText } from '../preview/discounts.ts'
 import { englishText, languageGaps, selectFields, subtitle } from '../preview/localized.ts'
 import { DISCOUNT_KINDS } from '../shared/discounts.ts'
@@ -100,10 +101,7 @@ export const discount = defineType({
     }),
     ...discountRuleFields,
   ],
-  orderings: [
-    { name: 'edited', title: 'Last edited', by: [{ field: '_updatedAt', direction: 'desc' }] },
-    { name: 'code', title: 'Code', by: [{ field: 'code', direction: 'asc' }] },
-  ],
+  orderings: [LAST_EDITED, { name: 'code', title: 'Code', by: [{ field: 'code', direction: 'asc' }] }],
   preview: {
     select: selectFields(
       'title',

@@ -2,7 +2,9 @@ import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
 import { defineType } from 'sanity'
 import { choiceField } from '../fields/choices.ts'
 import { localizedRichText, localizedString } from '../fields/localized.ts'
-import { categoryOrderings, positionField } from '../fields/position.ts'
+import { BY_CATEGORY, BY_POSITION, LAST_EDITED } from '../fields/orderings.ts'
+import { positionField } from '../fields/position.ts'
+import { choiceTitle } from '../preview/choice-title.ts'
 import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
 import { FAQ_CATEGORIES } from '../shared/content-choices.ts'
 
@@ -34,15 +36,12 @@ export const faq = defineType({
     }),
     positionField({ type: 'faq', description: 'Order within its category.' }),
   ],
-  orderings: categoryOrderings,
+  orderings: [BY_CATEGORY, BY_POSITION, LAST_EDITED],
   preview: {
     select: { question: 'question', answer: 'answer', category: 'category' },
     prepare: ({ question, answer, category }: Record<string, unknown>) => ({
       title: englishText(question) ?? 'Untitled question',
-      subtitle: subtitle(
-        FAQ_CATEGORIES.find(({ value }) => value === category)?.title,
-        languageGaps(question, answer),
-      ),
+      subtitle: subtitle(choiceTitle(FAQ_CATEGORIES, category), languageGaps(question, answer)),
     }),
   },
 })

@@ -4,7 +4,8 @@ import { seoField } from '../fields/common.ts'
 import { iconField } from '../fields/icon.ts'
 import { listedPageGroups, pointsField, summaryField, titleFields } from '../fields/listed-page.ts'
 import { localizedRichText } from '../fields/localized.ts'
-import { positionField, positionOrderings } from '../fields/position.ts'
+import { BY_POSITION, LAST_EDITED } from '../fields/orderings.ts'
+import { positionField } from '../fields/position.ts'
 import { iconPreview } from '../preview/routed.ts'
 
 /** A feature of the product. Its address is `/saas/features/{slug}`. */
@@ -47,6 +48,6 @@ export const feature = defineType({
     }),
     seoField('search'),
   ],
-  orderings: positionOrderings,
+  orderings: [BY_POSITION, LAST_EDITED],
   preview: iconPreview('feature', 'Untitled feature', BlockElementIcon),
 })

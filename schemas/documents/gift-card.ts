@@ -1,6 +1,7 @@
 import { BillIcon } from '@sanity/icons/Bill'
 import { defineField, defineType } from 'sanity'
 import { currencyField } from '../fields/currency.ts'
+import { LAST_EDITED } from '../fields/orderings.ts'
 import { subtitle } from '../preview/localized.ts'
 import { amountText } from '../shared/amounts.ts'
 import { giftCardEnding } from '../shared/gift-cards.ts'
@@ -65,7 +66,7 @@ export const giftCard = defineType({
   ],
   orderings: [
     { name: 'created', title: 'Newest first', by: [{ field: '_createdAt', direction: 'desc' }] },
-    { name: 'edited', title: 'Last edited', by: [{ field: '_updatedAt', direction: 'desc' }] },
+    LAST_EDITED,
   ],
   preview: {
     select: { code: 'code', amount: 'amount', currency: 'currency', until: 'until', note: 'note' },

@@ -2,6 +2,7 @@ import { BookIcon } from '@sanity/icons/Book'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { seoField } from '../fields/common.ts'
 import { localizedRichText, localizedString, localizedText } from '../fields/localized.ts'
+import { LAST_EDITED } from '../fields/orderings.ts'
 import { positionField } from '../fields/position.ts'
 import { routedFields } from '../fields/routed.ts'
 import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
@@ -74,7 +75,7 @@ export const helpArticle = defineType({
         { field: 'order', direction: 'asc' },
       ],
     },
-    { name: 'edited', title: 'Last edited', by: [{ field: '_updatedAt', direction: 'desc' }] },
+    LAST_EDITED,
   ],
   preview: {
     select: { title: 'title', summary: 'summary', topic: 'topic.title' },

@@ -3,7 +3,8 @@ import { defineType } from 'sanity'
 import { seoField } from '../fields/common.ts'
 import { iconField } from '../fields/icon.ts'
 import { localizedString, localizedText } from '../fields/localized.ts'
-import { positionField, positionOrderings } from '../fields/position.ts'
+import { BY_POSITION, LAST_EDITED } from '../fields/orderings.ts'
+import { positionField } from '../fields/position.ts'
 import { routedFields } from '../fields/routed.ts'
 import { iconPreview } from '../preview/routed.ts'
 
@@ -38,6 +39,6 @@ export const helpTopic = defineType({
     positionField({ type: 'helpTopic', group: 'content' }),
     seoField('search'),
   ],
-  orderings: positionOrderings,
+  orderings: [BY_POSITION, LAST_EDITED],
   preview: iconPreview('helpTopic', 'Untitled topic', HelpCircleIcon),
 })

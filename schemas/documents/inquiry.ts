@@ -2,9 +2,10 @@ import { InboxIcon } from '@sanity/icons/Inbox'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { choiceField } from '../fields/choices.ts'
 import { always, numberField, textField, timeField, valueField } from '../fields/site-written.ts'
+import { choiceTitle } from '../preview/choice-title.ts'
 import { selectFields, subtitle } from '../preview/localized.ts'
 import { shortMoment } from '../preview/short-moment.ts'
-import { INQUIRY_KINDS, INQUIRY_MAIL_STATES, INQUIRY_STATES, kindTitle } from '../shared/inquiries.ts'
+import { INQUIRY_KINDS, INQUIRY_MAIL_STATES, INQUIRY_STATES } from '../shared/inquiries.ts'
 
 /** A text that the visitor wrote: shown, and not to be changed. */
 const visitorField = (name: string, title: string, description: string, type: 'string' | 'text' = 'string') =>
@@ -143,7 +144,7 @@ export const inquiry = defineType({
       title: name ?? email ?? 'Unknown sender',
       subtitle: subtitle(
         shortMoment(receivedAt),
-        kindTitle(kind),
+        choiceTitle(INQUIRY_KINDS, kind),
         job,
         message?.replace(/\s+/g, ' ').slice(0, 80),
       ),

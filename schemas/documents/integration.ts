@@ -3,8 +3,11 @@ import { defineArrayMember, defineField, defineType } from 'sanity'
 import { seoField } from '../fields/common.ts'
 import { listedPageGroups, summaryField, titleFields } from '../fields/listed-page.ts'
 import { localizedRichText } from '../fields/localized.ts'
-import { categoryOrderings, positionField } from '../fields/position.ts'
+import { BY_CATEGORY, BY_POSITION, LAST_EDITED } from '../fields/orderings.ts'
+import { positionField } from '../fields/position.ts'
+import { choiceTitle } from '../preview/choice-title.ts'
 import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
+import { pictureOr } from '../preview/picture.ts'
 import { INTEGRATION_CATEGORIES } from '../shared/content-choices.ts'
 import { urlRules } from '../validation/url-rules.ts'
 
@@ -69,17 +72,17 @@ export const integration = defineType({
     }),
     seoField('search'),
   ],
-  orderings: categoryOrderings,
+  orderings: [BY_CATEGORY, BY_POSITION, LAST_EDITED],
   preview: {
     select: { title: 'title', summary: 'summary', category: 'category', slug: 'slug.current', logo: 'logo' },
     prepare: ({ title, summary, category, slug, logo }: Record<string, unknown>) => ({
       title: englishText(title) ?? 'Untitled integration',
       subtitle: subtitle(
-        INTEGRATION_CATEGORIES.find(({ value }) => value === category)?.title,
+        choiceTitle(INTEGRATION_CATEGORIES, category),
         languageGaps(title, summary),
         typeof slug === 'string' && `/saas/integrations/${slug}`,
       ),
-      media: (logo as { asset?: unknown } | undefined)?.asset ? (logo as never) : PlugIcon,
+      media: pictureOr(logo, PlugIcon),
     }),
   },
 })

@@ -1,6 +1,7 @@
 import { PackageIcon } from '@sanity/icons/Package'
 import { defineField, defineType } from 'sanity'
 import { englishText, selectFields, subtitle } from '../preview/localized.ts'
+import { pictureOr } from '../preview/picture.ts'
 import { type NumberedStock, stockNumber } from '../preview/stock.ts'
 import { stockText } from '../shared/stock.ts'
 
@@ -72,7 +73,7 @@ export const inventory = defineType({
     prepare: ({ title, number, cover, variant, variants, ...stock }: Record<string, unknown>) => ({
       title: englishText(title) ?? 'Stock of a deleted product',
       subtitle: subtitle(stockText(stock), stockNumber({ number, variant, variants } as NumberedStock)),
-      media: (cover as { asset?: unknown } | undefined)?.asset ? (cover as never) : PackageIcon,
+      media: pictureOr(cover, PackageIcon),
     }),
   },
 })

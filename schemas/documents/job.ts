@@ -2,6 +2,7 @@ import { UserIcon } from '@sanity/icons/User'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { seoField } from '../fields/common.ts'
 import { localizedRichText, localizedString, localizedText } from '../fields/localized.ts'
+import { LAST_EDITED } from '../fields/orderings.ts'
 import { routedFields } from '../fields/routed.ts'
 import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
 import { ARRANGEMENTS, EMPLOYMENTS } from '../shared/content-choices.ts'
@@ -131,7 +132,7 @@ export const job = defineType({
   orderings: [
     { name: 'newest', title: 'Newest first', by: [{ field: 'publishedAt', direction: 'desc' }] },
     { name: 'closing', title: 'Closing soonest first', by: [{ field: 'closesAt', direction: 'asc' }] },
-    { name: 'edited', title: 'Last edited', by: [{ field: '_updatedAt', direction: 'desc' }] },
+    LAST_EDITED,
   ],
   preview: {
     select: { title: 'title', summary: 'summary', location: 'location', closesAt: 'closesAt' },

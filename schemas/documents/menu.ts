@@ -1,5 +1,6 @@
 import { MenuIcon } from '@sanity/icons/Menu'
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { formatCount } from '../preview/count.ts'
 import { MENU_IDENTIFIERS, SINGLETONS } from '../shared/singletons.ts'
 import { checkMenuKeys, type KeyedItem } from '../validation/menu-keys.ts'
 
@@ -46,9 +47,9 @@ export const menu = defineType({
   orderings: [{ name: 'name', title: 'Name, A to Z', by: [{ field: 'title', direction: 'asc' }] }],
   preview: {
     select: { title: 'title', items: 'items' },
-    prepare: ({ title, items }: { title?: string; items?: Record<string, unknown> }) => {
-      const count = Object.keys(items ?? {}).length
-      return { title: title ?? 'Unnamed menu', subtitle: count === 1 ? '1 item' : `${count} items` }
-    },
+    prepare: ({ title, items }: { title?: string; items?: Record<string, unknown> }) => ({
+      title: title ?? 'Unnamed menu',
+      subtitle: formatCount(Object.keys(items ?? {}).length, 'item'),
+    }),
   },
 })

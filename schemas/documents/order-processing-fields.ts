@@ -10,6 +10,7 @@ import {
   valueField,
   whenPresent,
 } from '../fields/site-written.ts'
+import { choiceTitle } from '../preview/choice-title.ts'
 import { MAIL_STATES, ORDER_MAILS } from '../shared/orders.ts'
 import { REFUND_CAUSES, REFUND_STATES } from '../shared/refunds.ts'
 import { RETURN_REASONS, RETURN_STATES } from '../shared/returns.ts'
@@ -175,8 +176,8 @@ export const returns = whenPresent(
     preview: {
       select: { state: 'state', reason: 'reason' },
       prepare: ({ state, reason }: Record<string, unknown>) => ({
-        title: RETURN_STATES.find(({ value }) => value === state)?.title ?? String(state),
-        subtitle: RETURN_REASONS.find(({ value }) => value === reason)?.title,
+        title: choiceTitle(RETURN_STATES, state),
+        subtitle: choiceTitle(RETURN_REASONS, reason),
       }),
     },
   }),

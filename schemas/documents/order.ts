@@ -11,6 +11,7 @@ import {
   valueField,
   whenPresent,
 } from '../fields/site-written.ts'
+import { choiceTitle } from '../preview/choice-title.ts'
 import { selectFields, subtitle } from '../preview/localized.ts'
 import { ORDER_STATE_ICONS } from '../preview/order-states.ts'
 import { shortMoment } from '../preview/short-moment.ts'
@@ -72,7 +73,7 @@ const history = rowsField('history', 'History', 'All events, in order.', {
   preview: {
     select: { event: 'event', at: 'at' },
     prepare: ({ event, at }: Record<string, unknown>) => ({
-      title: ORDER_EVENTS.find(({ value }) => value === event)?.title ?? String(event),
+      title: choiceTitle(ORDER_EVENTS, event),
       subtitle: typeof at === 'string' ? new Date(at).toLocaleString('en-GB') : undefined,
     }),
   },

@@ -1,5 +1,6 @@
 import { FolderIcon } from '@sanity/icons/Folder'
 import { defineType } from 'sanity'
+import { BY_ADDRESS, LAST_EDITED } from '../fields/orderings.ts'
 import { taxonomyFields } from '../fields/post-taxonomy.ts'
 import { routedPreview } from '../preview/routed.ts'
 
@@ -11,9 +12,6 @@ export const postCategory = defineType({
   icon: FolderIcon,
   description: 'A blog category. Each article belongs to one, and each category has its own page.',
   fields: taxonomyFields({ type: 'postCategory', word: 'category', example: 'Cloud and costs' }),
-  orderings: [
-    { name: 'address', title: 'Address, A to Z', by: [{ field: 'slug.current', direction: 'asc' }] },
-    { name: 'edited', title: 'Last edited', by: [{ field: '_updatedAt', direction: 'desc' }] },
-  ],
+  orderings: [BY_ADDRESS, LAST_EDITED],
   preview: routedPreview('postCategory', 'Untitled category', FolderIcon),
 })

@@ -3,8 +3,10 @@ import { defineArrayMember, defineField, defineType } from 'sanity'
 import { choiceField } from '../fields/choices.ts'
 import { seoField } from '../fields/common.ts'
 import { localizedRichText, localizedString, localizedText } from '../fields/localized.ts'
+import { BY_ADDRESS, LAST_EDITED } from '../fields/orderings.ts'
 import { routedFields } from '../fields/routed.ts'
 import { englishText, languageGaps, selectFields, subtitle } from '../preview/localized.ts'
+import { pictureOr } from '../preview/picture.ts'
 import { POST_LAYOUTS } from '../shared/content-choices.ts'
 import { checkListedOnce } from '../validation/listed-once.ts'
 import { warnFutureDate } from '../validation/posts.ts'
@@ -119,8 +121,8 @@ export const post = defineType({
   orderings: [
     { name: 'newest', title: 'Newest first', by: [{ field: 'publishedAt', direction: 'desc' }] },
     { name: 'oldest', title: 'Oldest first', by: [{ field: 'publishedAt', direction: 'asc' }] },
-    { name: 'address', title: 'Address, A to Z', by: [{ field: 'slug.current', direction: 'asc' }] },
-    { name: 'edited', title: 'Last edited', by: [{ field: '_updatedAt', direction: 'desc' }] },
+    BY_ADDRESS,
+    LAST_EDITED,
   ],
   preview: {
     select: {
@@ -135,7 +137,7 @@ export const post = defineType({
         englishText(category) ?? 'No category',
         featured && 'Featured',
       ),
-      media: (cover as never) ?? ComposeIcon,
+      media: pictureOr(cover, ComposeIcon),
     }),
   },
 })

@@ -2,7 +2,8 @@ import { TagIcon } from '@sanity/icons/Tag'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { CURRENCY_LIST } from '../fields/currency.ts'
 import { localizedString, localizedText } from '../fields/localized.ts'
-import { positionField, positionOrderings } from '../fields/position.ts'
+import { BY_POSITION, LAST_EDITED } from '../fields/orderings.ts'
+import { positionField } from '../fields/position.ts'
 import { englishText, languageGaps, selectFields, subtitle } from '../preview/localized.ts'
 import { planPrice } from '../preview/prices.ts'
 import {
@@ -104,7 +105,7 @@ export const pricingPlan = defineType({
       ],
     }),
   ],
-  orderings: positionOrderings,
+  orderings: [BY_POSITION, LAST_EDITED],
   preview: {
     select: selectFields('name', 'summary', 'monthlyPrice', 'yearlyPrice', 'currency', 'highlighted'),
     prepare: ({ name, summary, highlighted, ...prices }: Record<string, unknown>) => ({

@@ -2,12 +2,14 @@ import { BasketIcon } from '@sanity/icons/Basket'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { seoField } from '../fields/common.ts'
 import { localizedString, localizedText } from '../fields/localized.ts'
-import { positionField, positionOrderings } from '../fields/position.ts'
+import { BY_POSITION, LAST_EDITED } from '../fields/orderings.ts'
+import { positionField } from '../fields/position.ts'
 import { productFactsFields } from '../fields/product-facts.ts'
 import { productMoneyFields } from '../fields/product-money.ts'
 import { productNumberField } from '../fields/product-number.ts'
 import { productVariantFields } from '../fields/product-variants.ts'
 import { englishText, languageGaps, selectFields, subtitle } from '../preview/localized.ts'
+import { pictureOr } from '../preview/picture.ts'
 import { productPrice, productSale } from '../preview/prices.ts'
 import { checkListedOnce } from '../validation/listed-once.ts'
 import { checkOtherProducts, checkPictures } from '../validation/products.ts'
@@ -116,7 +118,8 @@ export const product = defineType({
     seoField('search'),
   ],
   orderings: [
-    ...positionOrderings,
+    BY_POSITION,
+    LAST_EDITED,
     { name: 'number', title: 'Number', by: [{ field: 'slug.current', direction: 'asc' }] },
     { name: 'price', title: 'Price, lowest first', by: [{ field: 'price', direction: 'asc' }] },
   ],
@@ -133,7 +136,7 @@ export const product = defineType({
         languageGaps(title, summary),
         typeof slug === 'string' && `No. ${slug}`,
       ),
-      media: (cover as { asset?: unknown } | undefined)?.asset ? (cover as never) : BasketIcon,
+      media: pictureOr(cover, BasketIcon),
     }),
   },
 })

@@ -2,11 +2,12 @@ import { ProjectsIcon } from '@sanity/icons/Projects'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { choiceField } from '../fields/choices.ts'
 import { localizedString, localizedText } from '../fields/localized.ts'
+import { LAST_EDITED } from '../fields/orderings.ts'
+import { choiceTitle } from '../preview/choice-title.ts'
 import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
 import { PROJECT_STATES } from '../shared/projects.ts'
+import { checkEmail } from '../validation/contact.ts'
 import { checkListedOnce } from '../validation/listed-once.ts'
-
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 /** A client project. Private: its id, `project.<uuid>`, has a dot, so it is readable with a token only. It has no drafts. */
 export const project = defineType({
@@ -34,7 +35,7 @@ export const project = defineType({
       validation: (rule) => [
         rule.custom<unknown[]>(checkListedOnce('This address is listed twice. Remove one.')),
         rule.custom((members: string[] | undefined) =>
-          (members ?? []).every((member) => EMAIL.test(member) && member === member.toLowerCase())
+          (members ?? []).every((member) => checkEmail(member) === true && member === member.toLowerCase())
             ? true
             : 'Enter full email addresses in lower case, e.g. mary@example.com.',
         ),
@@ -87,18 +88,14 @@ export const project = defineType({
     }),
   ],
   orderings: [
-    { name: 'edited', title: 'Last edited', by: [{ field: '_updatedAt', direction: 'desc' }] },
+    LAST_EDITED,
     { name: 'start', title: 'Start date, newest first', by: [{ field: 'startsAt', direction: 'desc' }] },
   ],
   preview: {
     select: { title: 'title', state: 'state', first: 'members.0' },
     prepare: ({ title, state, first }: { title?: unknown; state?: string; first?: string }) => ({
       title: englishText(title) ?? 'Untitled project',
-      subtitle: subtitle(
-        languageGaps(title),
-        PROJECT_STATES.find(({ value }) => value === state)?.title,
-        first ?? 'no members yet',
-      ),
+      subtitle: subtitle(languageGaps(title), choiceTitle(PROJECT_STATES, state), first ?? 'no members yet'),
     }),
   },
 })

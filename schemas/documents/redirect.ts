@@ -1,5 +1,6 @@
 import { TransferIcon } from '@sanity/icons/Transfer'
 import { defineField, defineType } from 'sanity'
+import { LAST_EDITED } from '../fields/orderings.ts'
 import { subtitle } from '../preview/localized.ts'
 import { checkDestination, checkPath } from '../validation/addresses.ts'
 import { checkLoop, type RedirectRule } from '../validation/redirects.ts'
@@ -83,7 +84,7 @@ export const redirect = defineType({
   ],
   orderings: [
     { name: 'source', title: 'Old address, A to Z', by: [{ field: 'source', direction: 'asc' }] },
-    { name: 'edited', title: 'Last edited', by: [{ field: '_updatedAt', direction: 'desc' }] },
+    LAST_EDITED,
   ],
   preview: {
     select: { source: 'source', destination: 'destination', permanent: 'permanent', enabled: 'enabled' },

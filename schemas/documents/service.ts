@@ -4,7 +4,8 @@ import { seoField } from '../fields/common.ts'
 import { iconField } from '../fields/icon.ts'
 import { listedPageGroups, pointsField, summaryField, titleFields } from '../fields/listed-page.ts'
 import { localizedRichText } from '../fields/localized.ts'
-import { positionField, positionOrderings } from '../fields/position.ts'
+import { BY_ADDRESS, BY_POSITION, LAST_EDITED } from '../fields/orderings.ts'
+import { positionField } from '../fields/position.ts'
 import { iconPreview } from '../preview/routed.ts'
 
 /** A service the company offers. Its address is `/services/{slug}`. */
@@ -40,9 +41,6 @@ export const service = defineType({
     }),
     seoField('search'),
   ],
-  orderings: [
-    ...positionOrderings,
-    { name: 'address', title: 'Address, A to Z', by: [{ field: 'slug.current', direction: 'asc' }] },
-  ],
+  orderings: [BY_POSITION, LAST_EDITED, BY_ADDRESS],
   preview: iconPreview('service', 'Untitled service', CaseIcon),
 })

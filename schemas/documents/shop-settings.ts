@@ -1,6 +1,7 @@
 import { CogIcon } from '@sanity/icons/Cog'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { CURRENCY_LIST, currencyField } from '../fields/currency.ts'
+import { LAST_EDITED } from '../fields/orderings.ts'
 import { taxRateFields } from '../fields/tax-rates.ts'
 import { TAX_PROVIDERS } from '../shared/automatic-tax.ts'
 import { LOCALES } from '../shared/locales.ts'
@@ -166,6 +167,6 @@ export const shopSettings = defineType({
       initialValue: false,
     }),
   ],
-  orderings: [{ name: 'edited', title: 'Last edited', by: [{ field: '_updatedAt', direction: 'desc' }] }],
+  orderings: [LAST_EDITED],
   preview: { prepare: () => ({ title: 'Shop settings' }) },
 })

@@ -1,5 +1,6 @@
 import { TagIcon } from '@sanity/icons/Tag'
 import { defineType } from 'sanity'
+import { BY_ADDRESS, LAST_EDITED } from '../fields/orderings.ts'
 import { taxonomyFields } from '../fields/post-taxonomy.ts'
 import { routedPreview } from '../preview/routed.ts'
 
@@ -11,9 +12,6 @@ export const tag = defineType({
   icon: TagIcon,
   description: 'A tag that articles in any category can share. Each tag has its own page.',
   fields: taxonomyFields({ type: 'tag', word: 'tag', example: 'Backups' }),
-  orderings: [
-    { name: 'address', title: 'Address, A to Z', by: [{ field: 'slug.current', direction: 'asc' }] },
-    { name: 'edited', title: 'Last edited', by: [{ field: '_updatedAt', direction: 'desc' }] },
-  ],
+  orderings: [BY_ADDRESS, LAST_EDITED],
   preview: routedPreview('tag', 'Tag without a title', TagIcon),
 })

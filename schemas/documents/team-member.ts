@@ -1,8 +1,10 @@
 import { UserIcon } from '@sanity/icons/User'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { localizedString, localizedText } from '../fields/localized.ts'
-import { positionField, positionOrderings } from '../fields/position.ts'
+import { BY_POSITION, LAST_EDITED } from '../fields/orderings.ts'
+import { positionField } from '../fields/position.ts'
 import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
+import { pictureOr } from '../preview/picture.ts'
 import { DEPARTMENTS, SPOKEN_LANGUAGES } from '../shared/content-choices.ts'
 
 /** A colleague, as the team block shows them. */
@@ -54,13 +56,13 @@ export const teamMember = defineType({
     }),
     positionField({ type: 'teamMember', description: 'Order within the department.' }),
   ],
-  orderings: positionOrderings,
+  orderings: [BY_POSITION, LAST_EDITED],
   preview: {
     select: { name: 'name', role: 'role', biography: 'biography', portrait: 'portrait' },
     prepare: ({ name, role, biography, portrait }: Record<string, unknown>) => ({
       title: englishText(name) ?? 'Unnamed team member',
       subtitle: subtitle(languageGaps(name, biography), englishText(role)),
-      media: (portrait as never) ?? UserIcon,
+      media: pictureOr(portrait, UserIcon),
     }),
   },
 })

@@ -1,7 +1,9 @@
 import { CommentIcon } from '@sanity/icons/Comment'
 import { defineField, defineType } from 'sanity'
 import { localizedString, localizedText } from '../fields/localized.ts'
+import { LAST_EDITED } from '../fields/orderings.ts'
 import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
+import { pictureOr } from '../preview/picture.ts'
 
 /** A client quote. */
 export const testimonial = defineType({
@@ -39,7 +41,7 @@ export const testimonial = defineType({
     }),
   ],
   orderings: [
-    { name: 'edited', title: 'Last edited', by: [{ field: '_updatedAt', direction: 'desc' }] },
+    LAST_EDITED,
     { name: 'rating', title: 'Rating, best first', by: [{ field: 'rating', direction: 'desc' }] },
   ],
   preview: {
@@ -47,7 +49,7 @@ export const testimonial = defineType({
     prepare: ({ name, quote, organization, portrait }: Record<string, unknown>) => ({
       title: englishText(name) ?? 'Unnamed testimonial',
       subtitle: subtitle(languageGaps(quote), englishText(organization)),
-      media: (portrait as never) ?? CommentIcon,
+      media: pictureOr(portrait, CommentIcon),
     }),
   },
 })

@@ -1,6 +1,9 @@
 import { TranslateIcon } from '@sanity/icons/Translate'
 import { defineArrayMember, defineField, defineType, getPublishedId } from 'sanity'
+import { LAST_EDITED } from '../fields/orderings.ts'
+import { formatCount } from '../preview/count.ts'
 import { subtitle } from '../preview/localized.ts'
+import type { MESSAGES } from '../shared/interface-texts.ts'
 import { interfaceTexts } from '../shared/interface-texts.ts'
 import { LOCALES } from '../shared/locales.ts'
 import { checkKeys } from '../validation/translation-keys.ts'
@@ -11,7 +14,7 @@ import { checkUnique } from '../validation/unique.ts'
 type Entry = { _key: string; key?: string } & Texts
 
 /** The content of each namespace, for the second line of the list. */
-const CONTENTS: Record<string, string> = {
+const CONTENTS: Record<keyof (typeof MESSAGES)['en'], string> = {
   common: 'Words used across the site',
   navigation: 'Top bar, menus and footer',
   forms: 'Labels, hints and errors of forms',
@@ -24,15 +27,26 @@ const CONTENTS: Record<string, string> = {
   search: 'Search field, suggestions and results',
   auth: 'Sign-in and sign-up, with their messages and emails',
   account: 'Customer account pages',
+  addresses: 'Saved delivery addresses',
   careers: 'Jobs and applications',
   help: 'Help topics and articles',
   blocks: 'Page blocks: galleries, videos, countdowns',
   shop: 'Products and lists',
+  reviews: 'Reviews of products',
+  stockRequest: 'Email when a product is back in stock',
+  cart: 'Cart and checkout',
+  wishlist: 'The wishlist',
+  toast: 'Short messages at the edge of the screen',
   orders: 'Orders, payment results and emails',
+  orderAgain: 'Ordering the same items again',
+  tracking: 'Tracking an order without an account',
+  returns: 'Returning items',
+  invoice: 'Invoices, credit notes and packing slips',
   portfolio: 'Case studies and lists',
   stories: 'Customer stories',
   team: 'The team',
   errors: 'Error and not-found pages',
+  preview: 'Previews and shared preview links',
 }
 
 /** The interface texts of a namespace. Its id is `translation-{namespace}`. */
@@ -83,7 +97,7 @@ export const translation = defineType({
   ],
   orderings: [
     { name: 'group', title: 'Group, A to Z', by: [{ field: 'namespace', direction: 'asc' }] },
-    { name: 'edited', title: 'Last edited', by: [{ field: '_updatedAt', direction: 'desc' }] },
+    LAST_EDITED,
   ],
   preview: {
     select: { namespace: 'namespace', entries: 'entries' },
@@ -98,7 +112,8 @@ export const translation = defineType({
         title: namespace ? namespace.charAt(0).toUpperCase() + namespace.slice(1) : 'Unnamed group',
         subtitle: subtitle(
           missing !== '' && `Missing: ${missing}`,
-          CONTENTS[namespace ?? ''] ?? `${all.length} texts`,
+          (CONTENTS as Record<string, string | undefined>)[namespace ?? ''] ??
+            formatCount(all.length, 'text'),
         ),
       }
     },

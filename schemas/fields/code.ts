@@ -29,8 +29,3 @@ export const codeField = defineField({
   description: 'Spaces and line breaks are kept.',
   validation: (rule) => rule.required().error('Add the code, or remove this block.'),
 })
-
-/** Returns the title of a language; the stored name of an unknown one. */
-export function codeTitle(language: string | undefined): string | undefined {
-  return CODE_LANGUAGES.find(({ value }) => value === language)?.title ?? language
-}

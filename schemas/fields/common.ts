@@ -47,6 +47,26 @@ export const pageSizeField = (
     validation: (rule) => rule.integer().min(1).max(most).error(`Enter a whole number from 1 to ${most}.`),
   })
 
+/** Creates the number of columns of a block on wide screens. */
+export const columnsField = (description: string) =>
+  defineField({
+    name: 'columns',
+    title: 'Columns',
+    type: 'number',
+    description,
+    group: 'layout',
+    initialValue: 3,
+    options: {
+      layout: 'radio',
+      direction: 'horizontal',
+      list: [
+        { title: 'Two', value: 2 },
+        { title: 'Three', value: 3 },
+        { title: 'Four', value: 4 },
+      ],
+    },
+  })
+
 interface ChosenOptions {
   name: string
   title: string

@@ -1,13 +1,24 @@
-import { defineArrayMember, defineField, type NumberRule, type SanityDocument } from 'sanity'
+import { defineArrayMember, defineField, type NumberRule } from 'sanity'
 import { DISCOUNT_SCOPES } from '../shared/discounts.ts'
 import { checkMinimum, type DiscountFields } from '../validation/discounts.ts'
 import { checkListedOnce } from '../validation/listed-once.ts'
 import { choiceField } from './choices.ts'
 
-const unlessScope =
-  (scope: string) =>
-  ({ document }: { document?: SanityDocument }) =>
-    document?.scope !== scope
+/** Creates the documents of a type that a discount applies to, shown for the scope of the same name. */
+const scopeField = (name: string, title: string, type: string, description: string) =>
+  defineField({
+    name,
+    title,
+    type: 'array',
+    description,
+    group: 'rules',
+    of: [defineArrayMember({ type: 'reference', to: [{ type }], options: { disableNew: true } })],
+    hidden: ({ document }) => document?.scope !== name,
+    validation: (rule) => [
+      rule.required().min(1).error(`Add at least one ${type}.`),
+      rule.custom<unknown[]>(checkListedOnce(`Each ${type} can only be listed once.`)),
+    ],
+  })
 
 const optionalCount = (rule: NumberRule) =>
   rule.integer().min(1).error('Enter a whole number, 1 or more, or leave it empty.')
@@ -22,32 +33,8 @@ export const discountRuleFields = [
     initialValue: 'all',
     group: 'rules',
   }),
-  defineField({
-    name: 'products',
-    title: 'Products',
-    type: 'array',
-    description: 'The products, with all their variants.',
-    group: 'rules',
-    of: [defineArrayMember({ type: 'reference', to: [{ type: 'product' }], options: { disableNew: true } })],
-    hidden: unlessScope('products'),
-    validation: (rule) => [
-      rule.required().min(1).error('Add at least one product.'),
-      rule.custom<unknown[]>(checkListedOnce('Each product can only be listed once.')),
-    ],
-  }),
-  defineField({
-    name: 'categories',
-    title: 'Categories',
-    type: 'array',
-    description: 'The categories.',
-    group: 'rules',
-    of: [defineArrayMember({ type: 'reference', to: [{ type: 'category' }], options: { disableNew: true } })],
-    hidden: unlessScope('categories'),
-    validation: (rule) => [
-      rule.required().min(1).error('Add at least one category.'),
-      rule.custom<unknown[]>(checkListedOnce('Each category can only be listed once.')),
-    ],
-  }),
+  scopeField('products', 'Products', 'product', 'The products, with all their variants.'),
+  scopeField('categories', 'Categories', 'category', 'The categories.'),
   defineField({
     name: 'minimum',
     title: 'Minimum',

@@ -1,8 +1,8 @@
 import { defineField, type InitialValueResolverContext } from 'sanity'
 import { rawClient } from '../validation/unique.ts'
 
-/** Gap between positions, so that others fit in between. */
-const STEP = 10
+/** The space between positions, so that a move changes one document. */
+export const POSITION_STEP = 10
 
 /** The highest position, as far as is known without the lake. */
 const FALLBACK = 990
@@ -37,24 +37,5 @@ async function positionAfterAll(type: string, context: InitialValueResolverConte
   const last = await rawClient(context)
     .fetch<number | null>('*[_type == $type && defined(order)] | order(order desc) [0].order', { type })
     .catch(() => FALLBACK)
-  return (Math.floor((last ?? 0) / STEP) + 1) * STEP
+  return (Math.floor((last ?? 0) / POSITION_STEP) + 1) * POSITION_STEP
 }
-
-/** The orderings of documents that have a position. */
-export const positionOrderings = [
-  { name: 'position', title: 'Position on the site', by: [{ field: 'order', direction: 'asc' as const }] },
-  { name: 'edited', title: 'Last edited', by: [{ field: '_updatedAt', direction: 'desc' as const }] },
-]
-
-/** The orderings of documents that have a position within their category. */
-export const categoryOrderings = [
-  {
-    name: 'category',
-    title: 'Category',
-    by: [
-      { field: 'category', direction: 'asc' as const },
-      { field: 'order', direction: 'asc' as const },
-    ],
-  },
-  ...positionOrderings,
-]

@@ -1,6 +1,6 @@
 import { CommentIcon } from '@sanity/icons/Comment'
 import { defineField, defineType } from 'sanity'
-import { LOCALES } from '../shared/locales.ts'
+import { findLocale, LOCALES } from '../shared/locales.ts'
 
 /** Captions of a video in one language. */
 export const captionTrack = defineType({
@@ -30,7 +30,7 @@ export const captionTrack = defineType({
   preview: {
     select: { language: 'language', fileName: 'file.asset.originalFilename' },
     prepare: ({ language, fileName }: { language?: string; fileName?: string }) => ({
-      title: LOCALES.find(({ id }) => id === language)?.name ?? 'Captions without a language',
+      title: findLocale(language)?.name ?? 'Captions without a language',
       subtitle: fileName,
     }),
   },

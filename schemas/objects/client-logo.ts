@@ -3,6 +3,7 @@ import { defineField, defineType } from 'sanity'
 import { linkField } from '../fields/link.ts'
 import { localizedString } from '../fields/localized.ts'
 import { englishText } from '../preview/localized.ts'
+import { pictureOr } from '../preview/picture.ts'
 
 /** The logo of an organization, with its name and an optional link. */
 export const clientLogo = defineType({
@@ -29,7 +30,7 @@ export const clientLogo = defineType({
     select: { name: 'name', figure: 'figure' },
     prepare: ({ name, figure }: Record<string, unknown>) => ({
       title: englishText(name) ?? 'Unnamed logo',
-      media: (figure as never) ?? ImageIcon,
+      media: pictureOr(figure, ImageIcon),
     }),
   },
 })

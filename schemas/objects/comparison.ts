@@ -4,6 +4,8 @@ import { UlistIcon } from '@sanity/icons/Ulist'
 import { type ConditionalPropertyCallback, defineArrayMember, defineField, defineType } from 'sanity'
 import { choiceField } from '../fields/choices.ts'
 import { localizedString } from '../fields/localized.ts'
+import { choiceTitle } from '../preview/choice-title.ts'
+import { formatCount } from '../preview/count.ts'
 import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
 
 const KINDS = [
@@ -46,7 +48,7 @@ export const comparisonValue = defineType({
       title:
         kind === 'text'
           ? (englishText(text) ?? 'No text yet')
-          : (KINDS.find(({ value }) => value === kind)?.title ?? 'Not chosen yet'),
+          : (choiceTitle(KINDS, kind) ?? 'Not chosen yet'),
       subtitle: kind === 'text' ? languageGaps(text) : undefined,
     }),
   },
@@ -78,7 +80,7 @@ export const comparisonRow = defineType({
     select: { label: 'label', values: 'values' },
     prepare: ({ label, values }: { label?: unknown; values?: unknown }) => ({
       title: englishText(label) ?? 'Unlabelled row',
-      subtitle: subtitle(`${Object.keys(values ?? {}).length} cells`, languageGaps(label)),
+      subtitle: subtitle(formatCount(Object.keys(values ?? {}).length, 'cell'), languageGaps(label)),
     }),
   },
 })
@@ -111,7 +113,7 @@ export const comparisonGroup = defineType({
     select: { title: 'title', rows: 'rows' },
     prepare: ({ title, rows }: { title?: unknown; rows?: unknown }) => ({
       title: englishText(title) ?? 'Rows without a heading',
-      subtitle: subtitle(`${Object.keys(rows ?? {}).length} rows`, languageGaps(title)),
+      subtitle: subtitle(formatCount(Object.keys(rows ?? {}).length, 'row'), languageGaps(title)),
     }),
   },
 })

@@ -1,6 +1,7 @@
 import { ComponentIcon } from '@sanity/icons/Component'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { subtitle } from '../preview/localized.ts'
+import { pictureOr } from '../preview/picture.ts'
 import type { ProductMoney } from '../validation/products.ts'
 import { checkVariantCode, checkVariantNumber } from '../validation/variant-numbers.ts'
 import { checkDifferences, type StoredVariant, warnMissingDifferences } from '../validation/variants.ts'
@@ -65,7 +66,7 @@ export const productVariant = defineType({
     prepare: ({ code, priceDifference, image }: Record<string, unknown>) => ({
       title: typeof code === 'string' ? code : 'New variant',
       subtitle: subtitle(Boolean(priceDifference) && 'costs more'),
-      media: (image as { asset?: unknown } | undefined)?.asset ? (image as never) : ComponentIcon,
+      media: pictureOr(image, ComponentIcon),
     }),
   },
 })

@@ -4,6 +4,7 @@ import { WarningOutlineIcon } from '@sanity/icons/WarningOutline'
 import { defineField, defineType } from 'sanity'
 import { choiceField } from '../fields/choices.ts'
 import { textBlock } from '../fields/text-block.ts'
+import { choiceTitle } from '../preview/choice-title.ts'
 import { CALLOUT_TONES, type CalloutTone } from '../shared/content-choices.ts'
 import { rulesWithMessage } from '../validation/rules-with-message.ts'
 
@@ -58,7 +59,7 @@ export const richTextCallout = defineType({
     select: { tone: 'tone', text: 'text' },
     prepare: ({ tone, text }: { tone?: CalloutTone; text?: unknown }) => ({
       title: blockText(text) || 'Empty callout',
-      subtitle: CALLOUT_TONES.find(({ value }) => value === tone)?.title ?? 'Callout',
+      subtitle: choiceTitle(CALLOUT_TONES, tone) ?? 'Callout',
       media: ICONS[tone ?? 'note'],
     }),
   },

@@ -1,7 +1,9 @@
 import { CodeBlockIcon } from '@sanity/icons/CodeBlock'
 import { defineType } from 'sanity'
-import { codeField, codeLanguageField, codeTitle, fileNameField } from '../fields/code.ts'
+import { codeField, codeLanguageField, fileNameField } from '../fields/code.ts'
+import { choiceTitle } from '../preview/choice-title.ts'
 import { subtitle } from '../preview/localized.ts'
+import { CODE_LANGUAGES } from '../shared/content-choices.ts'
 
 /** A code sample in a text. */
 export const richTextCode = defineType({
@@ -15,7 +17,7 @@ export const richTextCode = defineType({
     select: { language: 'language', fileName: 'fileName', code: 'code' },
     prepare: ({ language, fileName, code }: Record<string, string | undefined>) => ({
       title: code?.trim().split('\n')[0] ?? 'Empty',
-      subtitle: subtitle(fileName, codeTitle(language)),
+      subtitle: subtitle(fileName, choiceTitle(CODE_LANGUAGES, language) ?? language),
     }),
   },
 })

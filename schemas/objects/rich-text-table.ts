@@ -1,6 +1,7 @@
 import { BlockElementIcon } from '@sanity/icons/BlockElement'
 import { ThListIcon } from '@sanity/icons/ThList'
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { formatCount } from '../preview/count.ts'
 import { subtitle } from '../preview/localized.ts'
 import { checkTable } from '../validation/rich-text.ts'
 
@@ -53,7 +54,9 @@ export const richTextTable = defineType({
       const columns = Math.max(0, ...all.map(({ cells }) => cells?.length ?? 0))
       return {
         title: caption ?? all[0]?.cells?.filter(Boolean).join(' · ') ?? 'Table without a caption',
-        subtitle: subtitle(all.length > 0 && `${all.length} rows, ${columns} columns`),
+        subtitle: subtitle(
+          all.length > 0 && `${formatCount(all.length, 'row')}, ${formatCount(columns, 'column')}`,
+        ),
       }
     },
   },

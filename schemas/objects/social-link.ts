@@ -1,5 +1,6 @@
 import { ShareIcon } from '@sanity/icons/Share'
 import { defineField, defineType } from 'sanity'
+import { choiceTitle } from '../preview/choice-title.ts'
 import { SOCIAL_PLATFORMS } from '../shared/content-choices.ts'
 import { checkUrl } from '../validation/addresses.ts'
 import { checkProfileUrl } from '../validation/contact.ts'
@@ -42,7 +43,7 @@ export const socialLink = defineType({
   preview: {
     select: { platform: 'platform', url: 'url' },
     prepare: ({ platform, url }: { platform?: string; url?: string }) => ({
-      title: SOCIAL_PLATFORMS.find(({ value }) => value === platform)?.title ?? 'No network chosen',
+      title: choiceTitle(SOCIAL_PLATFORMS, platform) ?? 'No network chosen',
       subtitle: url,
     }),
   },

@@ -1,18 +1,12 @@
 import { amountText } from '../shared/amounts.ts'
-import type { DiscountKind } from '../shared/discounts.ts'
+import type { Discount } from '../shared/documents.generated.ts'
 import { subtitle } from './localized.ts'
 
 /** The part of a discount that Studio's lists show. */
-interface ShownDiscount {
-  kind?: DiscountKind
-  percent?: number
-  amount?: number
-  currency?: string
-  buy?: number
-  get?: number
-  from?: string
-  until?: string
-}
+type ShownDiscount = Pick<
+  Discount,
+  'kind' | 'percent' | 'amount' | 'currency' | 'buy' | 'get' | 'from' | 'until'
+>
 
 function benefitText({ kind, percent, amount, currency, buy, get }: ShownDiscount): string {
   if (kind === 'amount') return amount && currency ? `${amountText(amount, currency)} off` : 'No amount'

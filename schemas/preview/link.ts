@@ -1,4 +1,4 @@
-import { canonicalPath, type RoutedType, ROUTES } from '../shared/routes.ts'
+import { canonicalPath, isRoutedType } from '../shared/routes.ts'
 
 /** The parts of a link that a preview selects; see `linkSelection`. */
 export interface LinkSelection {
@@ -25,13 +25,11 @@ export function linkSelection(field?: string): Record<keyof LinkSelection, strin
   }
 }
 
-const isRouted = (type: string | undefined): type is RoutedType => type !== undefined && type in ROUTES
-
 /** Describes the target of a link; `undefined` when none is chosen. */
 export function linkTarget(link: LinkSelection): string | undefined {
   if (link.kind === 'path') return link.path
   if (link.kind === 'url') return link.url
   const { type, pagePath, slug, topicSlug } = link
   const address = pagePath ?? (type === 'helpArticle' ? `${topicSlug}/${slug}` : slug)
-  return isRouted(type) && address ? decodeURIComponent(canonicalPath(type, address)) : undefined
+  return isRoutedType(type) && address ? decodeURIComponent(canonicalPath(type, address)) : undefined
 }

@@ -21,12 +21,15 @@ test.each([
 
 test.each([
   [
-    { monthlyPrice: 49_000, yearlyPrice: 44_000, currency: 'GBP' },
+    { monthlyPrice: 49_000, yearlyPrice: 44_000, currency: 'GBP' as const },
     '490.00 GBP a month, or 440.00 GBP billed yearly',
   ],
-  [{ monthlyPrice: 49_000, yearlyPrice: null, currency: 'GBP' }, '490.00 GBP a month'],
-  [{ monthlyPrice: null, yearlyPrice: null, currency: 'GBP' }, 'Talk to us'],
-  [{ monthlyPrice: 0, yearlyPrice: 0, currency: 'GBP' }, '0.00 GBP a month, or 0.00 GBP billed yearly'],
+  [{ monthlyPrice: 49_000, yearlyPrice: null, currency: 'GBP' as const }, '490.00 GBP a month'],
+  [{ monthlyPrice: null, yearlyPrice: null, currency: 'GBP' as const }, 'Talk to us'],
+  [
+    { monthlyPrice: 0, yearlyPrice: 0, currency: 'GBP' as const },
+    '0.00 GBP a month, or 0.00 GBP billed yearly',
+  ],
 ])('a plan with %j is listed as “%s”', (prices, words) => {
   expect(planPrice(prices)).toBe(words)
 })

@@ -23,10 +23,6 @@ export const INQUIRY_KIND_VALUES = INQUIRY_KINDS.map(({ value }) => value)
 export const INQUIRY_STATE_VALUES = INQUIRY_STATES.map(({ value }) => value)
 export const INQUIRY_MAIL_STATE_VALUES = INQUIRY_MAIL_STATES.map(({ value }) => value)
 
-/** Returns the title of a kind of inquiry. */
-export const kindTitle = (kind: string | undefined): string | undefined =>
-  INQUIRY_KINDS.find(({ value }) => value === kind)?.title
-
 /** Types of documents that only the site creates. */
 export const SITE_MADE_TYPES: readonly string[] = [
   'inquiry',

@@ -18,9 +18,11 @@ export const LOCALE_IDS = LOCALES.map(({ id }) => id)
 export const byLocale = <Value>(valueFor: (locale: LocaleId) => Value): Record<LocaleId, Value> =>
   Object.fromEntries(LOCALE_IDS.map((id) => [id, valueFor(id)])) as Record<LocaleId, Value>
 
+/** Returns the language with an id; undefined for an unknown one. */
+export const findLocale = (id: unknown): Locale | undefined => LOCALES.find((locale) => locale.id === id)
+
 /** Returns the direction of a language's script; from left to right for an unknown one. */
-export const directionOf = (locale: string): Locale['direction'] =>
-  LOCALES.find(({ id }) => id === locale)?.direction ?? 'ltr'
+export const directionOf = (locale: string): Locale['direction'] => findLocale(locale)?.direction ?? 'ltr'
 
 /** The fallback for missing translations. */
 export const DEFAULT_LOCALE = 'en' satisfies LocaleId

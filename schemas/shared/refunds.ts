@@ -78,11 +78,11 @@ interface RefundPlan {
   lines: RefundPart[]
 }
 
-const activeRefunds = ({ refunds }: RefundableOrder) =>
+const activeRefunds = ({ refunds }: Pick<RefundableOrder, 'refunds'>) =>
   (refunds ?? []).filter(({ state }) => state !== 'failed')
 
 /** Returns the refunded amount in minor units, requested refunds included. A failed refund stays on the gift card. */
-export const refundedAmount = (order: RefundableOrder): number =>
+export const refundedAmount = (order: Pick<RefundableOrder, 'refunds'>): number =>
   activeRefunds(order).reduce((sum, { amount }) => sum + amount, 0) +
   returnedToGiftCard({ refunds: order.refunds?.filter(({ state }) => state === 'failed') })
 

@@ -22,8 +22,11 @@ export const RETURN_STATE_VALUES = RETURN_STATES.map(({ value }) => value)
 /** The states that staff still have to work on. */
 export const OPEN_RETURN_STATES = RETURN_STATES.filter(({ isOpen }) => isOpen).map(({ value }) => value)
 
+/** A state that another one leads to. */
+export type NextReturnState = (typeof RETURN_STATES)[number]['next'][number]
+
 /** Returns the states that may follow a state. */
-export const nextReturnStates = (state: ReturnState): readonly ReturnState[] =>
+export const nextReturnStates = (state: ReturnState): readonly NextReturnState[] =>
   RETURN_STATES.find(({ value }) => value === state)?.next ?? []
 
 /** Why a customer returns items. Customers choose it in their language. */

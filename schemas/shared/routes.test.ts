@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { LOCALE_IDS } from './locales.ts'
 import {
   canonicalPath,
+  isRoutedType,
   localizedPath,
   matchRoute,
   numberedPath,
@@ -67,4 +68,9 @@ test('pages of a list are numbered from the second on', () => {
 
 test('languages are reserved as the beginning of addresses', () => {
   expect(RESERVED_SEGMENTS).toEqual(expect.arrayContaining(LOCALE_IDS))
+})
+
+test('types with a page of their own are known', () => {
+  const types = ['page', 'service', 'siteSettings', 'toString', undefined]
+  expect(types.map(isRoutedType)).toEqual([true, true, false, false, false])
 })

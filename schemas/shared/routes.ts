@@ -1,4 +1,4 @@
-import { LOCALE_IDS, type LocaleId, LOCALES } from './locales.ts'
+import { findLocale, LOCALE_IDS, type LocaleId } from './locales.ts'
 
 /** Document types with a page of their own. */
 export type RoutedType = keyof typeof ROUTES
@@ -24,6 +24,10 @@ export const ROUTES = {
   helpTopic: '/help/{slug}',
   helpArticle: '/help/{topic/slug}',
 } as const
+
+/** Returns whether documents of a type have a page of their own. */
+export const isRoutedType = (type: unknown): type is RoutedType =>
+  typeof type === 'string' && Object.hasOwn(ROUTES, type)
 
 /** Routed types with a slug. Pages have a full path instead. */
 export type SluggedType = Exclude<RoutedType, 'page'>
@@ -103,6 +107,6 @@ export function splitPageNumber(path: string): { path: string; pageNumber: numbe
 /** Splits `/ar/contact` into its language and `/contact`. */
 export function splitLocale(pathname: string): { locale: LocaleId | undefined; path: string } {
   const [, first] = pathname.split('/')
-  const locale = LOCALES.find(({ id }) => id === first)?.id
+  const locale = findLocale(first)?.id
   return { locale, path: locale ? pathname.slice(locale.length + 1) || '/' : pathname }
 }

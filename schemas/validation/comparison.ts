@@ -1,3 +1,4 @@
+import { formatCount } from '../preview/count.ts'
 import { englishText } from '../preview/localized.ts'
 import type { ValidationResult } from './addresses.ts'
 import type { Localized } from './localized.ts'
@@ -17,5 +18,5 @@ export function checkCells(groups: readonly ComparedGroup[], plans: number): Val
   const row = groups.flatMap(({ rows }) => rows ?? []).find(({ values }) => (values?.length ?? 0) > plans)
   if (!row) return true
   const name = englishText(row.label) ?? 'A row'
-  return `“${name}” has ${row.values?.length} cells for ${plans} plans. Remove the extra cells, or add a plan.`
+  return `“${name}” has ${row.values?.length} cells for ${formatCount(plans, 'plan')}. Remove the extra cells, or add a plan.`
 }

@@ -1,3 +1,4 @@
+import type { SocialLink } from '../shared/documents.generated.ts'
 import type { ValidationResult } from './addresses.ts'
 import { findRepeated } from './listed-once.ts'
 
@@ -31,10 +32,7 @@ export function checkProfileUrl(
 }
 
 /** A social profile as far as repetition is concerned. */
-export interface ListedProfile {
-  _key: string
-  url?: string
-}
+export type ListedProfile = { _key: string } & Pick<SocialLink, 'url'>
 
 /** Checks that no profile is listed twice. The error points to the URL of the second one, because an item has no input. */
 export function checkDuplicateProfiles(

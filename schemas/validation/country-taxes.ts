@@ -1,11 +1,9 @@
+import type { CountryTax } from '../shared/documents.generated.ts'
 import { countryName } from '../shared/shipping.ts'
 import { findRepeated } from './listed-once.ts'
 
 /** The tax of some countries, as it is stored. */
-export interface StoredCountryTax {
-  _key: string
-  countries?: string[]
-}
+export type StoredCountryTax = { _key: string } & Pick<CountryTax, 'countries'>
 
 /** Checks that no country has two rates. */
 export function checkCountriesTaxedOnce(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CURRENCY_CODES } from '../shared/currencies.ts'
+import { CURRENCY_CODES, type CurrencyCode } from '../shared/currencies.ts'
 import {
   checkDuplicateRates,
   checkInitialCurrency,
@@ -8,7 +8,7 @@ import {
   warnOldRates,
 } from './currencies.ts'
 
-const rate = (currency: string) => ({ _key: currency, currency, rate: '1.5' })
+const rate = (currency: CurrencyCode) => ({ _key: currency, currency, rate: '1.5' })
 
 test.each(['7.1085', '3.75', '156', '0.3071', undefined])('“%s” is a rate', (text) => {
   expect(checkRate(text)).toBe(true)

@@ -1,4 +1,5 @@
 import { CURRENCY_CODES } from '../shared/currencies.ts'
+import type { ExchangeRate, ShopSettings } from '../shared/documents.generated.ts'
 import type { ValidationResult } from './addresses.ts'
 import { findRepeated } from './listed-once.ts'
 
@@ -8,11 +9,7 @@ const DECIMAL = /^\d{1,9}(?:\.\d{1,10})?$/
 const isDecimalRate = (text: string): boolean => DECIMAL.test(text) && /[1-9]/.test(text)
 
 /** A rate as it is stored: 1 of the base is `rate` of the currency. */
-export interface StoredRate {
-  _key: string
-  currency?: string
-  rate?: string
-}
+export type StoredRate = { _key: string } & Pick<ExchangeRate, 'currency' | 'rate'>
 
 /** Checks the format of a rate. An empty one passes. */
 export function checkRate(rate: string | undefined): ValidationResult {
@@ -55,9 +52,7 @@ export function warnOldRates(asOf: string | undefined, today: Date): ValidationR
 }
 
 /** The field of the shop settings with the payment currencies. */
-export interface PaymentSettings {
-  payingCurrencies?: string[]
-}
+export type PaymentSettings = Pick<ShopSettings, 'payingCurrencies'>
 
 /** Checks that a default currency is one of the payment currencies. */
 export function checkInitialCurrency(

@@ -1,14 +1,11 @@
 import type { ValidationContext } from 'sanity'
-import { DISCOUNT_CODE, type DiscountKind } from '../shared/discounts.ts'
+import { DISCOUNT_CODE } from '../shared/discounts.ts'
+import type { Discount } from '../shared/documents.generated.ts'
 import type { ValidationResult } from './addresses.ts'
 import { checkUnique } from './unique.ts'
 
 /** A discount, as far as its parts have to fit together. Amounts in minor units. */
-export interface DiscountFields {
-  kind?: DiscountKind
-  amount?: number
-  minimum?: number
-}
+export type DiscountFields = Pick<Discount, 'kind' | 'amount' | 'minimum'>
 
 /** Checks the form of a code and that no other discount has it. An empty one is an automatic promotion. */
 export async function checkDiscountCode(

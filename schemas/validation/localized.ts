@@ -24,21 +24,19 @@ function findWritten(field: Localized | undefined, language: string): LocalizedI
   return field?.find((item) => item.language === language && hasContent(item.value))
 }
 
+const findMissing = (field: Localized | undefined) => LOCALES.filter(({ id }) => !findWritten(field, id))
+
 /** Returns the languages without content. */
-export function missingLocales(field: Localized | undefined): LocaleId[] {
-  return LOCALES.filter(({ id }) => !findWritten(field, id)).map(({ id }) => id)
-}
+export const missingLocales = (field: Localized | undefined): LocaleId[] =>
+  findMissing(field).map(({ id }) => id)
 
 /** Returns the English names of languages without content. */
-export function missingLanguages(field: Localized | undefined): string[] {
-  const missing = missingLocales(field)
-  return LOCALES.filter(({ id }) => missing.includes(id)).map(({ englishName }) => englishName)
-}
+export const missingLanguages = (field: Localized | undefined): string[] =>
+  findMissing(field).map(({ englishName }) => englishName)
 
 /** Returns whether any language has content. */
-export function hasAnyText(field: Localized | undefined): boolean {
-  return missingLanguages(field).length < LOCALES.length
-}
+export const hasAnyText = (field: Localized | undefined): boolean =>
+  findMissing(field).length < LOCALES.length
 
 /** Requires English, the fallback language. The error points to the English item if it exists. */
 export function requireEnglish(field: Localized | undefined): LocalizedValidationResult {

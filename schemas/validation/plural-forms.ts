@@ -1,5 +1,5 @@
 import { type MessageFormatElement, type PluralElement, TYPE } from '@formatjs/icu-messageformat-parser'
-import { type LocaleId, LOCALES } from '../shared/locales.ts'
+import { findLocale, type LocaleId } from '../shared/locales.ts'
 
 /** Exact numbers that replace a plural category. */
 const EXACT: Record<string, string> = { '=0': 'zero', '=1': 'one', '=2': 'two' }
@@ -29,7 +29,7 @@ function describePluralIssues(
   const covered = new Set(written.map((form) => EXACT[form] ?? form))
   const lacking = pluralCategories(locale, pluralType).filter((form) => !covered.has(form))
   const strange = written.filter((form) => !FORMS.includes(form) && !/^=\d+$/.test(form))
-  const language = LOCALES.find(({ id }) => id === locale)?.englishName
+  const language = findLocale(locale)?.englishName
   return [
     ...(strange.length > 0
       ? [`${list(strange)} isn’t a plural form. Use ${list(FORMS)}, or a number such as “=0”.`]

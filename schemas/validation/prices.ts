@@ -1,11 +1,8 @@
+import type { PricingPlan } from '../shared/documents.generated.ts'
 import type { ValidationResult } from './addresses.ts'
 
 /** A plan's prices for a month, in minor units: paid month by month, and paid for a year ahead. */
-export interface PlanPrices {
-  monthlyPrice?: number
-  yearlyPrice?: number
-  currency?: string
-}
+export type PlanPrices = Pick<PricingPlan, 'monthlyPrice' | 'yearlyPrice' | 'currency'>
 
 /** Checks that a plan has both prices or none; without prices it says “talk to us”. */
 export function checkBothPrices({ monthlyPrice, yearlyPrice }: PlanPrices): ValidationResult {

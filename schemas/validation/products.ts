@@ -1,3 +1,4 @@
+import { getPublishedId } from 'sanity'
 import { decimalText } from '../shared/amounts.ts'
 import { currencyDecimals } from '../shared/currencies.ts'
 import { reducedPrice, type Sale } from '../shared/sale.ts'
@@ -77,7 +78,7 @@ export function checkOtherProducts(
   listed: unknown,
   { document }: { document?: { _id: string } | undefined },
 ): ValidationResult {
-  const own = document?._id.replace(/^(?:drafts|versions\.[^.]+)\./, '')
+  const own = getPublishedId(document?._id ?? '')
   const isListed = (listed as { _ref?: string }[] | undefined)?.some(({ _ref }) => _ref === own)
   return isListed ? 'Remove this product from its own list.' : true
 }

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, type LocaleId, LOCALES } from '../shared/locales.ts'
+import { DEFAULT_LOCALE, findLocale, type LocaleId } from '../shared/locales.ts'
 import {
   collectPlaceholders,
   hasUnmatchedBraces,
@@ -36,7 +36,7 @@ function missing(locale: LocaleId, built: Texts | undefined): Issue {
     const message = 'Add the English text. The other languages are checked against it.'
     return { level: 'error', kind: 'missing', message }
   }
-  const language = LOCALES.find(({ id }) => id === locale)?.englishName ?? locale
+  const language = findLocale(locale)?.englishName ?? locale
   const shown = built?.[locale]
   const until = shown ? ` Until then, visitors see the built-in text: ${quoted(shown)}.` : ''
   return { level: 'warning', kind: 'missing', message: `Add the ${language} text.${until}` }

@@ -1,9 +1,10 @@
 import { getPublishedId, type ValidationContext } from 'sanity'
+import { API_VERSION } from '../shared/api-version.ts'
 import type { ValidationResult } from './addresses.ts'
 
 /** Returns a client that reads drafts and versions too. */
 export const rawClient = ({ getClient }: Pick<ValidationContext, 'getClient'>) =>
-  getClient({ apiVersion: '2025-10-01' }).withConfig({ perspective: 'raw', useCdn: false })
+  getClient({ apiVersion: API_VERSION }).withConfig({ perspective: 'raw', useCdn: false })
 
 /** The ids that one document can have: published, draft and versions share the last part. */
 const OTHERS = '!sanity::versionOf($documentId)'

@@ -1,6 +1,6 @@
 import { defineQuery } from 'groq'
 import type { SanityClient } from 'sanity'
-import { canonicalPath, type RoutedType, ROUTES } from '#schemas/shared/routes.ts'
+import { canonicalPath, isRoutedType } from '#schemas/shared/routes.ts'
 
 /** Paths of a document before and after a publish, without language. */
 export interface AddressChange {
@@ -20,9 +20,9 @@ interface Addressed {
  * also contains their topic's.
  */
 export function addressOf(type: string, version: Addressed | null): string | null {
-  if (!(type in ROUTES) || type === 'helpArticle') return null
+  if (!isRoutedType(type) || type === 'helpArticle') return null
   const address = type === 'page' ? version?.path?.current : version?.slug?.current
-  return address ? canonicalPath(type as RoutedType, address) : null
+  return address ? canonicalPath(type, address) : null
 }
 
 /** Returns how publishing a draft changes the address of its page, or null. */

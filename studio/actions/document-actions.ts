@@ -1,7 +1,7 @@
 import type { DocumentActionsResolver, DocumentBadgesResolver, NewDocumentOptionsResolver } from 'sanity'
 import type { StockRequest } from '#schemas/shared/documents.generated.ts'
 import { SITE_MADE_TYPES } from '#schemas/shared/inquiries.ts'
-import { ROUTES } from '#schemas/shared/routes.ts'
+import { isRoutedType } from '#schemas/shared/routes.ts'
 import { FIXED_TYPES } from '#schemas/shared/singletons.ts'
 import { canCreate, CONTENT_TYPES } from '../roles.ts'
 import { ApprovalBadge, ApproveDraft } from './approval.tsx'
@@ -21,7 +21,7 @@ const FORBIDDEN_ACTIONS: ReadonlySet<string | undefined> = new Set(['duplicate',
 const MEDIA_TYPES = ['media.tag', 'media.folder']
 
 /** Types with a page whose editors can also add redirects. */
-const REDIRECTED_TYPES: readonly string[] = CONTENT_TYPES.filter((type) => type in ROUTES)
+const REDIRECTED_TYPES: readonly string[] = CONTENT_TYPES.filter(isRoutedType)
 
 const DeleteStockRequest = createPurgeAction<StockRequest>({
   name: 'DeleteStockRequest',

@@ -2,10 +2,11 @@ import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
 import { DownloadIcon } from '@sanity/icons/Download'
 import { useToast } from '@sanity/ui/toast'
 import { type DocumentActionComponent, useClient, useDocumentOperation } from 'sanity'
+import { API_VERSION } from '#schemas/shared/api-version.ts'
 import type { Inquiry } from '#schemas/shared/documents.generated.ts'
 import { saveAs } from '../components/download.ts'
 import { fetchPrivateFile } from '../components/private-file/private-files.ts'
-import { createPurgeAction, currentOf, describeFailure, PRIVATE_API, usePermission } from './purge.ts'
+import { createPurgeAction, currentOf, describeFailure, usePermission } from './purge.ts'
 
 /** Moves an inquiry between the lists of new and answered ones. */
 export const MarkAnswered: DocumentActionComponent = (properties) => {
@@ -32,7 +33,7 @@ const INCOMPLETE = {
 
 /** Downloads the file attached to an inquiry. */
 export const DownloadAttachment: DocumentActionComponent = (properties) => {
-  const client = useClient(PRIVATE_API)
+  const client = useClient({ apiVersion: API_VERSION })
   const toast = useToast()
   const { file } = currentOf<Inquiry>(properties)
   if (!file) return null

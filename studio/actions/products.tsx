@@ -3,10 +3,11 @@ import { Stack, Text } from '@sanity/ui'
 import { defineQuery } from 'groq'
 import { useState } from 'react'
 import { type DocumentActionComponent, type SanityClient, useClient, useSchema } from 'sanity'
+import { API_VERSION } from '#schemas/shared/api-version.ts'
 import { purgeMutation } from '#schemas/shared/purge.ts'
 import { productReviewsId } from '#schemas/shared/reviews.ts'
 import type { ReferrersQueryResult } from '#studio/types.generated.ts'
-import { isConflict } from '../components/catalog/transaction.ts'
+import { isConflict } from '../components/lake-errors.ts'
 import { useCanChange } from '../components/use-can-change.ts'
 
 /** Documents that refer to a product, drafts included, with their English titles. Perspective: raw. */
@@ -26,7 +27,7 @@ type Problem = { referrers: ReferrersQueryResult } | 'failed'
  * sees the list of them.
  */
 export const DeleteProduct: DocumentActionComponent = ({ id, type, draft, published, onComplete }) => {
-  const client = useClient({ apiVersion: '2025-10-01' })
+  const client = useClient({ apiVersion: API_VERSION })
   const isAllowed = useCanChange(id, type, 'delete')
   const [dialog, setDialog] = useState<'confirm' | Problem | null>(null)
   const close = () => {
@@ -89,7 +90,7 @@ function DeletionProblem({ problem }: { problem: Problem }) {
 const reviewIdsQuery = defineQuery('*[_type == "review" && product._ref == $id]._id')
 
 /** Deletes a product, its draft, its stock and its reviews in one transaction. Returns null, or why it failed. */
-async function deleteWithDependents(client: SanityClient, id: string): Promise<Problem | null> {
+export async function deleteWithDependents(client: SanityClient, id: string): Promise<Problem | null> {
   try {
     const [stocks, reviews] = await Promise.all([
       client.fetch(stockIdsQuery, { id }),
@@ -102,6 +103,6 @@ async function deleteWithDependents(client: SanityClient, id: string): Promise<P
   } catch (error) {
     if (!isConflict(error)) return 'failed'
     const referrers = await client.fetch(referrersQuery, { id }).catch(() => [])
-    return { referrers }
+    return referrers.length > 0 ? { referrers } : 'failed'
   }
 }

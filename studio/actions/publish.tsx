@@ -2,13 +2,14 @@ import { Button, Flex, Stack, Text } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
 import { useEffect, useRef, useState } from 'react'
 import { type DocumentActionComponent, useClient } from 'sanity'
+import { API_VERSION } from '#schemas/shared/api-version.ts'
 import { type AddressChange, addressOf, findAddressChange, redirectAddress } from './address-change.ts'
 
 /** Wraps Studio's “Publish” action: when the address changes, it offers to redirect the old one. */
 export function offerRedirect(publish: DocumentActionComponent): DocumentActionComponent {
   const usePublish: DocumentActionComponent = (properties) => {
     const original = publish(properties)
-    const client = useClient({ apiVersion: '2025-10-01' })
+    const client = useClient({ apiVersion: API_VERSION })
     const toast = useToast()
     const [isOpen, setOpen] = useState(false)
     const requested = useRef<AddressChange>(undefined)

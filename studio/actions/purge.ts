@@ -3,12 +3,10 @@ import { useToast } from '@sanity/ui/toast'
 import { useState } from 'react'
 import { type DocumentActionComponent, type DocumentActionProps, useClient } from 'sanity'
 import { usePaneRouter } from 'sanity/structure'
+import { API_VERSION } from '#schemas/shared/api-version.ts'
 import { purgeMutation } from '#schemas/shared/purge.ts'
-import { isForbidden } from '../components/catalog/transaction.ts'
+import { isForbidden } from '../components/lake-errors.ts'
 import { useCanChange } from '../components/use-can-change.ts'
-
-/** The API of actions on documents with personal data. */
-export const PRIVATE_API = { apiVersion: '2025-10-01' }
 
 /** Returns the document of an action as the form shows it. */
 export const currentOf = <Stored>({ draft, published }: DocumentActionProps): Partial<Stored> =>
@@ -54,7 +52,7 @@ export function createPurgeAction<Stored>({
   failure,
 }: PurgeOptions<Stored>): DocumentActionComponent {
   const usePurge: DocumentActionComponent = (properties) => {
-    const client = useClient(PRIVATE_API)
+    const client = useClient({ apiVersion: API_VERSION })
     const toast = useToast()
     const [isConfirming, setConfirming] = useState(false)
     const permission = usePermission(properties, 'delete')

@@ -1,5 +1,5 @@
-import { Checkbox, Flex, Radio, Select, Stack, Text } from '@sanity/ui'
-import { type ReactNode, useId } from 'react'
+import { Checkbox, Flex, Radio, Select, Stack, Text, TextArea, TextInput } from '@sanity/ui'
+import { type ChangeEvent, type ReactNode, useId } from 'react'
 
 interface LabeledFieldProps {
   label: string
@@ -25,6 +25,32 @@ export function LabeledField({ label, help, children }: LabeledFieldProps) {
         </Text>
       )}
     </Stack>
+  )
+}
+
+interface LabeledTextProps extends Omit<LabeledFieldProps, 'children'> {
+  value: string
+  /** Lines of the text; without it, the text has one. */
+  rows?: number
+  maxLength?: number
+  inputMode?: 'decimal'
+  onChange: (value: string) => void
+}
+
+/** A text input below its label. */
+export function LabeledText({ label, help, rows, onChange, ...input }: LabeledTextProps) {
+  const handleChange = (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+    onChange(event.currentTarget.value)
+  return (
+    <LabeledField label={label} help={help}>
+      {(attributes) =>
+        rows ? (
+          <TextArea {...attributes} {...input} rows={rows} onChange={handleChange} />
+        ) : (
+          <TextInput {...attributes} {...input} onChange={handleChange} />
+        )
+      }
+    </LabeledField>
   )
 }
 

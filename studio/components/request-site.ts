@@ -1,5 +1,6 @@
 import { previewUrl } from '#studio/environment.ts'
 
+const NO_TOKEN = 'Your session has expired. Sign out and back in, then try again.'
 const UNREACHABLE = 'The site isn’t responding. Check your connection and try again.'
 
 /**
@@ -14,10 +15,11 @@ export async function requestSite<Result>(
   read: (response: Response) => Promise<Result>,
   body?: object,
 ): Promise<{ result: Result } | { error: string }> {
+  if (!token) return { error: NO_TOKEN }
   try {
     const response = await fetch(`${previewUrl}/api/studio/${path}`, {
       headers: {
-        authorization: `Bearer ${token ?? ''}`,
+        authorization: `Bearer ${token}`,
         ...(body && { 'content-type': 'application/json' }),
       },
       ...(body && { method: 'POST', body: JSON.stringify(body) }),

@@ -1,6 +1,6 @@
 import { type InputProps, isArrayOfBlocksInputProps, isStringInputProps, useFormValue } from 'sanity'
 import { styled } from 'styled-components'
-import { LOCALES } from '#schemas/shared/locales.ts'
+import { findLocale } from '#schemas/shared/locales.ts'
 
 /** Studio places list markers on the left; right-to-left text needs them on the right. */
 const RightToLeft = styled.div`
@@ -19,7 +19,7 @@ const RightToLeft = styled.div`
 /** Sets the text direction of inputs by language, in plain and formatted text. */
 export function TextDirectionInput(props: InputProps) {
   const language = useFormValue([...props.path.slice(0, -1), 'language'])
-  const direction = LOCALES.find(({ id }) => id === language)?.direction
+  const direction = findLocale(language)?.direction
   if (direction && isStringInputProps(props)) {
     const elementProps = { ...props.elementProps, dir: direction }
     return props.renderDefault({ ...props, elementProps })

@@ -1,6 +1,7 @@
 import type { ClientReturn } from '@sanity/client'
 import { useEffect, useState } from 'react'
 import { useDocumentStore } from 'sanity'
+import { API_VERSION } from '#schemas/shared/api-version.ts'
 
 /** Milliseconds within which changes are shown together. */
 const THROTTLE_MS = 300
@@ -27,7 +28,7 @@ export function useLiveQuery<const Groq extends string, Result = ClientReturn<Gr
   useEffect(() => {
     const subscription = store
       .listenQuery({ fetch: query, listen }, JSON.parse(paramsJson) as Record<string, string>, {
-        apiVersion: '2025-10-01',
+        apiVersion: API_VERSION,
         perspective: 'raw',
         throttleTime: THROTTLE_MS,
       })

@@ -3,10 +3,11 @@ import { WarningOutlineIcon } from '@sanity/icons/WarningOutline'
 import { Box, Flex, Grid, Stack, Text } from '@sanity/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { isDraftId, isVersionId, useClient, useProject, useSchema } from 'sanity'
+import { API_VERSION } from '#schemas/shared/api-version.ts'
 import { BACKUP_RECORD, DOCTOR_RECORD, type DoctorReport } from '#schemas/shared/operation-records.ts'
 import { previewUrl } from '#studio/environment.ts'
+import { formatMoment } from '../components/format-moment.ts'
 import { Muted } from '../components/muted.tsx'
-import { formatMoment } from '../components/order/format.ts'
 import { useFetched } from '../components/use-fetched.ts'
 import { useLiveQuery } from '../components/use-live-query.ts'
 import { usePeople, useUsers } from '../components/use-people.ts'
@@ -25,7 +26,6 @@ import { fetchLastTransactions } from './last-editors.ts'
 import { DocumentLink, Note, Section } from './section.tsx'
 import { listActivityTypes } from './work-lists.ts'
 
-const API = { apiVersion: '2025-10-01' }
 const CHECK_EVERY_MS = 30_000
 const DAY_MS = 86_400_000
 
@@ -53,7 +53,7 @@ export function AdministratorHome() {
 }
 
 function Health() {
-  const client = useClient(API)
+  const client = useClient({ apiVersion: API_VERSION })
   const [dayAgo] = useState(() => new Date(Date.now() - DAY_MS).toISOString())
   const orders = useLiveQuery(orderHealthQuery, '*[_type == "order"]', { dayAgo })
   const backup = useLiveQuery<string, string | null>(BACKUP_QUERY, BACKUP_LISTENED)
@@ -117,7 +117,7 @@ function People() {
 }
 
 function Activity() {
-  const client = useClient(API)
+  const client = useClient({ apiVersion: API_VERSION })
   const schema = useSchema()
   const { data, hasFailed } = useLiveQuery<string, (DocumentStub & { _rev: string })[]>(
     ACTIVITY_QUERY,

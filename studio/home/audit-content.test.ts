@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { auditContent, type AuditedDocument, knownTargets } from './audit-content.ts'
 
 const text = (values: Record<string, string>) =>
-  Object.entries(values).map(([language, value]) => ({ _key: language, language, value }))
+  Object.entries(values).map(([language, value]) => ({
+    ...{ _key: language, _type: 'internationalizedArrayStringValue', language, value },
+  }))
 
 const page = (_id: string, fields: object, _updatedAt = '2026-11-24T10:00:00Z') =>
   ({ _id, _type: 'page', _updatedAt, ...fields }) as AuditedDocument

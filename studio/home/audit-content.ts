@@ -1,7 +1,9 @@
 import { getPublishedId, isDraftId } from 'sanity'
 import { LOCALES } from '#schemas/shared/locales.ts'
 import { matchRoute, splitPageNumber } from '#schemas/shared/routes.ts'
-import { hasAnyText, type Localized, missingLanguages } from '#schemas/validation/localized.ts'
+import { hasAnyText, missingLanguages } from '#schemas/validation/localized.ts'
+import { isMissing } from '#schemas/validation/translation-texts.ts'
+import { isLocalized } from '../components/languages/localized-value.ts'
 
 /** A document with all its fields, published or a draft. */
 export interface AuditedDocument {
@@ -29,10 +31,6 @@ type Fields = Record<string, unknown>
 const APPLICATION_PATHS = ['account', 'auth', 'failed', 'pages-logout', 'search', 'success']
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
-
-/** Returns whether a value is a field with a value per language. */
-const isLocalized = (value: unknown): value is Localized =>
-  Array.isArray(value) && value.length > 0 && value.every((item) => isFields(item) && 'language' in item)
 
 /** Finds the documents with missing translations or broken links. A draft replaces its published version. */
 export function auditContent(stored: readonly AuditedDocument[], pathsAndIds: KnownTargets): ContentAudit {
@@ -62,7 +60,7 @@ function hasMatch(value: unknown, matches: (value: unknown) => boolean): boolean
 function lacksLanguage(value: unknown): boolean {
   if (isLocalized(value)) return hasAnyText(value) && missingLanguages(value).length > 0
   if (!isFields(value) || value._type !== 'translationEntry') return false
-  return LOCALES.some(({ id }) => typeof value[id] !== 'string' || value[id] === '')
+  return LOCALES.some(({ id }) => isMissing(value[id] as string | undefined))
 }
 
 /** The published documents and the addresses that links can lead to. */

@@ -1,5 +1,6 @@
 import { defineQuery } from 'groq'
 import type { SanityClient } from 'sanity'
+import { formatCount } from '#schemas/preview/count.ts'
 import { DOCTOR_RECORD, type DoctorReport } from '#schemas/shared/operation-records.ts'
 import type { OrderHealthQueryResult } from '#studio/types.generated.ts'
 
@@ -61,8 +62,7 @@ export function describeBackup(at: string | null, now: number): HealthLine {
 
 const daysSince = (at: string, now: number): number => Math.floor((now - Date.parse(at)) / DAY_MS)
 
-const describeDays = (days: number): string =>
-  days === 0 ? 'less than a day' : days === 1 ? '1 day' : `${days} days`
+const describeDays = (days: number): string => (days === 0 ? 'less than a day' : formatCount(days, 'day'))
 
 const NO_REPORT =
   'The servers were not checked yet. Run “npm run doctor”, or “npm run doctor -- --hosted” for a hosted site.'
@@ -116,7 +116,7 @@ export function describeHealth(
       text:
         unpaid === 0
           ? 'No order is waiting too long for its payment.'
-          : `${unpaid === 1 ? '1 order has' : `${unpaid} orders have`} been unpaid for over a day. Check that the reconciliation runs.`,
+          : `${formatCount(unpaid, 'order has', 'orders have')} been unpaid for over a day. Check that the reconciliation runs.`,
     },
     {
       id: 'emails',
@@ -124,7 +124,7 @@ export function describeHealth(
       text:
         unsentEmails === 0
           ? 'All order emails were sent.'
-          : `Emails of ${unsentEmails === 1 ? '1 order' : `${unsentEmails} orders`} couldn’t be sent. Resend them from the order.`,
+          : `Emails of ${formatCount(unsentEmails, 'order')} couldn’t be sent. Resend them from the order.`,
     },
     ...operations,
   ]

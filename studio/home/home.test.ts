@@ -3,14 +3,21 @@ import type { ReleaseDocument } from 'sanity'
 import { describe, expect, test } from 'vitest'
 import { DOCTOR_RECORD } from '#schemas/shared/operation-records.ts'
 import { S } from '../structure/fake-lake.ts'
-import { dueReleases } from './content-lists.ts'
+import { AUDIT_PARAMS, type AuditData, dueReleases } from './content-lists.ts'
 import { describeBackup, describeDoctor, describeHealth, doctorReportQuery } from './health.ts'
 import { fetchLastTransactions, lastTransactions } from './last-editors.ts'
-import { listActivityTypes, NEW_INQUIRIES, SHOP_LISTS, type WorkItems, workListsQuery } from './work-lists.ts'
+import {
+  AUDIT_QUERY,
+  listActivityTypes,
+  NEW_INQUIRIES,
+  SHOP_LISTS,
+  type WorkItems,
+  workListsQuery,
+} from './work-lists.ts'
 
 /** The package's own types are not found by the compiler; this is the part used here. */
 interface Groq {
-  parse: (query: string) => object
+  parse: (query: string, options?: { params: object }) => object
   evaluate: (tree: object, context: object) => Promise<{ get(): Promise<unknown> }>
 }
 
@@ -80,6 +87,18 @@ test('work lists hold what waits, most urgent first', async () => {
     productDrafts: ['drafts.lamp'],
     codes: ['discount.1', 'discount.2'],
   })
+})
+
+test('links lead to published documents and to redirects in use', async () => {
+  const dataset = [
+    { _id: 'home', _type: 'page', path: { current: '/' } },
+    { _id: 'drafts.news', _type: 'page', path: { current: '/news' } },
+    { _id: 'moved', _type: 'redirect', source: '/moved', enabled: true },
+    { _id: 'off', _type: 'redirect', source: '/off', enabled: false },
+  ]
+  const context = { dataset, params: AUDIT_PARAMS }
+  const { targets } = (await (await evaluate(parse(AUDIT_QUERY, context), context)).get()) as AuditData
+  expect(targets.map(({ _id }) => _id)).toEqual(['home', 'moved'])
 })
 
 test('a document’s last editor is the author of its newest transaction', () => {

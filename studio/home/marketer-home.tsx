@@ -2,9 +2,10 @@ import { Card, Grid, Stack, Text } from '@sanity/ui'
 import { useCallback, useMemo, useState } from 'react'
 import { useActiveReleases, useClient, useCurrentUser } from 'sanity'
 import { IntentLink } from 'sanity/router'
+import { API_VERSION } from '#schemas/shared/api-version.ts'
 import { ASSIGNED_QUERY, READY_QUERY } from '../components/approval/approval.ts'
+import { formatMoment } from '../components/format-moment.ts'
 import { Muted } from '../components/muted.tsx'
-import { formatMoment } from '../components/order/format.ts'
 import { useFetched } from '../components/use-fetched.ts'
 import { useLiveQuery } from '../components/use-live-query.ts'
 import type { DocumentStub } from './audit-content.ts'
@@ -42,7 +43,7 @@ export function MarketerHome() {
 }
 
 function MyDrafts() {
-  const client = useClient({ apiVersion: '2025-10-01' })
+  const client = useClient({ apiVersion: API_VERSION })
   const userId = useCurrentUser()?.id ?? ''
   const { data, hasFailed } = useLiveQuery(draftsQuery, CONTENT, TYPES)
   const fetchMine = useCallback(

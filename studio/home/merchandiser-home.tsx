@@ -1,5 +1,6 @@
 import { Grid, Heading, Stack } from '@sanity/ui'
 import { useMemo, useState } from 'react'
+import { formatCount } from '#schemas/preview/count.ts'
 import { amountText } from '#schemas/shared/amounts.ts'
 import { Muted } from '../components/muted.tsx'
 import { listDays, salesByCurrency, toIsoDay } from '../components/sales/sales.ts'
@@ -42,7 +43,7 @@ function WeekOfSales() {
           <Heading as="h3" size={2}>
             {amountText(net, currency)}
           </Heading>
-          <Muted>{orders === 1 ? '1 order' : `${orders} orders`}, minus refunds</Muted>
+          <Muted>{formatCount(orders, 'order')}, minus refunds</Muted>
         </Stack>
       ))}
     </Section>

@@ -198,7 +198,7 @@ export const RECENTLY_PUBLISHED: WorkList = {
 /** Everything that an audit of the content needs. Perspective: raw. */
 export const AUDIT_QUERY = `{
   "documents": *[_type in $types && !(_id in path("versions.**"))],
-  "targets": *[_type in $targetTypes && !(_id in path("drafts.**")) && !(_id in path("versions.**"))] {
+  "targets": *[_type in $targetTypes && ${isPublished} && enabled != false] {
     _id, _type, "address": coalesce(path.current, slug.current, source), slugs, "topic": topic->slug.current
   }
 }`

@@ -1,5 +1,6 @@
 import { map } from 'rxjs'
 import type { DocumentLocationResolver } from 'sanity/presentation'
+import { API_VERSION } from '#schemas/shared/api-version.ts'
 import { describeLocations, type LocatedPage, USED_ON } from './used-on.ts'
 
 /** Resolves the pages on which a document appears, and follows changes. */
@@ -13,7 +14,7 @@ export const resolveLocations: DocumentLocationResolver = (
     .listenQuery(
       { fetch: query, listen: '*[_type == "page" || _id in [$id, $draft]]' },
       { id, draft: `drafts.${id}` },
-      { perspective: perspectiveStack, apiVersion: '2025-10-01' },
+      { perspective: perspectiveStack, apiVersion: API_VERSION },
     )
     .pipe(map((pages: LocatedPage[] | null) => describeLocations(type, pages ?? [])))
 }

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import { filterParameters, pathWithoutLocale } from './main-documents.ts'
+import { filterParameters } from './main-documents.ts'
 
-test('the locale is removed from a path', () => {
-  expect(pathWithoutLocale('/ar')).toBe('/')
-  expect(pathWithoutLocale('/ar/')).toBe('/')
-  expect(pathWithoutLocale('/zh/contact')).toBe('/contact')
-  expect(pathWithoutLocale('/en/about/v1/')).toBe('/about/v1')
+test('a path is looked up without its locale', () => {
+  const pathOf = (pathname: string) => filterParameters(pathname).path
+  expect(pathOf('/ar')).toBe('/')
+  expect(pathOf('/ar/')).toBe('/')
+  expect(pathOf('/zh/contact')).toBe('/contact')
+  expect(pathOf('/en/about/v1/')).toBe('/about/v1')
 })
 
 test('a path is looked up as a page and as a routed document', () => {

@@ -62,6 +62,7 @@ const dataset = [
   page('page-blog', '/blog/grid', [{ _type: 'postListBlock' }]),
   page('page-security', '/security', [{ _type: 'postListBlock', category: { _ref: 'category-security' } }]),
   page('page-picked', '/picked', [{ _type: 'postListBlock', posts: [{ _ref: 'post-a' }] }]),
+  { ...page('page-article', '/blog/single/v1', []), shows: { document: { _ref: 'post-a' } } },
   page('page-old-blog', '/old', [{ _type: 'postListBlock', hidden: true }]),
   { _id: 'post-a', _type: 'post', title: title('A'), slug: { current: 'a' } },
   {
@@ -148,8 +149,8 @@ describe('a document is used on', () => {
     expect(await pathsFor('faq', 'faq-b')).toEqual(['/faq', '/pricing'])
   })
 
-  test('for an article, its own page, then those that list all articles, its category or this one', async () => {
-    expect(await pathsFor('post', 'post-a')).toEqual(['/blog/a', '/blog/grid', '/picked'])
+  test('for an article, its own page, that which shows it alone, then those that list all articles, its category or this one', async () => {
+    expect(await pathsFor('post', 'post-a')).toEqual(['/blog/a', '/blog/single/v1', '/blog/grid', '/picked'])
     expect(await pathsFor('post', 'post-b')).toEqual(['/blog/b', '/blog/grid', '/security'])
   })
 

@@ -29,20 +29,23 @@ const inBlocks = (blocks: readonly string[], field: string) =>
 const GRID_OF_PRODUCT = `_type == "productGridBlock" && ($id in products[]._ref || (coalesce(count(products), 0) == 0 &&
   (!defined(category) || category._ref == *[_id == $id][0].category._ref)))`
 
-/** The document's own page, pages that show it as a whole, and pages with it in a block. */
+/** Pages that show the document as a whole. */
+const SHOWN_ALONE = `*[_type == "page" && defined(path.current) && shows.document._ref == $id]${PAGE}`
+
+/** The document's own page, and pages that show it as a whole. */
+const ownPages = (type: SluggedType, title = 'title') => `
+  ...*[_id == $id && defined(slug.current)]{"title": ${title}, "path": "${canonicalPath(type, '')}" + slug.current},
+  ...${SHOWN_ALONE}`
+
+/** The document's own pages, and pages with it in a block. */
 const ownAndInBlocks = (type: SluggedType, block: string, field: string) => `[
-  ...*[_id == $id && defined(slug.current)]{title, "path": "${canonicalPath(type, '')}" + slug.current},
-  ...*[_type == "page" && defined(path.current) && shows.document._ref == $id]${PAGE},
+  ${ownPages(type)},
   ...${inBlocks([block], field)}
 ]`
 
 /** The pages of documents that refer to this one in a field. */
 const referring = (type: SluggedType, field: string) =>
   `*[_type == "${type}" && defined(slug.current) && ${field}._ref == $id]{title, "path": "${canonicalPath(type, '')}" + slug.current}`
-
-/** The document's own page. */
-const ownPath = (type: SluggedType, title = 'title') =>
-  `*[_id == $id && defined(slug.current)]{"title": ${title}, "path": "${canonicalPath(type, '')}" + slug.current}`
 
 /** The page of the product that the document is about. */
 const PAGE_OF_PRODUCT = `*[_type == "product" && _id == *[_id == $id][0].product._ref && defined(slug.current)]{
@@ -58,6 +61,7 @@ export const USED_ON: Record<string, string | undefined> = {
     ...*[_id == $id && defined(slug.current) && defined(topic->slug.current)]{
       title, "path": "${canonicalPath('helpTopic', '')}" + topic->slug.current + "/" + slug.current
     },
+    ...${SHOWN_ALONE},
     ...*[_type == "helpTopic" && defined(slug.current) && _id == *[_id == $id][0].topic._ref]{
       title, "path": "${canonicalPath('helpTopic', '')}" + slug.current
     }
@@ -74,11 +78,11 @@ export const USED_ON: Record<string, string | undefined> = {
   feature: ownAndInBlocks('feature', 'featureListBlock', 'features'),
   integration: ownAndInBlocks('integration', 'integrationsGridBlock', 'integrations'),
   product: `[
-    ...${ownPath('product')},
+    ${ownPages('product')},
     ...${showing(`_type == "catalogBlock" || ${GRID_OF_PRODUCT}`)}
   ]`,
   category: `[
-    ...${ownPath('category')},
+    ${ownPages('category')},
     ...${showing('_type == "catalogBlock" || _type == "productGridBlock" && category._ref == $id')},
     ...${inBlocks(['categoryListBlock'], 'categories')}
   ]`,
@@ -91,17 +95,17 @@ export const USED_ON: Record<string, string | undefined> = {
   faq: showing(`_type == "faqBlock" && ($id in faqs[]._ref || (!defined(faqs[0]) &&
     (!defined(category) || category == *[_id == $id][0].category)))`),
   post: `[
-    ...${ownPath('post')},
+    ${ownPages('post')},
     ...${showing(`_type == "postListBlock" && ($id in posts[]._ref || (coalesce(count(posts), 0) == 0 &&
       (!defined(category) || category._ref == *[_id == $id][0].category._ref)))`)}
   ]`,
   postCategory: `[
-    ...${ownPath('postCategory')},
+    ${ownPages('postCategory')},
     ...${showing('_type == "postListBlock" && category._ref == $id')}
   ]`,
-  tag: ownPath('tag'),
+  tag: `[${ownPages('tag')}]`,
   author: `[
-    ...${ownPath('author', 'name')},
+    ${ownPages('author', 'name')},
     ...*[_type == "post" && author._ref == $id && defined(slug.current)] | order(publishedAt desc) [0...5] {
       title, "path": "${canonicalPath('post', '')}" + slug.current
     }

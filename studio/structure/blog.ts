@@ -1,6 +1,7 @@
 import { ComposeIcon } from '@sanity/icons/Compose'
+import { API_VERSION } from '#schemas/shared/api-version.ts'
 import { folder, groupedList, sortedList } from './items.ts'
-import { API_VERSION, type ListContext, listOrEmpty } from './list-or-empty.ts'
+import { type ListContext, listOrEmpty } from './list-or-empty.ts'
 
 const NEWEST_FIRST = { field: 'publishedAt', direction: 'desc' } as const
 

@@ -24,10 +24,8 @@ import type {
   StructureBuilder,
   StructureResolverContext,
 } from 'sanity/structure'
+import { API_VERSION } from '#schemas/shared/api-version.ts'
 import { EmptyList, type EmptyListOptions } from './empty-list.tsx'
-
-/** The version of GROQ in the filters of lists. */
-export const API_VERSION = '2025-10-01'
 
 /** What lists are made with. */
 export interface ListContext {

@@ -4,9 +4,15 @@ import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
 import { RestoreIcon } from '@sanity/icons/Restore'
 import { WarningOutlineIcon } from '@sanity/icons/WarningOutline'
 import type { ComponentType } from 'react'
+import { choiceTitle } from '#schemas/preview/choice-title.ts'
 import { ORDER_STATE_ICONS } from '#schemas/preview/order-states.ts'
-import { isPaid, ORDER_STATE_VALUES, type OrderState, PAID_STATES } from '#schemas/shared/orders.ts'
-import { stateTitle } from '../components/order/format.ts'
+import {
+  isPaid,
+  ORDER_STATE_VALUES,
+  ORDER_STATES,
+  type OrderState,
+  PAID_STATES,
+} from '#schemas/shared/orders.ts'
 import { SalesView } from '../components/sales/sales-view.tsx'
 import { SHOP_LISTS } from '../home/work-lists.ts'
 import { filteredList, folder, sortedList } from './items.ts'
@@ -34,7 +40,7 @@ export function ordersItem(context: ListContext) {
     })
   const byState = (state: OrderState) =>
     list(state, ORDER_STATE_ICONS[state], {
-      title: stateTitle(state),
+      title: choiceTitle(ORDER_STATES, state) ?? state,
       filter: `_type == "order" && state == "${state}"`,
       empty: EMPTY_STATES[state],
     })

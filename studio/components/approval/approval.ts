@@ -1,3 +1,5 @@
+import { choiceTitle } from '#schemas/preview/choice-title.ts'
+
 /** The states of a draft in the approval of colleagues; a draft without a state is being written. */
 export const APPROVAL_STATES = [
   { value: 'ready', title: 'Ready for review', color: 'warning' },
@@ -47,7 +49,7 @@ export const currentApproval = (
 
 /** Describes an approval: `Ready for review, changed since`. */
 export function describeApproval({ state, draftRevision }: Approval, draft: Version): string {
-  const title = APPROVAL_STATES.find(({ value }) => value === state)?.title ?? state
+  const title = choiceTitle(APPROVAL_STATES, state) ?? state
   return draft?._rev === draftRevision ? title : `${title}, changed since`
 }
 

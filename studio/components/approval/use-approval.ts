@@ -1,4 +1,5 @@
 import { useClient, useCurrentUser } from 'sanity'
+import { API_VERSION } from '#schemas/shared/api-version.ts'
 import { useLiveQuery } from '../use-live-query.ts'
 import { type Approval, approvalId, type ApprovalState, currentApproval, type Person } from './approval.ts'
 
@@ -19,7 +20,7 @@ export function useApproval(documentId: string, { draft, published }: Versions):
 
 /** Returns a function that saves the approval of a draft; `null` says that it is being written again. */
 export function useSaveApproval(documentId: string, documentType: string, versions: Versions) {
-  const client = useClient({ apiVersion: '2025-10-01' })
+  const client = useClient({ apiVersion: API_VERSION })
   const user = useCurrentUser()
   return async (state: ApprovalState | null, assignee: Person | undefined): Promise<void> => {
     const _id = approvalId(documentId)

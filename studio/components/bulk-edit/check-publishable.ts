@@ -1,5 +1,4 @@
 import { validateDocument, type Workspace } from 'sanity'
-import { ROUTES } from '#schemas/shared/routes.ts'
 import { findAddressChange } from '../../actions/address-change.ts'
 import type { StoredVersions } from './write-documents.ts'
 
@@ -10,7 +9,7 @@ export async function findObstacle(
 ): Promise<string | undefined> {
   if (!draft) return undefined
   // Only the document itself offers to redirect the old address.
-  if (draft._type in ROUTES && findAddressChange(draft._type, published ?? null, draft))
+  if (findAddressChange(draft._type, published ?? null, draft))
     return 'Its address changes. Publish it by itself, so that Studio can redirect the old address.'
   const markers = await validateDocument({ document: draft as never, workspace, environment: 'studio' })
   const errors = markers.filter(({ level }) => level === 'error')

@@ -1,7 +1,7 @@
 import { SearchIcon } from '@sanity/icons/Search'
 import { Select, TextInput } from '@sanity/ui'
 import { useSchema } from 'sanity'
-import { FieldGrid } from '../catalog/styles.ts'
+import { FieldGrid } from '../tool-styles.ts'
 import { ALL_DRAFTS, type BulkFilter } from './bulk-documents.ts'
 
 const FILTERS: readonly (readonly [BulkFilter, string])[] = [

@@ -1,5 +1,6 @@
 import { Card, Flex, Stack, Text } from '@sanity/ui'
 import { IntentLink } from 'sanity/router'
+import { formatCount } from '#schemas/preview/count.ts'
 import { DocumentPreview } from '../document-links.tsx'
 import { type BulkAction, type FinishedAction } from './use-bulk-actions.ts'
 
@@ -43,8 +44,6 @@ function Problem({ id, type, error }: { id: string; type: string; error: string 
   )
 }
 
-const count = (number: number) => (number === 1 ? '1 document' : `${number} documents`)
-
 /** What is said of changed documents, of one that stayed as it was, and of several. */
 const WORDS: Record<BulkAction['kind'], { done: string; unchanged: string; areUnchanged: string }> = {
   publish: {
@@ -62,9 +61,9 @@ export function describeReport({ action, report }: FinishedAction): string {
   const { done, unchanged, problems } = report
   const words = WORDS[action.kind]
   return [
-    `${count(done)} ${words.done}.`,
+    `${formatCount(done, 'document')} ${words.done}.`,
     action.kind === 'edit' && done > 0 && 'The changes are drafts: publish them when you’re ready.',
-    unchanged > 0 && `${unchanged} ${unchanged === 1 ? words.unchanged : words.areUnchanged}.`,
+    unchanged > 0 && `${formatCount(unchanged, words.unchanged, words.areUnchanged)}.`,
     problems.length === 1 && '1 failed and stayed as it was:',
     problems.length > 1 && `${problems.length} failed and stayed as they were:`,
   ]

@@ -1,5 +1,6 @@
 import { Button, Flex, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
+import { formatCount } from '#schemas/preview/count.ts'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
 import { TranslateDialog } from '../texts/translate-dialog.tsx'
 import { ChangeDialog } from './change-dialog.tsx'
@@ -38,7 +39,7 @@ export function SelectionFooter(props: SelectionFooterProps) {
   const { ids, editable, canUnpublish, hasProducts, progress, finished, typeOf, onRun } = props
   const [dialog, setDialog] = useState<'publish' | 'unpublish' | 'change' | 'translate'>()
   const count = ids.length
-  const counted = count === 1 ? '1 document' : `${count} documents`
+  const counted = formatCount(count, 'document')
   const isDisabled = count === 0 || progress !== undefined
   const others = [
     { dialog: 'change', text: 'Change a field', isShown: editable.length > 0 || hasProducts },

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import { useSchema } from 'sanity'
 import { FIXED_TYPES } from '#schemas/shared/singletons.ts'
-import { ToolFrame } from '../catalog/tool-frame.tsx'
+import { ToolFrame } from '../tool-frame.tsx'
 import { useLiveQuery } from '../use-live-query.ts'
 import {
   ALL_DRAFTS,

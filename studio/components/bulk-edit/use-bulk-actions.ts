@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useClient, useWorkspace } from 'sanity'
+import { API_VERSION } from '#schemas/shared/api-version.ts'
 import { findObstacle } from './check-publishable.ts'
 import type { BulkEdit } from './edits.ts'
 import { type BulkReport, runAll } from './run-all.ts'
@@ -30,7 +31,7 @@ const FAILED: DocumentResult = { error: 'It couldn’t be loaded. Check your con
 
 /** Returns a function that runs an action on documents, its progress and its last result. */
 export function useBulkActions() {
-  const client = useClient({ apiVersion: '2025-10-01' })
+  const client = useClient({ apiVersion: API_VERSION })
   const workspace = useWorkspace()
   const [finished, setFinished] = useState<FinishedAction>()
   /** Numbers of finished and of all documents while an action runs. */

@@ -1,5 +1,5 @@
 import { parsePercent } from '../price-change/price-change.ts'
-import { parseQuantity } from '../stock/stock.ts'
+import { NOT_A_QUANTITY, parseQuantity } from '../stock/stock.ts'
 import type { EditableField } from './editable-fields.ts'
 import type { BulkEdit } from './edits.ts'
 import type { BulkAction } from './use-bulk-actions.ts'
@@ -50,7 +50,7 @@ function parseProductChange(change: string, value: string): ParsedAction {
   if (value.trim() === '') return { error: null }
   if (change === 'stock') {
     const available = parseQuantity(value)
-    return available === null ? { error: 'Enter a whole number, 0 or more.' } : { kind: 'stock', available }
+    return available === null ? { error: NOT_A_QUANTITY } : { kind: 'stock', available }
   }
   const percent = parsePercent(value)
   if ('error' in percent) return percent

@@ -1,6 +1,6 @@
 import type { SanityClient } from 'sanity'
 import { FIXED_TYPES } from '#schemas/shared/singletons.ts'
-import { isConflict, isForbidden } from '../catalog/transaction.ts'
+import { isConflict, isForbidden } from '../lake-errors.ts'
 import { newInventory, type StoredStock } from '../stock/stock.ts'
 import { type BulkEdit, type EditedDocument, planEdit } from './edits.ts'
 

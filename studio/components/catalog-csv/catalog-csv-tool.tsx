@@ -1,14 +1,15 @@
 import { DownloadIcon } from '@sanity/icons/Download'
 import { Box, Button, Flex, Stack, Text } from '@sanity/ui'
 import { type MouseEvent } from 'react'
-import { FileInput, PlainTable, Summary } from '../catalog/styles.ts'
-import { ToolFrame } from '../catalog/tool-frame.tsx'
+import { formatCount } from '#schemas/preview/count.ts'
 import { UndoList } from '../catalog/undo-list.tsx'
 import { saveAs } from '../download.ts'
 import { LabeledCheckbox, LabeledField } from '../labeled-fields.tsx'
 import { Muted } from '../muted.tsx'
 import { NoticeCard } from '../notice-card.tsx'
 import { Section } from '../pane.tsx'
+import { ToolFrame } from '../tool-frame.tsx'
+import { FileInput, PlainTable, Summary } from '../tool-styles.ts'
 import { COLUMNS, exportCatalog, NUMBER, STOCK } from './columns.ts'
 import { ImportReport } from './import-report.tsx'
 import { PICTURES } from './pictures.ts'
@@ -30,7 +31,7 @@ export function CatalogCsvTool() {
         <Flex>
           <Button
             icon={DownloadIcon}
-            text={`Download ${catalog?.entries.length ?? 0} products`}
+            text={`Download ${formatCount(catalog?.entries.length ?? 0, 'product')}`}
             mode="ghost"
             onClick={() => catalog && saveCsv(exportCatalog(catalog))}
           />
@@ -133,7 +134,7 @@ function ImportFooter({ tool }: { tool: ReturnType<typeof useImport> }) {
       {plan && (
         <Flex gap={3} align="center" wrap="wrap">
           <Button
-            text={active.length === 1 ? 'Import 1 line' : `Import ${active.length} lines`}
+            text={`Import ${formatCount(active.length, 'line')}`}
             tone="primary"
             disabled={isBusy || active.length === 0}
             loading={isBusy}

@@ -8,7 +8,7 @@ import {
 } from '#schemas/shared/product-options.ts'
 import { variantNumber } from '#schemas/shared/variants.ts'
 import { type Catalog, shownVersion } from '../catalog/catalog.ts'
-import { parseQuantity } from '../stock/stock.ts'
+import { NOT_A_QUANTITY, parseQuantity } from '../stock/stock.ts'
 import { type Column, withField } from './column.ts'
 import { writeCsv } from './csv-text.ts'
 import { moneyColumns } from './money-columns.ts'
@@ -44,7 +44,7 @@ const positionColumn: Column = {
   read: ({ order }) => (order === undefined ? '' : String(order)),
   write: (product, cell) => {
     const order = parseQuantity(cell)
-    return order === null ? { error: 'Enter a whole number, 0 or more.' } : withField(product, 'order', order)
+    return order === null ? { error: NOT_A_QUANTITY } : withField(product, 'order', order)
   },
 }
 

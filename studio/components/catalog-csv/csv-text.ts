@@ -1,4 +1,5 @@
 import Papa from 'papaparse'
+import { formatCount } from '#schemas/preview/count.ts'
 
 /** A line of a file with its cells by column name. */
 export interface CsvLine {
@@ -101,8 +102,7 @@ function addLine(
   const hasExtraCells = data.slice(columns.length).some((cell) => cell !== '')
   const lacksCells = columns.slice(data.length).some((column) => column !== '' && !optional.includes(column))
   if (hasExtraCells || lacksCells) {
-    const counted = data.length === 1 ? '1 cell' : `${data.length} cells`
-    const reason = `This line has ${counted}, but the header has ${columns.length}.`
+    const reason = `This line has ${formatCount(data.length, 'cell')}, but the header has ${columns.length}.`
     result.errors.push({ line: number, reason })
     return
   }

@@ -2,7 +2,7 @@ import { checkSlug } from '#schemas/validation/addresses.ts'
 import { checkPrices, checkSale } from '#schemas/validation/products.ts'
 import type { CatalogEntry, StoredProduct } from '../catalog/catalog.ts'
 import { shownVersion } from '../catalog/catalog.ts'
-import { parseQuantity } from '../stock/stock.ts'
+import { NOT_A_QUANTITY, parseQuantity } from '../stock/stock.ts'
 import type { ColumnContext, LineContext } from './column.ts'
 import { COLUMNS, NUMBER, STOCK } from './columns.ts'
 import type { CsvLine } from './csv-text.ts'
@@ -31,8 +31,6 @@ export interface ImportedLine {
   /** The new stock; undefined if it does not change. */
   stock: { before: number | undefined; after: number } | undefined
 }
-
-const INVALID_STOCK = 'Enter a whole number, 0 or more.'
 
 /** Creates a product with default values; it gets its id when it is written. */
 const emptyProduct = (number: string): StoredProduct => ({
@@ -66,7 +64,7 @@ export function importLine(
   const pictures = parsePictures(cells[PICTURES] ?? '', context.pictures)
   reasons.push(...pictures.errors.map((error) => `${PICTURES}: ${error}`))
   const stock = parseStock(cells[STOCK], entry?.stock?.available)
-  if (stock === null) reasons.push(`${STOCK}: ${INVALID_STOCK}`)
+  if (stock === null) reasons.push(`${STOCK}: ${NOT_A_QUANTITY}`)
   if (stock && before.variants?.length)
     reasons.push(`${STOCK}: Enter the stock of each variant on the line of its number.`)
   if (changes.length + pictures.sources.length > 0 && entry?.published && entry.draft) {
@@ -87,7 +85,7 @@ export function importVariantLine(
     return { reasons: [`${filled[0]}: Only the stock of a variant can be changed on its own line.`] }
   }
   const stock = parseStock(cells[STOCK], entry.variantStock.get(variant)?.available)
-  if (stock === null) return { reasons: [`${STOCK}: ${INVALID_STOCK}`] }
+  if (stock === null) return { reasons: [`${STOCK}: ${NOT_A_QUANTITY}`] }
   const number = cells[NUMBER]?.trim() ?? ''
   return { line, number, entry, variant, product: shownVersion(entry), changes: [], pictures: [], stock }
 }

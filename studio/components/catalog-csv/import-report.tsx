@@ -1,19 +1,18 @@
 import { Box, Stack } from '@sanity/ui'
 import type { ReactNode } from 'react'
+import { formatCount } from '#schemas/preview/count.ts'
 import { productLabel } from '../catalog/catalog.ts'
-import { PlainTable } from '../catalog/styles.ts'
 import { Muted } from '../muted.tsx'
 import { NoticeCard } from '../notice-card.tsx'
 import { Section } from '../pane.tsx'
 import { TableHead } from '../table.tsx'
+import { PlainTable } from '../tool-styles.ts'
 import type { ImportPlan } from './import-catalog.ts'
 import type { CellChange, ImportedLine } from './import-line.ts'
 import { PICTURES } from './pictures.ts'
 
 /** Longer lists are cut off. */
 const MAX_LINES = 300
-
-const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`
 
 /** Shows the changes of an import cell by cell, and the skipped lines. */
 export function ImportReport({
@@ -31,7 +30,7 @@ export function ImportReport({
     <Stack gap={5}>
       <NoticeCard
         tone="transparent"
-        text={`${count(active.length, 'line has', 'lines have')} changes, ${count(plan.unchanged, 'line is', 'lines are')} unchanged, ${count(plan.skipped.length, 'line', 'lines')} will be skipped.`}
+        text={`${formatCount(active.length, 'line has', 'lines have')} changes, ${formatCount(plan.unchanged, 'line is', 'lines are')} unchanged, ${formatCount(plan.skipped.length, 'line')} will be skipped.`}
       />
       {plan.unknownColumns.length > 0 && (
         <NoticeCard
@@ -42,7 +41,7 @@ export function ImportReport({
       {stockChanges > 0 && !withStock && (
         <NoticeCard
           tone="caution"
-          text={`${count(stockChanges, 'line has', 'lines have')} a different stock quantity, which won’t be imported.`}
+          text={`${formatCount(stockChanges, 'line has', 'lines have')} a different stock quantity, which won’t be imported.`}
         />
       )}
       {plan.skipped.length > 0 && (
@@ -87,7 +86,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 function pictureChanges({ pictures, product }: ImportedLine): CellChange[] {
   if (pictures.length === 0) return []
   const present = (product.cover?.asset ? 1 : 0) + (product.images?.length ?? 0)
-  const before = present === 0 ? '' : count(present, 'picture', 'pictures')
+  const before = present === 0 ? '' : formatCount(present, 'picture')
   return [{ column: PICTURES, before, after: pictures.map(({ name }) => `+ ${name}`).join('\n') }]
 }
 

@@ -1,5 +1,5 @@
 import type { SanityClient } from 'sanity'
-import { isForbidden } from '../catalog/transaction.ts'
+import { isForbidden } from '../lake-errors.ts'
 import { findPictureError, type PictureSource } from './pictures.ts'
 
 /** Uploads at the same time. */

@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState } from 'react'
+import { formatCount } from '#schemas/preview/count.ts'
 import { useCatalogTool } from '../catalog/use-catalog-tool.ts'
 import { createRandomId } from '../random-id.ts'
 import { readText } from '../read-text.ts'
@@ -18,8 +19,6 @@ const TOO_LARGE = 'This file is larger than 20 MB. Please split it.'
 const OTHER_ENCODING = 'This file isn’t in UTF-8. Save it as “CSV UTF-8” in your spreadsheet.'
 
 const newProductId = (): string => `product-${createRandomId()}`
-
-const countProducts = (count: number): string => (count === 1 ? '1 product' : `${count} products`)
 
 const PICTURES_MISSING =
   'Some pictures couldn’t be uploaded, so nothing was imported yet. Their lines are now among the skipped ones. Import the others, or correct the file and choose it again.'
@@ -44,7 +43,7 @@ function withoutFailures(plan: ImportPlan, failures: ReadonlyMap<string, string>
 
 /** Holds the state of the import. */
 export function useImport() {
-  const { client, catalog, setNotice, run, commit, ...tool } = useCatalogTool('import', countProducts)
+  const { client, catalog, setNotice, run, commit, ...tool } = useCatalogTool('import', 'product')
   const [file, setFile] = useState<ChosenFile>()
   const [withStock, setWithStock] = useState(false)
   /** Number of files that were imported. */
@@ -91,13 +90,15 @@ export function useImport() {
         setFailures(errors)
         return { tone: 'critical', text: PICTURES_MISSING }
       }
-      const words = `${countProducts(active.length)} imported from ${chosen.name}`
+      const words = `${formatCount(active.length, 'product')} imported from ${chosen.name}`
       const error = await commit(words, writesOf(active, withStock, newProductId, assets), current)
       if (error) return error
       setFile(undefined)
       setImports(imports + 1)
-      const result = active.length === 1 ? '1 product was' : `${active.length} products were`
-      return { tone: 'positive', text: `${result} imported.` }
+      return {
+        tone: 'positive',
+        text: `${formatCount(active.length, 'product was', 'products were')} imported.`,
+      }
     })
 
   return {

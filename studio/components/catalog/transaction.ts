@@ -1,4 +1,5 @@
 import type { SanityClient } from 'sanity'
+import { isConflict, isForbidden } from '../lake-errors.ts'
 
 /** A patch that applies only to the revision it was planned for. */
 export interface GuardedPatch {
@@ -20,14 +21,6 @@ export interface Writes {
 
 /** The result of a transaction; `conflict` when a document had changed, `forbidden` when the user's role lacks the right. */
 export type TransactionResult = 'done' | 'conflict' | 'forbidden' | 'failed'
-
-const statusOf = (error: unknown) => (error as { statusCode?: number }).statusCode
-
-/** Returns whether the lake rejected a request for missing rights. */
-export const isForbidden = (error: unknown): boolean => statusOf(error) === 403
-
-/** Returns whether the lake rejected a request because a document had changed, or others refer to it. */
-export const isConflict = (error: unknown): boolean => statusOf(error) === 409
 
 /** The result of a change that may take several transactions. */
 export interface ChangeResult {

@@ -1,7 +1,7 @@
 import { UndoIcon } from '@sanity/icons/Undo'
 import { Button, Flex, Stack, Text } from '@sanity/ui'
+import { formatMoment } from '../format-moment.ts'
 import { Muted } from '../muted.tsx'
-import { formatMoment } from '../order/format.ts'
 import { Section } from '../pane.tsx'
 import type { LoggedChange } from './change-log.ts'
 

@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useClient, useCurrentUser } from 'sanity'
+import { formatCount } from '#schemas/preview/count.ts'
+import { API_VERSION } from '#schemas/shared/api-version.ts'
 import type { Notice } from '../notice-card.tsx'
 import { useLiveQuery } from '../use-live-query.ts'
 import { buildCatalog, type Catalog } from './catalog.ts'
@@ -18,10 +20,10 @@ import { describeError, ERROR_TEXTS, type Writes } from './transaction.ts'
  * Loads the whole catalog, drafts included, and runs the tasks of a tool that changes it, each with a notice of its result. The log of changes
  * is shared by all users.
  *
- * @param count formats a number of changed documents
+ * @param noun what a change changes, in the singular
  */
-export function useCatalogTool(kind: ChangeKind, count: (number: number) => string) {
-  const client = useClient({ apiVersion: '2025-10-01' })
+export function useCatalogTool(kind: ChangeKind, noun: string) {
+  const client = useClient({ apiVersion: API_VERSION })
   const by = useCurrentUser()?.name ?? 'Unknown user'
   const [catalog, setCatalog] = useState<Catalog>()
   const [hasFailed, setFailed] = useState(false)
@@ -68,9 +70,12 @@ export function useCatalogTool(kind: ChangeKind, count: (number: number) => stri
       if (!current) return undefined
       const { result, restored, skipped } = await undoChange(client, change, current, by)
       if (result !== 'done') return { tone: 'critical', text: ERROR_TEXTS[result] }
-      const text = `${count(restored)} restored.`
+      const text = `${formatCount(restored, noun)} restored.`
       if (skipped === 0) return { tone: 'positive', text }
-      return { tone: 'caution', text: `${text} ${count(skipped)} left alone because of later changes.` }
+      return {
+        tone: 'caution',
+        text: `${text} ${formatCount(skipped, noun)} left alone because of later changes.`,
+      }
     })
 
   return { client, catalog, hasFailed, notice, isBusy, changes, reload, setNotice, run, commit, undo }

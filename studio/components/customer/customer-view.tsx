@@ -3,17 +3,19 @@ import { defineQuery } from 'groq'
 import { useEditState } from 'sanity'
 import { IntentLink } from 'sanity/router'
 import { type UserViewComponent } from 'sanity/structure'
+import { formatCount } from '#schemas/preview/count.ts'
 import { amountText } from '#schemas/shared/amounts.ts'
 import { type Customer } from '#schemas/shared/documents.generated.ts'
 import { lineName } from '#schemas/shared/line-name.ts'
-import { LOCALES } from '#schemas/shared/locales.ts'
+import { findLocale } from '#schemas/shared/locales.ts'
+import { refundedAmount } from '#schemas/shared/refunds.ts'
+import { formatMoment } from '../format-moment.ts'
 import { Muted } from '../muted.tsx'
-import { formatMoment } from '../order/format.ts'
 import { StateBadge } from '../order/state-badge.tsx'
 import { AmountTable } from '../order/styles.ts'
 import { Pane, Section } from '../pane.tsx'
 import { useLiveQuery } from '../use-live-query.ts'
-import { type CustomerOrder, type Purchases, refundedAmount, sumPurchases } from './purchases.ts'
+import { type CustomerOrder, type Purchases, sumPurchases } from './purchases.ts'
 
 /** Orders that are shown; older ones are left out of list and totals. */
 const MAX_ORDERS = 500
@@ -24,7 +26,7 @@ const ORDERS = '*[_type == "order" && customer.uid == $uid]'
 const customerOrdersQuery = defineQuery(
   `*[_type == "order" && customer.uid == $uid] | order(placedAt desc) [0...${MAX_ORDERS}] {
   _id, number, state, isWaiting, placedAt, currency, "payable": totals.payable, "paidAt": payment.paidAt,
-  "refunds": refunds[] { state, amount }, "items": lines[] { title, options, quantity }, "name": customer.name, "email": customer.email
+  "refunds": refunds[] { state, amount, giftCardAmount }, "items": lines[] { title, options, quantity }, "name": customer.name, "email": customer.email
 }`,
 )
 
@@ -56,7 +58,7 @@ function Head({ customer, orders }: { customer: Customer | null; orders: readonl
   const [latest] = orders
   const email = customer?.email ?? latest?.email
   const name = customer?.name || latest?.name
-  const language = LOCALES.find(({ id }) => id === customer?.locale)?.name
+  const language = findLocale(customer?.locale)?.name
   return (
     <Stack gap={4}>
       <Heading as="h2" size={3}>
@@ -83,7 +85,7 @@ function Totals({ purchases }: { purchases: readonly Purchases[] }) {
             {amountText(paid - refunded, currency)}
           </Heading>
           <Muted>
-            {orders === 1 ? '1 paid order' : `${orders} paid orders`}
+            {formatCount(orders, 'paid order')}
             {refunded > 0 && `, ${amountText(refunded, currency)} refunded`}
           </Muted>
         </Stack>

@@ -1,3 +1,4 @@
+import { refundedAmount } from '#schemas/shared/refunds.ts'
 import type { CustomerOrdersQueryResult } from '#studio/types.generated.ts'
 
 /** An order of a customer, as the list shows it; amounts in minor units. */
@@ -11,10 +12,6 @@ export interface Purchases {
   paid: number
   refunded: number
 }
-
-/** Returns the refunded amount of an order, requested refunds included. */
-export const refundedAmount = ({ refunds }: Pick<CustomerOrder, 'refunds'>): number =>
-  (refunds ?? []).filter(({ state }) => state !== 'failed').reduce((sum, { amount }) => sum + amount, 0)
 
 /** Sums the paid orders of a customer by currency, the one with the most orders first. */
 export function sumPurchases(

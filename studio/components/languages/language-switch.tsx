@@ -2,7 +2,7 @@ import { Badge, Text, useBoundaryElement, useElementSize } from '@sanity/ui'
 import { useId, useMemo } from 'react'
 import type { Path } from 'sanity'
 import { useDocumentPane } from 'sanity/structure'
-import { LOCALES } from '#schemas/shared/locales.ts'
+import { findLocale } from '#schemas/shared/locales.ts'
 import { LANGUAGE_CHOICES } from './choice.ts'
 import { useFormLanguage } from './form-language.tsx'
 import { countMissingTexts } from './localized-value.ts'
@@ -45,7 +45,7 @@ function Choices({ within }: LanguageSwitchProps) {
   const missing = useMemo(() => countMissingTexts(value, validation, within), [value, validation, within])
   const group = useId()
   return LANGUAGE_CHOICES.map((choice) => {
-    const locale = LOCALES.find(({ id }) => id === choice)
+    const locale = findLocale(choice)
     const count = locale ? missing[locale.id] : 0
     return (
       <Choice key={choice}>

@@ -2,7 +2,7 @@ import { AddIcon } from '@sanity/icons/Add'
 import { Button, Stack } from '@sanity/ui'
 import { useEffect, useImperativeHandle, useRef } from 'react'
 import { ArrayOfObjectsInputMembers, type ArrayOfObjectsInputProps, type Path } from 'sanity'
-import { DEFAULT_LOCALE, type LocaleId, LOCALES } from '#schemas/shared/locales.ts'
+import { DEFAULT_LOCALE, findLocale, type LocaleId } from '#schemas/shared/locales.ts'
 import type { Localized } from '#schemas/validation/localized.ts'
 import { useFormLanguage } from './form-language.tsx'
 import { addTextPatches, hiddenLanguage } from './localized-value.ts'
@@ -18,7 +18,7 @@ function languageAt(field: Localized | undefined, [segment]: Path): LocaleId | u
   const item = field?.find(
     ({ _key }) => typeof segment === 'object' && '_key' in segment && segment._key === _key,
   )
-  return LOCALES.find(({ id }) => id === item?.language)?.id
+  return findLocale(item?.language)?.id
 }
 
 /**
@@ -68,7 +68,7 @@ function OneLanguage({ language, ...props }: ArrayOfObjectsInputProps & { langua
   const { members, value, schemaType, readOnly, onChange, onPathFocus } = props
   const field = value as Localized | undefined
   const keys = field?.filter((item) => item.language === language).map(({ _key }) => _key) ?? []
-  const name = LOCALES.find(({ id }) => id === language)?.name ?? language
+  const name = findLocale(language)?.name ?? language
   const add = () => {
     onChange(addTextPatches(schemaType.name, field, language))
     onPathFocus([{ _key: language }, 'value'])

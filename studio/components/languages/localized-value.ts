@@ -9,9 +9,9 @@ const LOCALIZED = 'internationalizedArray'
 export const isLocalizedType = (typeName: string): boolean => typeName.startsWith(LOCALIZED)
 
 /** Returns whether a value is a localized field with at least one entry. */
-function isLocalized(value: unknown): value is Localized {
+export function isLocalized(value: unknown): value is Localized {
   if (!Array.isArray(value) || value.length === 0) return false
-  return value.every((item: { _type?: unknown }) => isLocalizedType(String(item?._type)))
+  return value.every((item: { _type?: unknown } | null) => isLocalizedType(String(item?._type)))
 }
 
 /** Returns the path of the localized field that an error or warning is about. */

@@ -1,10 +1,11 @@
 import { type ObjectInputProps, set, useClient } from 'sanity'
+import { API_VERSION } from '#schemas/shared/api-version.ts'
 import { hasAnyText, type Localized } from '#schemas/validation/localized.ts'
 import { fetchAssetTexts, findChosenAsset } from './asset-texts.ts'
 
 /** Fills in the alternative texts of a picture chosen for a figure, so that they are written once per picture. */
 export function FigureInput(props: ObjectInputProps) {
-  const client = useClient({ apiVersion: '2025-10-01' })
+  const client = useClient({ apiVersion: API_VERSION })
   const { onChange, value } = props
   const hasOwnText = hasAnyText(value?.alt as Localized | undefined)
   const handleChange: typeof onChange = (change) => {

@@ -1,9 +1,11 @@
-import { Text, TextInput } from '@sanity/ui'
+import { Text } from '@sanity/ui'
 import { useState } from 'react'
 import type { Order } from '#schemas/shared/documents.generated.ts'
 import { ActionForm } from '../action-form.tsx'
-import { LabeledField } from '../labeled-fields.tsx'
+import { LabeledText } from '../labeled-fields.tsx'
 import { useOrderAction } from './use-order-action.ts'
+
+const MAX_LENGTH = 120
 
 /** Marks an order as sent, with carrier and tracking number; later edits both. */
 export function FulfillmentForm({ order, onClose }: { order: Order; onClose: () => void }) {
@@ -27,29 +29,20 @@ export function FulfillmentForm({ order, onClose }: { order: Order; onClose: () 
           ? 'The customer sees the change in their order. To tell them as well, resend the email.'
           : `We’ll email these details to ${customer.email}.`}
       </Text>
-      <Field label="Carrier" value={carrier} onChange={setCarrier} />
-      <Field label="Tracking number" value={tracking} onChange={setTracking} />
+      <LabeledText
+        label="Carrier"
+        help="Optional."
+        value={carrier}
+        maxLength={MAX_LENGTH}
+        onChange={setCarrier}
+      />
+      <LabeledText
+        label="Tracking number"
+        help="Optional."
+        value={tracking}
+        maxLength={MAX_LENGTH}
+        onChange={setTracking}
+      />
     </ActionForm>
-  )
-}
-
-interface FieldProps {
-  label: string
-  value: string
-  onChange: (value: string) => void
-}
-
-function Field({ label, value, onChange }: FieldProps) {
-  return (
-    <LabeledField label={label} help="Optional.">
-      {(attributes) => (
-        <TextInput
-          {...attributes}
-          value={value}
-          maxLength={120}
-          onChange={(event) => onChange(event.currentTarget.value)}
-        />
-      )}
-    </LabeledField>
   )
 }

@@ -4,6 +4,7 @@ import { amountText } from '#schemas/shared/amounts.ts'
 import { isTaxPending } from '#schemas/shared/automatic-tax.ts'
 import { discountName } from '#schemas/shared/discounts.ts'
 import type { Order } from '#schemas/shared/documents.generated.ts'
+import { takenFromGiftCard } from '#schemas/shared/gift-cards.ts'
 import { addLines, listedTotal } from '#schemas/shared/line-amounts.ts'
 import { lineName } from '#schemas/shared/line-name.ts'
 import { refundedAmount, refundedQuantity } from '#schemas/shared/refunds.ts'
@@ -64,7 +65,7 @@ export function LineItemsTable({ order }: { order: Order }) {
                   Gift card …{giftCard.ending}
                 </IntentLink>
               }
-              amount={`−${money(giftCard.amount - (giftCard.missing ?? 0))}`}
+              amount={`−${money(takenFromGiftCard(order))}`}
             />
             {giftCard.missing ? (
               <Sum label="No longer on the gift card" amount={`−${money(giftCard.missing)}`} />

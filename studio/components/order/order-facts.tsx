@@ -3,11 +3,11 @@ import { IntentLink } from 'sanity/router'
 import { addressLines } from '#schemas/shared/address.ts'
 import { amountText } from '#schemas/shared/amounts.ts'
 import type { Order } from '#schemas/shared/documents.generated.ts'
-import { LOCALES } from '#schemas/shared/locales.ts'
+import { findLocale } from '#schemas/shared/locales.ts'
 import { creditNoteNumberText, invoiceNumberText } from '#schemas/shared/orders.ts'
+import { formatMoment } from '../format-moment.ts'
 import { Muted } from '../muted.tsx'
 import { Fact } from './fact.tsx'
-import { formatMoment } from './format.ts'
 import { Paperwork } from './paperwork.tsx'
 import { buildEmailLines } from './timeline.ts'
 
@@ -25,7 +25,7 @@ export function OrderFacts({ order }: { order: Order }) {
         <Text size={1}>
           <a href={`mailto:${customer.email}`}>{customer.email}</a>
         </Text>
-        <Muted>Language: {LOCALES.find(({ id }) => id === locale)?.name ?? locale}</Muted>
+        <Muted>Language: {findLocale(locale)?.name ?? locale}</Muted>
         <Text size={1}>
           <IntentLink intent="edit" params={{ id: `customer.${customer.uid}`, type: 'customer' }}>
             All orders of this customer

@@ -1,12 +1,12 @@
-import { Button, Card, Flex, Stack, Text, TextArea } from '@sanity/ui'
+import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
 import type { Order } from '#schemas/shared/documents.generated.ts'
-import { LabeledField } from '../labeled-fields.tsx'
+import { formatMoment } from '../format-moment.ts'
+import { LabeledText } from '../labeled-fields.tsx'
 import { Muted } from '../muted.tsx'
 import { NoticeCard } from '../notice-card.tsx'
 import { createRandomId } from '../random-id.ts'
 import { useCanChange } from '../use-can-change.ts'
-import { formatMoment } from './format.ts'
 import { useOrderAction } from './use-order-action.ts'
 
 type OrderNote = NonNullable<Order['notes']>[number]
@@ -50,17 +50,14 @@ function NoteForm({ orderId }: { orderId: string }) {
       }}
     >
       <Stack gap={3}>
-        <LabeledField label="Add a note" help="For colleagues who work on orders. Customers never see it.">
-          {(attributes) => (
-            <TextArea
-              {...attributes}
-              rows={2}
-              value={text}
-              maxLength={MAX_LENGTH}
-              onChange={(event) => setText(event.currentTarget.value)}
-            />
-          )}
-        </LabeledField>
+        <LabeledText
+          label="Add a note"
+          help="For colleagues who work on orders. Customers never see it."
+          rows={2}
+          value={text}
+          maxLength={MAX_LENGTH}
+          onChange={setText}
+        />
         <Flex justify="flex-end">
           <Button
             type="submit"

@@ -1,11 +1,18 @@
 import { Badge, type BadgeTone, Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
+import { choiceTitle } from '#schemas/preview/choice-title.ts'
 import type { Order } from '#schemas/shared/documents.generated.ts'
 import { lineName } from '#schemas/shared/line-name.ts'
-import { nextReturnStates, RETURN_REASONS, RETURN_STATES, type ReturnState } from '#schemas/shared/returns.ts'
+import {
+  type NextReturnState,
+  nextReturnStates,
+  RETURN_REASONS,
+  RETURN_STATES,
+  type ReturnState,
+} from '#schemas/shared/returns.ts'
+import { formatMoment } from '../format-moment.ts'
 import { Muted } from '../muted.tsx'
 import { useCanChange } from '../use-can-change.ts'
-import { formatMoment } from './format.ts'
 import { OrderDialog } from './order-dialog.tsx'
 import { ReturnStepForm } from './return-step-form.tsx'
 
@@ -20,8 +27,7 @@ const TONES: Record<ReturnState, BadgeTone> = {
 }
 
 /** The labels of the steps that lead to a state. */
-const STEP_LABELS: Record<ReturnState, string> = {
-  requested: '',
+const STEP_LABELS: Record<NextReturnState, string> = {
   approved: 'Approve',
   received: 'Mark as received',
   refunded: 'Refund',
@@ -47,7 +53,7 @@ interface ReturnCardProps {
 }
 
 function ReturnCard({ order, returned, mayChange }: ReturnCardProps) {
-  const [step, setStep] = useState<ReturnState>()
+  const [step, setStep] = useState<NextReturnState>()
   const { state, at, lines, reason } = returned
   const close = () => setStep(undefined)
   const written = [
@@ -60,11 +66,10 @@ function ReturnCard({ order, returned, mayChange }: ReturnCardProps) {
       <Stack gap={4}>
         <Flex gap={3} align="center" wrap="wrap">
           <Badge tone={TONES[state]} fontSize={1} padding={2}>
-            {RETURN_STATES.find(({ value }) => value === state)?.title}
+            {choiceTitle(RETURN_STATES, state)}
           </Badge>
           <Muted>
-            {RETURN_REASONS.find(({ value }) => value === reason)?.title},{' '}
-            <time dateTime={at}>{formatMoment(at)}</time>
+            {choiceTitle(RETURN_REASONS, reason)},<time dateTime={at}>{formatMoment(at)}</time>
           </Muted>
         </Flex>
         <Stack as="ul" gap={3}>

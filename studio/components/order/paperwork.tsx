@@ -2,6 +2,7 @@ import { DownloadIcon } from '@sanity/icons/Download'
 import { Button, Flex } from '@sanity/ui'
 import { useState } from 'react'
 import { useClient } from 'sanity'
+import { API_VERSION } from '#schemas/shared/api-version.ts'
 import type { Order } from '#schemas/shared/documents.generated.ts'
 import { LOCALES } from '#schemas/shared/locales.ts'
 import { creditNoteNumberText, isPaid, type OrderDocumentKind } from '#schemas/shared/orders.ts'
@@ -44,7 +45,7 @@ function listPapers(order: Order): Paper[] {
 export function Paperwork({ order }: { order: Order }) {
   const { _id: id, locale } = order
   const isAllowed = useCanChange(id, 'order')
-  const { token } = useClient({ apiVersion: '2025-10-01' }).config()
+  const { token } = useClient({ apiVersion: API_VERSION }).config()
   /** The key of the document being downloaded. */
   const [loading, setLoading] = useState<string>()
   const [error, setError] = useState<string>()

@@ -1,8 +1,8 @@
-import { Stack, TextInput } from '@sanity/ui'
+import { Stack } from '@sanity/ui'
 import { parseAmount } from '#schemas/shared/amounts.ts'
 import { currencyDecimals } from '#schemas/shared/currencies.ts'
 import { REFUND_CAUSES, type RefundCause, type RefundRequest } from '#schemas/shared/refunds.ts'
-import { LabeledField, LabeledSelect } from '../labeled-fields.tsx'
+import { LabeledSelect, LabeledText } from '../labeled-fields.tsx'
 
 /** The fields of an amount to refund, as typed. */
 export interface AmountFields {
@@ -34,16 +34,12 @@ interface RefundAmountProps {
 export function RefundAmount({ fields, currency, onChange }: RefundAmountProps) {
   return (
     <Stack gap={4}>
-      <LabeledField label={`Amount in ${currency}`}>
-        {(attributes) => (
-          <TextInput
-            {...attributes}
-            inputMode="decimal"
-            value={fields.amount}
-            onChange={(event) => onChange({ ...fields, amount: event.currentTarget.value })}
-          />
-        )}
-      </LabeledField>
+      <LabeledText
+        label={`Amount in ${currency}`}
+        inputMode="decimal"
+        value={fields.amount}
+        onChange={(amount) => onChange({ ...fields, amount })}
+      />
       <LabeledSelect
         label="Reason"
         help="The email, the order and the credit note show it in the customer’s language. Write details for colleagues into a note."

@@ -1,12 +1,12 @@
-import { Text, TextArea } from '@sanity/ui'
+import { Text } from '@sanity/ui'
 import { useState } from 'react'
 import { amountText } from '#schemas/shared/amounts.ts'
 import type { Order } from '#schemas/shared/documents.generated.ts'
-import { LOCALES } from '#schemas/shared/locales.ts'
+import { findLocale } from '#schemas/shared/locales.ts'
 import { planRefund } from '#schemas/shared/refunds.ts'
-import { nextReturnStates, type ReturnState } from '#schemas/shared/returns.ts'
+import { type NextReturnState, nextReturnStates } from '#schemas/shared/returns.ts'
 import { ActionForm } from '../action-form.tsx'
-import { LabeledCheckbox, LabeledField } from '../labeled-fields.tsx'
+import { LabeledCheckbox, LabeledText } from '../labeled-fields.tsx'
 import { type OrderActionRequest, useOrderAction } from './use-order-action.ts'
 
 const MAX_LENGTH = 2_000
@@ -24,7 +24,7 @@ const UNREFUNDABLE = 'These items can’t be refunded any more. Check the refund
 const TAKEN =
   'This return has changed, and this step is no longer possible. Close this window and look at it again.'
 
-const STEPS: Record<Exclude<ReturnState, 'requested'>, StepTexts> = {
+const STEPS: Record<NextReturnState, StepTexts> = {
   approved: {
     action: 'Approve and email',
     about: SENT,
@@ -42,7 +42,7 @@ const STEPS: Record<Exclude<ReturnState, 'requested'>, StepTexts> = {
 interface ReturnStepFormProps {
   order: Order
   returned: NonNullable<Order['returns']>[number]
-  step: ReturnState
+  step: NextReturnState
   onClose: () => void
 }
 
@@ -51,14 +51,13 @@ export function ReturnStepForm({ order, returned, step, onClose }: ReturnStepFor
   const { run, isRunning, error } = useOrderAction(order._id)
   const [text, setText] = useState('')
   const [restock, setRestock] = useState(returned.reason !== 'faulty')
-  if (step === 'requested') return null
   const { action, about, field } = STEPS[step]
-  const language = LOCALES.find(({ id: locale }) => locale === order.locale)?.name ?? order.locale
+  const language = findLocale(order.locale)?.name ?? order.locale
   const isTaken = !isRunning && !nextReturnStates(returned.state).includes(step)
   const plan = planRefund(order, { kind: 'lines', lines: returned.lines })
   const isRefund = step === 'refunded'
   const amount = isRefund && plan.ok ? ` ${amountText(plan.value.amount, order.currency)}` : ''
-  const requests: Record<typeof step, OrderActionRequest> = {
+  const requests: Record<NextReturnState, OrderActionRequest> = {
     approved: { action: 'approveReturn', return: returned._key, label: text },
     received: { action: 'receiveReturn', return: returned._key },
     refused: { action: 'refuseReturn', return: returned._key, reason: text },
@@ -74,19 +73,7 @@ export function ReturnStepForm({ order, returned, step, onClose }: ReturnStepFor
       onCancel={onClose}
       onSubmit={() => void run(requests[step]).then((isDone) => isDone && onClose())}
     >
-      {field && (
-        <LabeledField label={field}>
-          {(attributes) => (
-            <TextArea
-              {...attributes}
-              rows={5}
-              value={text}
-              maxLength={MAX_LENGTH}
-              onChange={(event) => setText(event.currentTarget.value)}
-            />
-          )}
-        </LabeledField>
-      )}
+      {field && <LabeledText label={field} rows={5} value={text} maxLength={MAX_LENGTH} onChange={setText} />}
       {isRefund && (
         <LabeledCheckbox isOn={restock} onToggle={setRestock}>
           Return the items to stock

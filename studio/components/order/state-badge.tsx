@@ -1,6 +1,6 @@
 import { Badge, type BadgeTone } from '@sanity/ui'
-import type { OrderState } from '#schemas/shared/orders.ts'
-import { stateTitle } from './format.ts'
+import { choiceTitle } from '#schemas/preview/choice-title.ts'
+import { ORDER_STATES, type OrderState } from '#schemas/shared/orders.ts'
 
 /** The tone of each state; paid orders, which need work, stand out. */
 const TONES: Record<OrderState, BadgeTone> = {
@@ -15,6 +15,8 @@ const TONES: Record<OrderState, BadgeTone> = {
 /** Shows the state of an order. */
 export const StateBadge = ({ order }: { order: { state: OrderState; isWaiting?: boolean | null } }) => (
   <Badge tone={TONES[order.state]} fontSize={1} padding={2}>
-    {order.state === 'pending' && order.isWaiting ? 'Payment pending' : stateTitle(order.state)}
+    {order.state === 'pending' && order.isWaiting
+      ? 'Payment pending'
+      : choiceTitle(ORDER_STATES, order.state)}
   </Badge>
 )

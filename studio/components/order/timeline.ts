@@ -1,8 +1,10 @@
+import { choiceTitle } from '#schemas/preview/choice-title.ts'
+import { formatCount } from '#schemas/preview/count.ts'
 import { amountText } from '#schemas/shared/amounts.ts'
 import type { Order } from '#schemas/shared/documents.generated.ts'
 import { ORDER_EVENTS, ORDER_MAILS, type OrderMail } from '#schemas/shared/orders.ts'
 import { REFUND_CAUSES } from '#schemas/shared/refunds.ts'
-import { formatMoment, formatUnits } from './format.ts'
+import { formatMoment } from '../format-moment.ts'
 
 type OrderRefund = NonNullable<Order['refunds']>[number]
 
@@ -22,7 +24,7 @@ export function buildTimeline(order: Order): TimelineEvent[] {
   const events = (order.history ?? []).map(({ _key, event, at, by, refund }): TimelineEvent => ({
     key: _key,
     at,
-    title: ORDER_EVENTS.find(({ value }) => value === event)?.title ?? event,
+    title: choiceTitle(ORDER_EVENTS, event) ?? event,
     detail: refund ? refundText(order, refund, event) : event === 'fulfilled' ? parcelText(order) : undefined,
     by: by?.name,
   }))
@@ -47,8 +49,8 @@ function refundText(order: Order, key: string, event: string): string | undefine
 
 /** Returns why an amount was refunded without items. */
 const causeText = ({ cause, by }: OrderRefund): string => {
-  const known = REFUND_CAUSES.find(({ value }) => value === cause)
-  if (known) return known.title.toLowerCase()
+  const known = choiceTitle(REFUND_CAUSES, cause)
+  if (known) return known.toLowerCase()
   return by ? 'everything that was left' : 'refunded in the Stripe dashboard'
 }
 
@@ -61,10 +63,11 @@ function parcelText({ fulfilment, lines }: Order): string | undefined {
     .filter(({ kind }) => kind === 'physical')
     .reduce((sum, { quantity }) => sum + quantity, 0)
   const parcel = [fulfilment.carrier, fulfilment.tracking].filter(Boolean).join(' ')
-  return parcel ? `${formatUnits(units)} with ${parcel}` : formatUnits(units)
+  const items = formatCount(units, 'item')
+  return parcel ? `${items} with ${parcel}` : items
 }
 
-const emailTitle = (kind: OrderMail): string => ORDER_MAILS.find(({ value }) => value === kind)?.title ?? kind
+const emailTitle = (kind: OrderMail): string => choiceTitle(ORDER_MAILS, kind) ?? kind
 
 /** Returns the emails of an order, oldest first. */
 const emailsOf = ({ mail, mails = [] }: Order) => [

@@ -1,4 +1,5 @@
 import { getPublishedId, isDraftId, type ObjectSchemaType } from 'sanity'
+import { POSITION_STEP } from '#schemas/fields/position.ts'
 import type { Localized } from '#schemas/validation/localized.ts'
 
 /** A stored version of a document with a position. */
@@ -30,9 +31,6 @@ export interface PositionChange {
   id: string
   order: number
 }
-
-/** Space between positions, so that a move changes one document. */
-const STEP = 10
 
 /** The versions of the documents of `$type`, without those of releases. Perspective: raw. */
 export const ORDER_QUERY = `*[_type == $type && !(_id in path("versions.**"))] {
@@ -78,15 +76,16 @@ export function planMove(items: readonly OrderedItem[], from: number, to: number
   if (from === to || !item) return []
   const order = positionBetween(moved[to - 1], moved[to + 1])
   if (isIncreasing(items) && order !== null) return [{ id: item.id, order }]
-  return moved
-    .map(({ id }, index) => ({ id, order: (index + 1) * STEP }))
-    .filter((change) => moved.find(({ id }) => id === change.id)?.order !== change.order)
+  return moved.flatMap(({ id, order: stored }, index) => {
+    const next = (index + 1) * POSITION_STEP
+    return next === stored ? [] : [{ id, order: next }]
+  })
 }
 
 /** Returns a whole number between two positions, or null if there is none. */
 function positionBetween(before: OrderedItem | undefined, after: OrderedItem | undefined): number | null {
   const low = before ? place(before) : -1
-  if (!after) return low + STEP
+  if (!after) return low + POSITION_STEP
   const middle = Math.floor((low + place(after)) / 2)
   return middle > low && middle < place(after) ? middle : null
 }

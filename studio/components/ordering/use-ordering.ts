@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useClient } from 'sanity'
-import { isForbidden } from '../catalog/transaction.ts'
+import { API_VERSION } from '#schemas/shared/api-version.ts'
+import { isForbidden } from '../lake-errors.ts'
 import { useLiveQuery } from '../use-live-query.ts'
 import {
   groupDocuments,
@@ -17,7 +18,7 @@ const FORBIDDEN = 'Your role can’t change this order. Ask an administrator.'
 
 /** Follows the order of a type’s documents and moves them, each time in one transaction. */
 export function useOrdering(type: string) {
-  const client = useClient({ apiVersion: '2025-10-01' })
+  const client = useClient({ apiVersion: API_VERSION })
   const { data, hasFailed } = useLiveQuery<string, OrderedRow[]>(ORDER_QUERY, '*[_type == $type]', { type })
   const [error, setError] = useState<string>()
   /** Shown until the saved order arrives. */

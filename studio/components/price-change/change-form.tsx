@@ -2,8 +2,8 @@ import { Box, Flex, Select, Stack, Text, TextInput } from '@sanity/ui'
 import { parseAmount } from '#schemas/shared/amounts.ts'
 import { CURRENCIES, currencyDecimals } from '#schemas/shared/currencies.ts'
 import type { Category } from '../catalog/catalog.ts'
-import { FieldGrid } from '../catalog/styles.ts'
 import { LabeledField, LabeledSelect } from '../labeled-fields.tsx'
+import { FieldGrid } from '../tool-styles.ts'
 import { parsePercent, type PriceChange, type Rounding, ROUNDINGS } from './price-change.ts'
 
 /** The form's values as typed. */

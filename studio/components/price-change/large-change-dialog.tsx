@@ -1,4 +1,5 @@
 import { Flex, Stack, Text } from '@sanity/ui'
+import { formatCount } from '#schemas/preview/count.ts'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
 import { Muted } from '../muted.tsx'
 import { formatDifference, LARGE_CHANGE_PERCENT, largestDifference } from './difference.ts'
@@ -21,7 +22,7 @@ export function LargeChangeDialog({ lines, ...props }: LargeChangeDialogProps) {
   const sorted = [...lines].sort(
     (one, other) => Math.abs(largestDifference(other)) - Math.abs(largestDifference(one)),
   )
-  const subject = lines.length === 1 ? '1 price changes' : `${lines.length} prices change`
+  const subject = formatCount(lines.length, 'price changes', 'prices change')
   return (
     <ConfirmDialog {...props} header={`${subject} by more than ${LARGE_CHANGE_PERCENT}%`} tone="caution">
       <Stack gap={4}>

@@ -1,7 +1,7 @@
 import { Badge, Box, Checkbox } from '@sanity/ui'
-import { PlainTable } from '../catalog/styles.ts'
 import { Muted } from '../muted.tsx'
 import { TableHead } from '../table.tsx'
+import { PlainTable } from '../tool-styles.ts'
 import { formatDifference, isLargeChange } from './difference.ts'
 import { formatPrices, isChanged, type PlannedLine } from './plan.ts'
 

@@ -1,19 +1,18 @@
 import { Button, Flex, Stack } from '@sanity/ui'
 import { useMemo, useState } from 'react'
+import { formatCount } from '#schemas/preview/count.ts'
 import type { Catalog } from '../catalog/catalog.ts'
-import { ToolFrame } from '../catalog/tool-frame.tsx'
 import { UndoList } from '../catalog/undo-list.tsx'
 import { useCatalogTool } from '../catalog/use-catalog-tool.ts'
 import { Muted } from '../muted.tsx'
 import { NoticeCard } from '../notice-card.tsx'
+import { ToolFrame } from '../tool-frame.tsx'
 import { type ChangeFields, ChangeForm, INITIAL_FIELDS, parseChange } from './change-form.tsx'
 import { isLargeChange, LARGE_CHANGE_PERCENT } from './difference.ts'
 import { LargeChangeDialog } from './large-change-dialog.tsx'
 import { LinesTable } from './lines-table.tsx'
 import { isChanged, patchesOf, planChange, type PlannedLine } from './plan.ts'
 import type { PriceChange } from './price-change.ts'
-
-const countPrices = (count: number): string => (count === 1 ? '1 price' : `${count} prices`)
 
 /** Plans the lines of the selected category; without a change they show the current prices. */
 function linesOf(catalog: Catalog, category: string, change: PriceChange | null): PlannedLine[] {
@@ -24,7 +23,7 @@ function linesOf(catalog: Catalog, category: string, change: PriceChange | null)
 
 /** Changes many prices at once, with a preview and undo. */
 export function PriceChangeTool() {
-  const tool = useCatalogTool('prices', countPrices)
+  const tool = useCatalogTool('prices', 'price')
   const { catalog, notice, setNotice, isBusy } = tool
   const [fields, setFields] = useState<ChangeFields>(INITIAL_FIELDS)
   const [excluded, setExcluded] = useState<ReadonlySet<string>>(new Set())
@@ -39,12 +38,12 @@ export function PriceChangeTool() {
   const changing = change ? lines.filter((line) => !excluded.has(line.id) && isChanged(line)) : []
   const largeChanges = changing.filter(isLargeChange)
   const unchangeable = change ? lines.filter(({ error }) => error).length : 0
-  const action = changing.length > 0 ? `Change ${countPrices(changing.length)}` : 'Change prices'
+  const action = changing.length > 0 ? `Change ${formatCount(changing.length, 'price')}` : 'Change prices'
 
   const apply = () =>
     void tool.run(async (current) => {
       setConfirming(false)
-      const words = `${countPrices(changing.length)} changed`
+      const words = `${formatCount(changing.length, 'price')} changed`
       const error = await tool.commit(words, { patches: patchesOf(changing) }, current)
       if (error) return error
       setFields({ ...fields, size: '' })
@@ -78,11 +77,13 @@ export function PriceChangeTool() {
             {largeChanges.length > 0 && (
               <NoticeCard
                 tone="caution"
-                text={`${countPrices(largeChanges.length)} would change by more than ${LARGE_CHANGE_PERCENT}%.`}
+                text={`${formatCount(largeChanges.length, 'price')} would change by more than ${LARGE_CHANGE_PERCENT}%.`}
               />
             )}
             {unchangeable > 0 && (
-              <Muted>{countPrices(unchangeable)} can’t be changed. See the list for the reasons.</Muted>
+              <Muted>
+                {formatCount(unchangeable, 'price')} can’t be changed. See the list for the reasons.
+              </Muted>
             )}
           </Flex>
         </Stack>

@@ -1,6 +1,7 @@
 import { Box, Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useId, useRef, useState } from 'react'
 import { type ObjectInputProps, set, unset, useClient, useCurrentUser } from 'sanity'
+import { API_VERSION } from '#schemas/shared/api-version.ts'
 import { PRIVATE_FILE_MAX_BYTES } from '#schemas/shared/private-files.ts'
 import { isAreaShown } from '#studio/roles.ts'
 import { saveAs } from '../download.ts'
@@ -18,7 +19,7 @@ const isComplete = (value: Partial<PrivateFile> | undefined): value is PrivateFi
 
 /** Uploads, downloads and removes a private file. */
 export function PrivateFileInput({ value, onChange, readOnly = false, elementProps }: ObjectInputProps) {
-  const client = useClient({ apiVersion: '2025-10-01' })
+  const client = useClient({ apiVersion: API_VERSION })
   const canDownload = isAreaShown(useCurrentUser(), 'product files')
   /** The uploaded share of a file, from 0 to 1. */
   const [share, setShare] = useState<number>()

@@ -1,16 +1,10 @@
 import type { SanityClient } from 'sanity'
+import type { PrivateFile as StoredFile } from '#schemas/shared/documents.generated.ts'
 import { privateFileParts } from '#schemas/shared/private-files.ts'
 import { toHex } from '../random-id.ts'
 
-/** The reference to a private file in a document. */
-export interface PrivateFile {
-  name: string
-  /** In bytes. */
-  size: number
-  mediaType: string
-  /** Ids of the documents with its content, in order. */
-  parts: string[]
-}
+/** The reference to a private file in a document, once it is uploaded. */
+export type PrivateFile = Required<Omit<StoredFile, '_type'>>
 
 /** Encodes bytes as base64 in slices, because `fromCharCode` takes a limited number of arguments. */
 function toBase64(bytes: Uint8Array): string {

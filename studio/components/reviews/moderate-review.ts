@@ -3,7 +3,8 @@ import type { SanityClient } from 'sanity'
 import type { Review } from '#schemas/shared/documents.generated.ts'
 import { purgeMutation } from '#schemas/shared/purge.ts'
 import { APPROVED_REVIEWS_QUERY, publishMutations, type ReviewMutation } from '#schemas/shared/reviews.ts'
-import { isConflict, isForbidden, type TransactionResult } from '../catalog/transaction.ts'
+import { type TransactionResult } from '../catalog/transaction.ts'
+import { isConflict, isForbidden } from '../lake-errors.ts'
 
 /** What a merchandiser decides about a review. */
 export type Decision = 'approved' | 'rejected' | 'deleted'

@@ -4,8 +4,9 @@ import { Badge, Button, Card, Flex, Heading, Text } from '@sanity/ui'
 import { useEditState } from 'sanity'
 import { IntentLink } from 'sanity/router'
 import type { UserViewComponent } from 'sanity/structure'
+import { choiceTitle } from '#schemas/preview/choice-title.ts'
 import type { Review } from '#schemas/shared/documents.generated.ts'
-import { directionOf, LOCALES } from '#schemas/shared/locales.ts'
+import { directionOf, findLocale } from '#schemas/shared/locales.ts'
 import { REVIEW_STATES } from '#schemas/shared/reviews.ts'
 import { DocumentPreview } from '../document-links.tsx'
 import { Muted } from '../muted.tsx'
@@ -31,7 +32,7 @@ function ReviewContent({ review }: { review: Review }) {
   const facts = [
     name ?? 'Former customer',
     date,
-    LOCALES.find(({ id }) => id === language)?.englishName,
+    findLocale(language)?.englishName,
     isVerified && 'Verified purchase',
   ]
   return (
@@ -42,7 +43,7 @@ function ReviewContent({ review }: { review: Review }) {
           {'☆'.repeat(5 - stars)}
         </Heading>
         <Badge tone={STATE_TONES[state]} fontSize={1} padding={2}>
-          {REVIEW_STATES.find(({ value }) => value === state)?.title}
+          {choiceTitle(REVIEW_STATES, state)}
         </Badge>
       </Flex>
       <Text size={2} lang={language} dir={directionOf(language)} style={{ whiteSpace: 'pre-line' }}>

@@ -1,6 +1,7 @@
 import { useToast } from '@sanity/ui/toast'
 import { useState } from 'react'
 import { useClient } from 'sanity'
+import { API_VERSION } from '#schemas/shared/api-version.ts'
 import type { Review } from '#schemas/shared/documents.generated.ts'
 import type { TransactionResult } from '../catalog/transaction.ts'
 import { useCanChange } from '../use-can-change.ts'
@@ -21,7 +22,7 @@ const ERRORS: Record<Exclude<TransactionResult, 'done'>, string> = {
 
 /** Returns a function that saves a decision about a review and reports it, and whether the user may call it now. */
 export function useModeration(id: string) {
-  const client = useClient({ apiVersion: '2025-10-01' })
+  const client = useClient({ apiVersion: API_VERSION })
   const toast = useToast()
   const isAllowed = useCanChange(id, 'review')
   const [isSaving, setSaving] = useState(false)

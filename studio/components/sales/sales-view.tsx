@@ -1,10 +1,11 @@
 import { Box, Button, Flex, Heading, Stack } from '@sanity/ui'
 import { useMemo, useState } from 'react'
+import { formatCount } from '#schemas/preview/count.ts'
 import { amountText } from '#schemas/shared/amounts.ts'
-import { Summary } from '../catalog/styles.ts'
 import { Muted } from '../muted.tsx'
 import { Pane } from '../pane.tsx'
 import { TableHead } from '../table.tsx'
+import { Summary } from '../tool-styles.ts'
 import { type CurrencySales, listDays, salesByCurrency, toIsoDay } from './sales.ts'
 import { dayText, SalesChart } from './sales-chart.tsx'
 import { FigureTable } from './styles.ts'
@@ -61,7 +62,7 @@ function NothingSold({ days }: { days: number }) {
 function Currency({ sales }: { sales: CurrencySales }) {
   const { currency, days, orders, gross, net } = sales
   const money = (minor: number) => amountText(minor, currency)
-  const count = orders === 1 ? '1 order' : `${orders} orders`
+  const count = formatCount(orders, 'order')
   return (
     <Stack as="section" gap={4} aria-label={currency}>
       <Stack gap={3}>

@@ -22,9 +22,12 @@ test('a time belongs to the day of the user’s time zone', () => {
 
 test('sales are separate by currency, without refunds and other days', () => {
   const orders = [
-    sale('2026-03-01T10:00:00Z', 1_000, { refunds: [{ state: 'made', amount: 300 }] }),
-    sale('2026-03-01T11:00:00Z', 500, { refunds: [{ state: 'failed', amount: 500 }] }),
-    sale('2026-03-02T10:00:00Z', 700, { currency: 'SAR', refunds: [{ state: 'asked', amount: 700 }] }),
+    sale('2026-03-01T10:00:00Z', 1_000, { refunds: [{ state: 'made', amount: 300, giftCardAmount: null }] }),
+    sale('2026-03-01T11:00:00Z', 500, { refunds: [{ state: 'failed', amount: 500, giftCardAmount: null }] }),
+    sale('2026-03-02T10:00:00Z', 700, {
+      currency: 'SAR',
+      refunds: [{ state: 'asked', amount: 700, giftCardAmount: null }],
+    }),
     sale('2026-01-01T10:00:00Z', 9_999),
   ]
   const [dollars, riyals] = salesByCurrency(orders, DAYS, 'UTC')
@@ -42,9 +45,16 @@ test('every order counts once, and no net amount is negative', () => {
     paidAt: fc.constantFrom('2026-02-28T01:00:00Z', '2026-03-01T12:00:00Z', '2026-03-02T23:00:00Z'),
     currency: fc.constantFrom('USD', 'SAR', 'JPY'),
     payable: fc.nat(1_000_000),
-    refunds: fc.array(fc.record({ state: fc.constant('made' as const), amount: fc.nat(500_000) }), {
-      maxLength: 3,
-    }),
+    refunds: fc.array(
+      fc.record({
+        state: fc.constant('made' as const),
+        amount: fc.nat(500_000),
+        giftCardAmount: fc.constant(null),
+      }),
+      {
+        maxLength: 3,
+      },
+    ),
   })
   fc.assert(
     fc.property(fc.array(anyOrder, { maxLength: 20 }), (orders) => {

@@ -1,5 +1,5 @@
+import { refundedAmount } from '#schemas/shared/refunds.ts'
 import type { PaidOrdersQueryResult } from '#studio/types.generated.ts'
-import { refundedAmount } from '../customer/purchases.ts'
 
 /** The part of a paid order that sales need; amounts in minor units. */
 export type PaidOrder = PaidOrdersQueryResult[number]

@@ -5,7 +5,7 @@ const ORDERS = '*[_type == "order"]'
 
 /** Orders paid since a time. Perspective: raw. */
 const paidOrdersQuery = defineQuery(`*[_type == "order" && payment.paidAt >= $since] {
-  "paidAt": payment.paidAt, currency, "payable": totals.payable, "refunds": refunds[] { state, amount }
+  "paidAt": payment.paidAt, currency, "payable": totals.payable, "refunds": refunds[] { state, amount, giftCardAmount }
 }`)
 
 /** Fetches and follows the orders paid since a time (ISO 8601). */

@@ -1,10 +1,10 @@
 import { Stack, Text } from '@sanity/ui'
 import { type ObjectInputProps, useFormValue } from 'sanity'
 import { LOCALES } from '#schemas/shared/locales.ts'
-import type { RoutedType } from '#schemas/shared/routes.ts'
+import { isRoutedType, type RoutedType } from '#schemas/shared/routes.ts'
 import { useFormLanguage } from '../languages/form-language.tsx'
 import { Facts, SearchResult, SharedCard } from './previews.tsx'
-import { isRouted, previewSearchResult } from './search-preview.ts'
+import { previewSearchResult } from './search-preview.ts'
 import { useSearchSite } from './use-search-site.ts'
 
 /** Shows above the search settings of a page how it appears in search results and as a shared link. */
@@ -18,7 +18,7 @@ export const SearchPreviewInput = (props: ObjectInputProps) => (
 /** The previews in the languages of the form. Types without a page, such as the site settings, have none. */
 function Previews() {
   const document = useFormValue([]) as Record<string, unknown>
-  return isRouted(document._type) ? <PagePreviews type={document._type} document={document} /> : null
+  return isRoutedType(document._type) ? <PagePreviews type={document._type} document={document} /> : null
 }
 
 function PagePreviews({ type, document }: { type: RoutedType; document: Record<string, unknown> }) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isRouted, previewSearchResult, type SearchSite } from './search-preview.ts'
+import { previewSearchResult, type SearchSite } from './search-preview.ts'
 
 /** A localized text. */
 const text = (byLanguage: Record<string, string>) =>
@@ -91,8 +91,4 @@ describe('the notes', () => {
       'The page has no description of its own, so that of the site is shown.',
     ])
   })
-})
-
-test('types with an address have a preview', () => {
-  expect(['page', 'service', 'siteSettings', undefined].map(isRouted)).toEqual([true, true, false, false])
 })

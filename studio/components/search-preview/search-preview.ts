@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, type LocaleId } from '#schemas/shared/locales.ts'
-import { canonicalPath, localizedPath, type RoutedType, ROUTES } from '#schemas/shared/routes.ts'
+import { canonicalPath, localizedPath, type RoutedType } from '#schemas/shared/routes.ts'
 import { describeForSearch, SEARCH_LENGTHS } from '#schemas/shared/search-result.ts'
 import type { Localized } from '#schemas/validation/localized.ts'
 
@@ -37,9 +37,6 @@ export interface SearchPreview {
 /** Fields that name and describe documents; the first one that a document has counts. */
 const TITLES = ['title', 'name']
 const DESCRIPTIONS = ['summary', 'excerpt', 'description', 'biography']
-
-/** Returns whether documents of a type have a page of their own. */
-export const isRouted = (type: unknown): type is RoutedType => typeof type === 'string' && type in ROUTES
 
 /** Returns the text of a field in a language, else the English one, as the site does. */
 function textOf(field: unknown, locale: LocaleId): string | undefined {

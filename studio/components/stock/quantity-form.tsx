@@ -1,9 +1,7 @@
 import { Button, Flex, Stack, Text, TextInput } from '@sanity/ui'
 import { useState } from 'react'
 import { LabeledField } from '../labeled-fields.tsx'
-import { parseQuantity } from './stock.ts'
-
-const INVALID = 'Enter a whole number, 0 or more.'
+import { NOT_A_QUANTITY, parseQuantity } from './stock.ts'
 
 interface QuantityFormProps {
   label: string
@@ -44,7 +42,7 @@ export function QuantityForm({ label, help, value, action, isDisabled, onSave }:
               onKeyDown={(event) => {
                 if (event.key === 'Enter') save()
               }}
-              customValidity={isInvalid ? INVALID : undefined}
+              customValidity={isInvalid ? NOT_A_QUANTITY : undefined}
             />
             <Button text={action} disabled={!canSave} onClick={save} />
           </Flex>
@@ -52,7 +50,7 @@ export function QuantityForm({ label, help, value, action, isDisabled, onSave }:
       </LabeledField>
       {isInvalid && (
         <Text size={1} role="alert">
-          {INVALID}
+          {NOT_A_QUANTITY}
         </Text>
       )}
     </Stack>

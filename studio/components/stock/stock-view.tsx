@@ -3,6 +3,7 @@ import { defineQuery } from 'groq'
 import { useDocumentOperation } from 'sanity'
 import { IntentLink } from 'sanity/router'
 import type { UserViewComponent } from 'sanity/structure'
+import { formatCount } from '#schemas/preview/count.ts'
 import {
   inventoryId,
   LOW_STOCK_AT,
@@ -169,7 +170,7 @@ function WaitingCustomers({ stock }: { stock: string }) {
   if (!count) return null
   return (
     <Text size={1}>
-      {count === 1 ? '1 person waits' : `${count} people wait`} for an email when it’s back in stock.
+      {formatCount(count, 'person waits', 'people wait')} for an email when it’s back in stock.
     </Text>
   )
 }

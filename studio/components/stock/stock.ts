@@ -1,12 +1,12 @@
+import type { Inventory } from '#schemas/shared/documents.generated.ts'
 import { inventoryId, LOW_STOCK_AT } from '#schemas/shared/stock.ts'
+import { isConflict, isForbidden } from '../lake-errors.ts'
 
 /** A stock document as stored. */
-export interface StoredStock {
-  _id: string
-  _rev: string
-  available?: number
-  lowStockAt?: number
-}
+export type StoredStock = Pick<Inventory, '_id' | '_rev' | 'available' | 'lowStockAt'>
+
+/** The error for what `parseQuantity` rejects. */
+export const NOT_A_QUANTITY = 'Enter a whole number, 0 or more.'
 
 /** Parses a whole number of 0 or more; null for anything else. */
 export const parseQuantity = (text: string): number | null =>
@@ -21,3 +21,11 @@ export const newInventory = (productId: string, available: number, variant?: str
   available,
   lowStockAt: LOW_STOCK_AT,
 })
+
+/** Describes why a change of stock was not saved. */
+export function describeStockError(error: unknown): string {
+  if (isForbidden(error)) return 'Your role can’t change stock. Ask a merchandiser or an administrator.'
+  return isConflict(error)
+    ? 'Someone just changed this stock. Check the new number, then save again.'
+    : 'Your change wasn’t saved. Check your connection and try again.'
+}

@@ -1,18 +1,15 @@
 import { useState } from 'react'
 import { useClient, useEditState } from 'sanity'
+import { API_VERSION } from '#schemas/shared/api-version.ts'
 import { inventoryId } from '#schemas/shared/stock.ts'
-import { isConflict } from '../catalog/transaction.ts'
-import { newInventory, type StoredStock } from './stock.ts'
-
-const CONFLICT = 'Someone just changed this stock. Check the new number, then save again.'
-const FAILED = 'Your change wasn’t saved. Check your connection and try again.'
+import { describeStockError, newInventory, type StoredStock } from './stock.ts'
 
 /**
  * Edits the stock of a product, or of its variant with a key. A change applies to the revision the user saw only; if an order
  * changed the stock in the meantime, the user sees the new quantity instead.
  */
 export function useStock(productId: string, variant?: string) {
-  const client = useClient({ apiVersion: '2025-10-01' })
+  const client = useClient({ apiVersion: API_VERSION })
   const id = inventoryId(productId, variant)
   const { published, ready } = useEditState(id, 'inventory')
   /** null if stock is not tracked, undefined while loading. */
@@ -27,7 +24,7 @@ export function useStock(productId: string, variant?: string) {
       await change()
       return true
     } catch (error) {
-      setError(isConflict(error) ? CONFLICT : FAILED)
+      setError(describeStockError(error))
       return false
     } finally {
       setSaving(false)

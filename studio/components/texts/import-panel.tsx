@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { FileInput } from '../catalog/styles.ts'
-import { ToolFrame } from '../catalog/tool-frame.tsx'
 import { LabeledField } from '../labeled-fields.tsx'
 import { NoticeCard } from '../notice-card.tsx'
+import { ToolFrame } from '../tool-frame.tsx'
+import { FileInput } from '../tool-styles.ts'
 import { ReviewDialog } from './review-dialog.tsx'
 import { useTranslations } from './use-translations.ts'
 

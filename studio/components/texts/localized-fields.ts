@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE } from '#schemas/shared/locales.ts'
+import { isLocalized } from '../languages/localized-value.ts'
 import type { RichMember } from './rich-texts.ts'
 
 /** A text of a document in English and another language. */
@@ -22,11 +23,6 @@ interface Entry {
   value?: string | RichMember[]
 }
 
-const ENTRY = /^internationalizedArray\w+Value$/
-
-const isLocalized = (value: unknown[]): value is Entry[] =>
-  value.length > 0 && value.every((item) => ENTRY.test(String((item as Entry | null)?._type)))
-
 /** Returns whether a text or formatted text is there. */
 const isWritten = (value: Entry['value']): value is string | RichMember[] =>
   typeof value === 'string' ? value.trim() !== '' : Array.isArray(value) && value.length > 0
@@ -39,7 +35,7 @@ export function findLocalizedFields(
 ): LocalizedField[] {
   const fields: LocalizedField[] = []
   function addField(entries: readonly Entry[], path: string) {
-    const find = (id: string) => entries.find((entry) => (entry.language ?? entry._key) === id)
+    const find = (id: string) => entries.find((entry) => entry.language === id)
     const source = find(DEFAULT_LOCALE)?.value
     const target = find(language)
     if (!isWritten(source)) return
@@ -52,7 +48,7 @@ export function findLocalizedFields(
   }
   function walk(value: unknown, path: string) {
     if (Array.isArray(value)) {
-      if (isLocalized(value)) return addField(value, path)
+      if (isLocalized(value)) return addField(value as readonly Entry[], path)
       for (const member of value as { _key?: string }[])
         if (member?._key) walk(member, `${path}[_key=="${member._key}"]`)
     } else if (typeof value === 'object' && value !== null)

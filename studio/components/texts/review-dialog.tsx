@@ -1,9 +1,10 @@
 import { Card, Checkbox, Flex, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
-import { LOCALES } from '#schemas/shared/locales.ts'
-import { FieldGrid } from '../catalog/styles.ts'
+import { formatCount } from '#schemas/preview/count.ts'
+import { findLocale } from '#schemas/shared/locales.ts'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
 import { Muted } from '../muted.tsx'
+import { FieldGrid } from '../tool-styles.ts'
 import { type PlannedText } from './plan-import.ts'
 import { type Review } from './use-translations.ts'
 
@@ -14,15 +15,13 @@ interface ReviewDialogProps {
   onClose: () => void
 }
 
-const counted = (count: number) => (count === 1 ? '1 text' : `${count} texts`)
-
 /** Shows each translation beside the present text. Those with a warning are saved only when they are ticked. */
 export function ReviewDialog({ review, isBusy, onSave, onClose }: ReviewDialogProps) {
   const { texts, rejected, unchanged } = review.plan
   const [chosen, setChosen] = useState<ReadonlySet<PlannedText>>(
     () => new Set(texts.filter(({ warnings }) => warnings.length === 0)),
   )
-  const { englishName: language = review.language } = LOCALES.find(({ id }) => id === review.language) ?? {}
+  const language = findLocale(review.language)?.englishName ?? review.language
   function toggle(text: PlannedText) {
     const next = new Set(chosen)
     if (!next.delete(text)) next.add(text)
@@ -30,8 +29,8 @@ export function ReviewDialog({ review, isBusy, onSave, onClose }: ReviewDialogPr
   }
   return (
     <ConfirmDialog
-      header={`Review ${counted(texts.length)} in ${language}`}
-      action={`Save ${counted(chosen.size)} to drafts`}
+      header={`Review ${formatCount(texts.length, 'text')} in ${language}`}
+      action={`Save ${formatCount(chosen.size, 'text')} to drafts`}
       tone="primary"
       width={3}
       isBusy={isBusy}
@@ -40,11 +39,7 @@ export function ReviewDialog({ review, isBusy, onSave, onClose }: ReviewDialogPr
       onCancel={onClose}
     >
       <Stack gap={4}>
-        {unchanged > 0 && (
-          <Muted>
-            {counted(unchanged)} {unchanged === 1 ? 'is' : 'are'} in Studio already.
-          </Muted>
-        )}
+        {unchanged > 0 && <Muted>{formatCount(unchanged, 'text is', 'texts are')} in Studio already.</Muted>}
         {rejected.map(({ id, error }) => (
           <Text key={id} size={1} role="alert">
             {id}: {error}
@@ -74,7 +69,7 @@ interface ReviewRowProps {
 /** One text: English, the present translation and the new one, with a box to save it. */
 function ReviewRow({ text, language, isChosen, onToggle }: ReviewRowProps) {
   const { field, source, before, after, warnings } = text
-  const direction = LOCALES.find(({ id }) => id === language)?.direction
+  const direction = findLocale(language)?.direction
   const label = `${field.documentId}, ${field.path}`
   return (
     <Card border radius={2} padding={3} tone={warnings.length > 0 ? 'caution' : 'default'} data-text={label}>

@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { useClient } from 'sanity'
+import { formatCount } from '#schemas/preview/count.ts'
+import { API_VERSION } from '#schemas/shared/api-version.ts'
 import { saveAs } from '../download.ts'
 import type { Notice } from '../notice-card.tsx'
 import { readText } from '../read-text.ts'
@@ -37,7 +39,7 @@ const OTHER_ENCODING: Notice = {
 
 /** Exports texts, and plans and saves translations. */
 export function useTranslations() {
-  const client = useClient({ apiVersion: '2025-10-01' })
+  const client = useClient({ apiVersion: API_VERSION })
   const [review, setReview] = useState<Review>()
   const [notice, setNotice] = useState<Notice>()
   const [isBusy, setBusy] = useState(false)
@@ -61,8 +63,7 @@ export function useTranslations() {
         new Blob([content], { type: isCsv ? 'text/csv' : 'application/xliff+xml' }),
         `texts-${language}.${isCsv ? 'csv' : 'xlf'}`,
       )
-      const count = units.length === 1 ? '1 text' : `${units.length} texts`
-      return { tone: 'positive', text: `${count} exported.` }
+      return { tone: 'positive', text: `${formatCount(units.length, 'text')} exported.` }
     })
 
   async function reviewUnits({ language, units }: TranslationFile): Promise<undefined> {
@@ -96,8 +97,7 @@ export function useTranslations() {
     run(async () => {
       const { saved, failed } = await saveTexts(client, texts, review?.language ?? '')
       setReview(undefined)
-      const documents = saved === 1 ? '1 document' : `${saved} documents`
-      const text = `Translations saved to the drafts of ${documents}. Publish them when you’re ready.`
+      const text = `Translations saved to the drafts of ${formatCount(saved, 'document')}. Publish them when you’re ready.`
       if (failed.length === 0) return { tone: 'positive', text }
       return { tone: 'critical', text: `${text} ${failed.length} couldn’t be saved. Import the file again.` }
     })

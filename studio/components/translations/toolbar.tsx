@@ -1,5 +1,6 @@
 import { SearchIcon } from '@sanity/icons/Search'
 import { Box, Button, Flex, Text, TextInput } from '@sanity/ui'
+import { formatCount } from '#schemas/preview/count.ts'
 import type { Counts, Filter } from './entries.ts'
 import type { FilteredRows } from './use-filtered-rows.ts'
 
@@ -11,7 +12,8 @@ const FILTERS: readonly { id: Filter; title: string }[] = [
 
 /** The search field, the filters with their counts, and the number of shown texts. */
 export function Toolbar({ rows, counts }: { rows: FilteredRows; counts: Counts }) {
-  const shown = rows.count === counts.all ? `${counts.all} texts` : `${rows.count} of ${counts.all} texts`
+  const all = formatCount(counts.all, 'text')
+  const shown = rows.count === counts.all ? all : `${rows.count} of ${all}`
   return (
     <Flex gap={3} paddingY={3} align="center" wrap="wrap">
       <Box flex={1} style={{ minInlineSize: '14rem' }}>

@@ -10,6 +10,7 @@ import {
   unset,
   useFormValue,
 } from 'sanity'
+import { formatCount } from '#schemas/preview/count.ts'
 import { LOCALES } from '#schemas/shared/locales.ts'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
 import { handleArrowKeys } from './arrow-keys.ts'
@@ -101,7 +102,7 @@ function TranslationsTable({
             <Card padding={3} radius={2} tone="primary">
               <Flex gap={3} align="center" justify="space-between" wrap="wrap">
                 <Text size={1}>
-                  {`The site uses ${missing.length} more texts in this group that aren’t listed yet.`}
+                  This group lacks {formatCount(missing.length, 'text')} that the site uses.
                 </Text>
                 <Button text="Add them" mode="ghost" fontSize={1} padding={2} onClick={() => add(missing)} />
               </Flex>

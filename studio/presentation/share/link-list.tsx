@@ -1,6 +1,6 @@
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
+import { formatMoment } from '../../components/format-moment.ts'
 import { Muted } from '../../components/muted.tsx'
-import { formatMoment } from '../../components/order/format.ts'
 import type { ActiveLink } from './preview-links.ts'
 
 /** Lists the active links with a button to revoke each. */

@@ -2,6 +2,7 @@ import { CopyIcon } from '@sanity/icons/Copy'
 import { Button, Card, Dialog, Flex, Select, Stack, Text, TextInput } from '@sanity/ui'
 import { useId, useState } from 'react'
 import { useClient, useCurrentUser } from 'sanity'
+import { API_VERSION } from '#schemas/shared/api-version.ts'
 import { PREVIEW_LIFETIMES } from '#schemas/shared/preview-links.ts'
 import { NoticeCard } from '../../components/notice-card.tsx'
 import { useLiveQuery } from '../../components/use-live-query.ts'
@@ -30,7 +31,7 @@ const HOUR_MS = 3_600_000
 /** Creates preview links for people without an account, and revokes them. */
 export function ShareDialog({ origin, path, perspective, onClose }: ShareDialogProps) {
   const id = useId()
-  const client = useClient({ apiVersion: '2025-10-01' })
+  const client = useClient({ apiVersion: API_VERSION })
   const madeBy = useCurrentUser()?.name ?? 'Unknown user'
   const { data: links, hasFailed } = useLiveQuery<string, ActiveLink[]>(
     ACTIVE_LINKS_QUERY,

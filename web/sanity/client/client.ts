@@ -1,9 +1,7 @@
 import { createClient, type FilterDefault } from 'next-sanity'
+import { API_VERSION } from '#schemas/shared/api-version.ts'
 import { environment } from '#web/env.ts'
 import type { View } from './perspective.ts'
-
-/** Version of Sanity's query API that the site was written against. */
-const API_VERSION = '2025-10-01'
 
 const { SANITY_PROJECT_ID, SANITY_DATASET, SANITY_API_HOST, SANITY_API_READ_TOKEN, STUDIO_URL } =
   environment()

@@ -1,5 +1,5 @@
 import 'server-only'
-import { nextReturnStates, type ReturnState } from '#schemas/shared/returns.ts'
+import { type NextReturnState, nextReturnStates } from '#schemas/shared/returns.ts'
 import { failure, success } from '#web/lib/result.ts'
 import { withMail } from '../mail/mails.ts'
 import type { Order, OrderReturn, Staff } from '../order-document.ts'
@@ -9,7 +9,7 @@ import type { ActionOf, ActionPlan } from '../staff/order-action-request.ts'
 /** A step of a return, named by the return's key. */
 type ReturnStep = ActionOf<'approveReturn' | 'receiveReturn' | 'refuseReturn' | 'refundReturn'>
 
-const STATES: Record<ReturnStep['action'], ReturnState> = {
+const STATES: Record<ReturnStep['action'], NextReturnState> = {
   approveReturn: 'approved',
   receiveReturn: 'received',
   refuseReturn: 'refused',

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { Table } from '../table.tsx'
+import { Table } from './table.tsx'
 
 /** A table with a sticky header. */
 export const PlainTable = styled(Table)`

@@ -2,9 +2,9 @@ import { Button, Card, Container, Flex, Stack, Text } from '@sanity/ui'
 import { type ReactNode, useMemo } from 'react'
 import { useDocumentValuePermissions } from 'sanity'
 import { styled } from 'styled-components'
-import { Muted } from '../muted.tsx'
-import { NoticeCard } from '../notice-card.tsx'
-import { Loading } from '../pane.tsx'
+import { Muted } from './muted.tsx'
+import { NoticeCard } from './notice-card.tsx'
+import { Loading } from './pane.tsx'
 
 const MISSING_RIGHTS: Readonly<Record<string, string>> = {
   product: 'Your role can view products but not change them. Ask a merchandiser or an administrator.',
