@@ -1,19 +1,19 @@
-import { getLocale, getTranslations } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 import { EmailForm } from '#web/features/contact/email-form.tsx'
 import { fallbackLanguage } from '#web/i18n/fallback-language.ts'
 import { ButtonRow } from '#web/ui/button-link.tsx'
 import { ContentText } from '#web/ui/content-text.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { TickList } from '#web/ui/tick-list.tsx'
-import type { BlockEditing } from '../base.ts'
+import type { BlockViewProperties } from '../base.ts'
 import { editItemAttribute } from '../edit-item-attribute.ts'
-import type { HeroContent } from './query.ts'
+import type { heroSchema } from './query.ts'
 import { TypedHeading } from './typed-words.tsx'
 import { spokenList } from './typing.ts'
 
 /** The texts of a hero: badge and headline, then paragraph and buttons. The layouts place both parts. */
-export async function HeroText({ block, isFirst }: { block: HeroContent & BlockEditing; isFirst: boolean }) {
-  const [locale, texts] = await Promise.all([getLocale(), getTranslations('common')])
+export async function HeroText({ block, page: { isFirst, locale } }: BlockViewProperties<typeof heroSchema>) {
+  const texts = await getTranslations('common')
   return (
     <div className="hero__text">
       <div className="hero__head">
