@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { ContentText } from '#web/ui/content-text.tsx'
 import type { Remaining } from './remaining.ts'
 
 /** Each unit by its name in `Intl`. */
@@ -41,7 +42,7 @@ export function Clock({ date, locale, finishedText }: ClockProperties) {
     }
   }, [date])
 
-  if (left === null) return finishedText && <p className="subtitle countdown__finished">{finishedText}</p>
+  if (left === null) return <ContentText as="p" className="subtitle" text={finishedText} />
   return (
     <div role="timer">
       <dl className="countdown__clock">

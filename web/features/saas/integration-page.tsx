@@ -57,7 +57,7 @@ async function IntegrationPage({ document: integration }: DocumentViewProperties
             <ol role="list" className="steps cols cols-md-2 cols-lg-3">
               {integration.setup.map(({ key, title, text }) => (
                 <li key={key} className="step">
-                  <h3 className="item-title">{title}</h3>
+                  <ContentText as="h3" className="item-title" text={title} />
                   <ContentText as="p" className="text-body-secondary" text={text} />
                 </li>
               ))}

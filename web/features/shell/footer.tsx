@@ -32,15 +32,17 @@ export async function Footer({ settings, quickLinks, community, locale, currency
         <div className="footer__columns cols cols-sm-2 row-gap-7 column-gap-6">
           <div className="footer__about">
             <Logo settings={settings} label={texts('homeOf', { site: settings.siteName })} />
-            {settings.description && <p className="mt-5 text-body-secondary">{settings.description}</p>}
+            <ContentText as="p" className="mt-5 text-body-secondary" text={settings.description} />
           </div>
           <FooterMenu title={texts('quickLinks')} items={quickLinks} newTabHint={newTabHint} />
           <FooterMenu title={texts('community')} items={community} newTabHint={newTabHint} />
         </div>
         <div className="footer__base pt-5 border-top">
-          {settings.copyright && (
-            <p className="footer__copyright fs-small text-body-secondary">{settings.copyright}</p>
-          )}
+          <ContentText
+            as="p"
+            className="footer__copyright fs-small text-body-secondary"
+            text={settings.copyright}
+          />
           <SocialLinks settings={settings} newTabHint={newTabHint} />
           <div className="footer__choices d-flex flex-wrap position-relative">
             {currency}
