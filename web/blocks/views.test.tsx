@@ -59,7 +59,7 @@ const markup = (...answers: unknown[]): Promise<string> => render(blocksSchema.p
 
 /** The markup of a page's blocks. */
 async function render(blocks: ComponentProps<typeof Blocks>['blocks']): Promise<string> {
-  const page = { title: 'Sample', path: '/sample', locale: language, pageNumber: 1 }
+  const page = { id: 'page', title: 'Sample', path: '/sample', locale: language, pageNumber: 1 }
   const errors: unknown[] = []
   const { prelude } = await prerender(
     <NextIntlClientProvider locale={language} timeZone="UTC" messages={readMessages()}>

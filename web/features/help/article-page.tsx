@@ -75,11 +75,11 @@ export const helpArticlePages = definePages({
   get: getHelpArticle,
   View: ArticlePage,
   describe: ({ title, summary }) => ({ title, description: summary }),
-  structuredData: ({ title, summary }, { siteName, siteUrl, url }) => ({
+  structuredData: ({ title, summary }, { url, organization }) => ({
     '@type': 'TechArticle',
     headline: title,
     description: summary ?? undefined,
     url,
-    publisher: { '@type': 'Organization', name: siteName, url: siteUrl },
+    publisher: organization,
   }),
 })

@@ -91,12 +91,12 @@ export const integrationPages = definePages({
   get: getIntegration,
   View: IntegrationPage,
   describe: ({ title, summary }) => ({ title, description: summary }),
-  structuredData: ({ title, summary, setup }, { siteName, siteUrl, url }) => ({
+  structuredData: ({ title, summary, setup }, { url, organization }) => ({
     '@type': setup.length > 0 ? 'HowTo' : 'WebPage',
     name: title,
     description: summary ?? undefined,
     url,
-    publisher: { '@type': 'Organization', name: siteName, url: siteUrl },
+    publisher: organization,
     step: setup.map((step) => ({
       '@type': 'HowToStep',
       name: step.title,
