@@ -2,10 +2,9 @@
 
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Link } from '#web/i18n/navigation.ts'
-import { HighlightedText } from './highlighted-text.tsx'
 import type { SuggestionTexts } from './kinds.ts'
 import type { ShownResults } from './result-details.ts'
-import { ResultPicture, ResultPrice } from './result-parts.tsx'
+import { HighlightedText, ResultPicture, ResultPrice } from './result-parts.tsx'
 
 interface SuggestionsProperties {
   input: HTMLInputElement
