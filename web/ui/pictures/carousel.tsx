@@ -54,10 +54,10 @@ export function Carousel({ label, slides, texts, shown = 0, children }: Carousel
       starting.current = null
     })
   }
-  const isShown = useRef(0)
+  const lastShown = useRef(0)
   useEffect(() => {
-    if (shown === isShown.current) return
-    isShown.current = shown
+    if (shown === lastShown.current) return
+    lastShown.current = shown
     run((swiper) => swiper.slideTo(shown))
   })
   const prepare = () => run(() => undefined)
