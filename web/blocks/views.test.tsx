@@ -153,3 +153,10 @@ test('contact cards show a phone number without an office', async () => {
   const html = await markup({ ...contact, info: { phone: '+44 20 7946 0123' } })
   expect(html).toContain('href="tel:+442079460123"')
 })
+
+test('says of every link that opens a new tab that it does', async () => {
+  const link = { kind: 'url', url: 'https://example.com/', newTab: true }
+  const logos = fixtures.find(({ type }) => type === 'logoCloudBlock')
+  const html = await markup({ ...logos, logos: [{ key: 'one', name: 'One', figure: null, link }] })
+  expect(html).toContain('(opens in a new tab)')
+})

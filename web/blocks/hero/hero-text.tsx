@@ -40,7 +40,7 @@ export async function HeroText({ block, page: { isFirst, locale } }: BlockViewPr
       <div className="hero__more">
         <ContentText as="p" className="lead mt-6" text={block.paragraph} />
         <div className="hero__actions">
-          <ButtonRow buttons={block.buttons} newTabHint={texts('opensInNewTab')} />
+          <ButtonRow buttons={block.buttons} />
           {block.emailForm && (
             <div className="hero__form w-100 mw-34">
               <EmailForm placeholder={block.emailPlaceholder} submitLabel={block.submitLabel} />
