@@ -50,21 +50,7 @@ async function IntegrationPage({ document: integration }: DocumentViewProperties
           </aside>
         </div>
       </section>
-      {integration.setup.length > 0 && (
-        <section className="section section--tint">
-          <div className="container-fluid">
-            <h2 className="subtitle mb-6">{texts('setup')}</h2>
-            <ol role="list" className="steps cols cols-md-2 cols-lg-3">
-              {integration.setup.map(({ key, title, text }) => (
-                <li key={key} className="step">
-                  <ContentText as="h3" className="item-title" text={title} />
-                  <ContentText as="p" className="text-body-secondary" text={text} />
-                </li>
-              ))}
-            </ol>
-          </div>
-        </section>
-      )}
+      <Setup steps={integration.setup} heading={texts('setup')} />
       {related.length > 0 && (
         <section className="section">
           <div className="container-fluid integrations">
@@ -83,6 +69,25 @@ async function IntegrationPage({ document: integration }: DocumentViewProperties
         </section>
       )}
     </main>
+  )
+}
+
+function Setup({ steps, heading }: { steps: Integration['setup']; heading: string }) {
+  if (steps.length === 0) return null
+  return (
+    <section className="section section--tint">
+      <div className="container-fluid">
+        <h2 className="subtitle mb-6">{heading}</h2>
+        <ol role="list" className="steps cols cols-md-2 cols-lg-3">
+          {steps.map(({ key, title, text }) => (
+            <li key={key} className="step">
+              <ContentText as="h3" className="item-title" text={title} />
+              <ContentText as="p" className="text-body-secondary" text={text} />
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
   )
 }
 
