@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { ContentText } from '#web/ui/content-text.tsx'
-import type { Remaining } from './remaining.ts'
+import { countDown, type Remaining } from './remaining.ts'
 
 /** Each unit by its name in `Intl`. */
 const UNITS = { days: 'day', hours: 'hour', minutes: 'minute', seconds: 'second' } as const
@@ -27,20 +27,7 @@ interface ClockProperties {
 export function Clock({ date, locale, finishedText }: ClockProperties) {
   const [left, setLeft] = useState<Remaining | null | undefined>()
 
-  useEffect(() => {
-    let stop: (() => void) | undefined
-    let gone = false
-    import('./remaining.ts').then(
-      ({ countDown }) => {
-        if (!gone) stop = countDown(Date.parse(date), setLeft)
-      },
-      () => undefined,
-    )
-    return () => {
-      gone = true
-      stop?.()
-    }
-  }, [date])
+  useEffect(() => countDown(Date.parse(date), setLeft), [date])
 
   if (left === null) return <ContentText as="p" className="subtitle" text={finishedText} />
   return (

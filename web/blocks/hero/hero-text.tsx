@@ -9,7 +9,6 @@ import type { BlockViewProperties } from '../base.ts'
 import { editItemAttribute } from '../edit-item-attribute.ts'
 import type { heroSchema } from './query.ts'
 import { TypedHeading } from './typed-words.tsx'
-import { spokenList } from './typing.ts'
 
 /** The texts of a hero: badge and headline, then paragraph and buttons. The layouts place both parts. */
 export async function HeroText({ block, page: { isFirst, locale } }: BlockViewProperties<typeof heroSchema>) {
@@ -27,7 +26,7 @@ export async function HeroText({ block, page: { isFirst, locale } }: BlockViewPr
             level={isFirst ? 1 : 2}
             language={fallbackLanguage(block.headline, locale)}
             words={block.typedWords}
-            spoken={spokenList(block.typedWords, locale)}
+            spoken={new Intl.ListFormat(locale, { type: 'conjunction' }).format(block.typedWords)}
             pause={{ label: texts('pauseAnimation'), icon: <Icon name="pause" /> }}
             play={{ label: texts('playAnimation'), icon: <Icon name="play" /> }}
           >
