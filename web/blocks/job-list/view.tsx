@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { havePassed } from '#web/sanity/cache/schedule.ts'
+import { hasPassed, scheduleTime } from '#web/sanity/cache/schedule.ts'
 import { ContentText } from '#web/ui/content-text.tsx'
 import { Entry } from '#web/ui/entry-list.tsx'
 import type { BlockViewProperties } from '../base.ts'
@@ -9,11 +9,11 @@ import type { jobListSchema } from './query.ts'
 
 /** The open jobs by department. A job disappears at its closing date, without a publish. */
 export async function JobListBlock({ block }: BlockViewProperties<typeof jobListSchema>) {
-  const [closed, texts] = await Promise.all([
-    havePassed(block.jobs.map(({ closesAt }) => closesAt)),
+  const [now, texts] = await Promise.all([
+    scheduleTime(block.jobs.map(({ closesAt }) => closesAt)),
     getTranslations('careers'),
   ])
-  const jobs = block.jobs.filter((_, index) => !closed[index])
+  const jobs = block.jobs.filter(({ closesAt }) => !hasPassed(closesAt, now))
   const Department = block.heading ? 'h3' : 'h2'
   const level = block.heading ? 4 : 3
   return (
