@@ -59,7 +59,7 @@ const markup = (...answers: unknown[]): Promise<string> => render(blocksSchema.p
 
 /** The markup of a page's blocks. */
 async function render(blocks: ComponentProps<typeof Blocks>['blocks']): Promise<string> {
-  const page = { title: 'Sample', path: '/sample', locale: language, pageNumber: 1 }
+  const page = { id: 'page', title: 'Sample', path: '/sample', locale: language, pageNumber: 1 }
   const errors: unknown[] = []
   const { prelude } = await prerender(
     <NextIntlClientProvider locale={language} timeZone="UTC" messages={readMessages()}>
@@ -146,4 +146,17 @@ describe.each(fixtures.map((fixture) => [String(fixture.type), fixture] as const
       { numRuns: 60 },
     )
   })
+})
+
+test('contact cards show a phone number without an office', async () => {
+  const contact = fixtures.find(({ type }) => type === 'contactCardsBlock')
+  const html = await markup({ ...contact, info: { phone: '+44 20 7946 0123' } })
+  expect(html).toContain('href="tel:+442079460123"')
+})
+
+test('says of every link that opens a new tab that it does', async () => {
+  const link = { kind: 'url', url: 'https://example.com/', newTab: true }
+  const logos = fixtures.find(({ type }) => type === 'logoCloudBlock')
+  const html = await markup({ ...logos, logos: [{ key: 'one', name: 'One', figure: null, link }] })
+  expect(html).toContain('(opens in a new tab)')
 })

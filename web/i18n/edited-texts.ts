@@ -30,22 +30,18 @@ function collectArguments(elements: readonly MessageFormatElement[], names = new
 
 /** Replaces the default texts by those of editors. Texts that are invalid, use unknown arguments or have an unknown key are ignored. */
 export function applyEditedTexts(defaults: TextTree, editedTexts: readonly EditedText[]): TextTree {
-  const result = structuredClone(defaults)
-  for (const { key, text } of editedTexts) {
-    const path = key.split('.')
-    const name = path.pop()
-    const parent = path.reduce<TextTree | string | undefined>(
-      (tree, step) => (isTree(tree) && Object.hasOwn(tree, step) ? tree[step] : undefined),
-      result,
+  const edited = new Map(editedTexts.map(({ key, text }) => [key, text]))
+  const apply = (tree: TextTree, path: string): TextTree =>
+    Object.fromEntries(
+      Object.entries(tree).map(([name, current]) => {
+        const key = path + name
+        if (typeof current !== 'string') return [name, apply(current, `${key}.`)]
+        const text = edited.get(key)
+        return [name, text !== undefined && canReplace(current, text) ? text : current]
+      }),
     )
-    if (name === undefined || !isTree(parent) || !Object.hasOwn(parent, name)) continue
-    const current = parent[name]
-    if (typeof current === 'string' && canReplace(current, text)) parent[name] = text
-  }
-  return result
+  return apply(defaults, '')
 }
-
-const isTree = (value: TextTree | string | undefined): value is TextTree => typeof value === 'object'
 
 function canReplace(current: string, text: string): boolean {
   const provided = messageArguments(current)

@@ -527,7 +527,7 @@ export type EnglishMessages = {
     "deliveryMethod": "Delivery method",
     "free": "Free",
     "deliveryOption": "{method}: {price}",
-    "deliveryDays": "{isRange, select, yes {{min}–} other {}}{max, plural, one {# working day} other {# working days}}",
+    "deliveryDays": "{isRange, select, yes {{min}–⁠} other {}}{max, plural, one {# working day} other {# working days}}",
     "deliveryCountries": "{count, plural, one {# country} other {# countries}}",
     "deliveryNote": "{days}, to {countries}",
     "deliveryEstimate": "{method}: {price}, {days}",

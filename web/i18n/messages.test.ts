@@ -17,6 +17,10 @@ describe.each(LOCALES)('$englishName', ({ id }) => {
     expect(text.trim()).not.toBe('')
     expect(messageArguments(text)).toEqual(messageArguments(original))
   })
+
+  test('keeps ranges of numbers on one line', () => {
+    for (const [key, text] of texts) expect(text, key).not.toMatch(/–[{#\d]/)
+  })
 })
 
 test('Arabic has all six plural forms wherever English has a plural', () => {

@@ -68,9 +68,15 @@ describe('a picture', () => {
       crop: { top: 0, bottom: 0.5, left: 0.25, right: 0.25 },
       hotspot: { x: 0.4, y: 0.2, width: 0.1, height: 0.1 },
     })
-    expect(cropped).toMatchObject({ width: 1000, height: 500, objectPosition: '40% 20%' })
+    expect(cropped).toMatchObject({ width: 1000, height: 500, objectPosition: '30% 40%' })
     expect(cropped?.src).toContain('rect=500,0,1000,500')
     expect(cropped && sharingImageUrl(cropped)).toMatch(/\?rect=[\d,]+&w=1200&h=630/)
+  })
+
+  test('has a focus point outside of its crop on its edge', () => {
+    const crop = { top: 0.5, bottom: 0, left: 0, right: 0.5 }
+    const cropped = imageSchema.parse({ ...picture, crop, hotspot: { x: 0.8, y: 0.2 } })
+    expect(cropped?.objectPosition).toBe('100% 0%')
   })
 
   test('in a draft links to its field and is otherwise the same', () => {

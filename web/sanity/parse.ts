@@ -1,5 +1,5 @@
-import { stegaClean } from 'next-sanity'
 import { z } from 'zod'
+import { stegaClean } from '#web/lib/stega.ts'
 
 /**
  * A schema that also takes null, as queries return for fields that editors left empty, and reports it. What contains the value is then left

@@ -7,15 +7,14 @@ const styles = { primary: 'btn btn-primary', secondary: 'btn btn-secondary', tex
 
 interface ButtonLinkProperties {
   button: ContentButton
-  newTabHint?: string
   /** Read out after a generic label such as “Learn more”. */
-  subject?: string
+  subject?: string | null
 }
 
 /** A link styled as a primary button, a secondary button or a text link. */
-export function ButtonLink({ button, newTabHint, subject }: ButtonLinkProperties) {
+export function ButtonLink({ button, subject }: ButtonLinkProperties) {
   return (
-    <SiteLink link={button.link} className={styles[button.style]} newTabHint={newTabHint}>
+    <SiteLink link={button.link} className={styles[button.style]}>
       <ContentText as="span" text={button.label} />{' '}
       <ContentText as="span" className="visually-hidden" text={subject} />
       <Icon name="arrow" forward />
@@ -24,12 +23,12 @@ export function ButtonLink({ button, newTabHint, subject }: ButtonLinkProperties
 }
 
 /** Buttons in a row; nothing when there are none. */
-export function ButtonRow({ buttons, newTabHint }: { buttons: ContentButton[]; newTabHint: string }) {
+export function ButtonRow({ buttons }: { buttons: ContentButton[] }) {
   if (buttons.length === 0) return null
   return (
     <div className="actions">
       {buttons.map((button) => (
-        <ButtonLink key={`${button.link.href} ${button.label}`} button={button} newTabHint={newTabHint} />
+        <ButtonLink key={`${button.link.href} ${button.label}`} button={button} />
       ))}
     </div>
   )

@@ -40,15 +40,15 @@ export function Field(properties: FieldProperties) {
       <label className="form-label" htmlFor={id}>
         {label}
       </label>
-      {description && (
-        <p id={`${id}-description`} className="text-body-secondary fs-small fw-normal">
-          {description}
-        </p>
-      )}
       {multiline ? (
         <textarea rows={6} {...shared} />
       ) : (
         <input type={type} accept={properties.accept} {...shared} />
+      )}
+      {description && (
+        <p id={`${id}-description`} className="mt-2 text-body-secondary fs-small">
+          {description}
+        </p>
       )}
       <FieldError id={`${id}-error`} error={error} />
     </div>

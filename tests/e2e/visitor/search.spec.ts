@@ -60,6 +60,19 @@ test('Escape closes the suggestions first, then the menu', async ({ page }) => {
   await expect(button).toBeFocused()
 })
 
+test('the link to all results closes the suggestions', async ({ page }) => {
+  await open(page, '/en')
+  const banner = page.getByRole('banner')
+  const button = banner.locator('summary', { hasText: TEXTS.en.navigation.search }).filter({ visible: true })
+  await button.click()
+  await banner.getByRole('searchbox').filter({ visible: true }).fill('support')
+  await banner.getByRole('link', { name: TEXTS.en.search.all }).click()
+  await expect(page).toHaveURL(/\/en\/search\?q=support$/)
+  await button.click()
+  await expect(banner.getByRole('searchbox').filter({ visible: true })).toBeFocused()
+  await expect(banner.getByRole('list', { name: TEXTS.en.search.suggestions })).toBeHidden()
+})
+
 test('suggestions that cannot be loaded are announced', async ({ page, browserErrors }) => {
   browserErrors.allow(/ERR_FAILED .*\/api\/search/)
   await page.route('**/api/search?*', (route) => route.abort())

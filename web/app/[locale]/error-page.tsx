@@ -12,20 +12,19 @@ export async function describeErrorPage(
 
 interface ReloadPageProperties {
   status?: number
-  heading: 'failedTitle' | 'formTitle'
-  text: 'failedText' | 'formText'
-  link: 'tryAgain' | 'backToForm'
+  /** The page failed, or its form could not be read. */
+  kind: 'failed' | 'form'
 }
 
 /** An error page whose empty link opens the requested URL again, without JavaScript. */
-export async function ReloadPage({ status, heading, text, link }: ReloadPageProperties) {
+export async function ReloadPage({ status, kind }: ReloadPageProperties) {
   const texts = await getTranslations('errors')
   return (
-    <MessagePage status={status} heading={texts(heading)} text={texts(text)}>
+    <MessagePage status={status} heading={texts(`${kind}Title`)} text={texts(`${kind}Text`)}>
       <MessageActions>
         {/* eslint-disable-next-line jsx-a11y-x/anchor-is-valid -- An empty address reloads the page. */}
         <a className="btn btn-primary" href="">
-          {texts(link)}
+          {texts(kind === 'form' ? 'backToForm' : 'tryAgain')}
         </a>
       </MessageActions>
     </MessagePage>

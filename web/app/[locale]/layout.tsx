@@ -4,11 +4,10 @@ import { draftMode } from 'next/headers'
 import { NextIntlClientProvider } from 'next-intl'
 import type { ReactNode } from 'react'
 import { LOCALES } from '#schemas/shared/locales.ts'
-import { MENU_IDENTIFIERS } from '#schemas/shared/singletons.ts'
 import { environment } from '#web/env.ts'
 import { AccountButtons } from '#web/features/account/top-bar-buttons.tsx'
 import { FloatingSearch, SearchForm } from '#web/features/search/search-form.tsx'
-import { getMenu, getSiteSettings } from '#web/features/shell/queries.ts'
+import { getMenus, getSiteSettings } from '#web/features/shell/queries.ts'
 import { Shell } from '#web/features/shell/shell.tsx'
 import { CurrencyMenu } from '#web/features/shop/cart/header/currency-menu.tsx'
 import { getBrowserMessages, SiteCartButton, SiteCartProvider } from '#web/features/shop/cart/site-cart.tsx'
@@ -35,10 +34,10 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The HTML document of every page: language, direction, theme and shell. */
 export default async function LocaleLayout({ children }: { children: ReactNode }) {
   const { id, direction, languageTag } = localeDetails(await currentLocale())
-  const [messages, settings, ...menus] = await Promise.all([
+  const [messages, settings, menus] = await Promise.all([
     getBrowserMessages(),
     getSiteSettings(id),
-    ...MENU_IDENTIFIERS.map((identifier) => getMenu(identifier, id)),
+    getMenus(id),
   ])
   return (
     <html lang={languageTag} dir={direction} suppressHydrationWarning>

@@ -3,14 +3,14 @@ import { z } from 'zod'
 import { imageSchema } from '#web/sanity/image/image.ts'
 import { keyedText, listOf, text } from '#web/sanity/parse.ts'
 import { buttonSchema } from '#web/sanity/queries/link.ts'
-import { imageFields, linkFields, localized, sectionFields } from '#web/sanity/queries/projections.ts'
+import { buttonFields, imageFields, localized, sectionFields } from '#web/sanity/queries/projections.ts'
 import { sectionSchema } from '../base.ts'
 
 export const aboutFields = groq`
   ${sectionFields},
-  statistics[] { "key": _key, "value": value, "label": ${localized('label')} },
+  statistics[] { "key": _key, value, "label": ${localized('label')} },
   checklist[] { "key": _key, "text": ${localized('text')} },
-  button { "label": ${localized('label')}, style, link { ${linkFields} } },
+  button { ${buttonFields} },
   image { ${imageFields} }
 `
 

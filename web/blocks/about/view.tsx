@@ -1,4 +1,3 @@
-import { getTranslations } from 'next-intl/server'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { ContentText } from '#web/ui/content-text.tsx'
 import { Strata } from '#web/ui/drawings/strata.tsx'
@@ -9,8 +8,7 @@ import { editItemAttribute } from '../edit-item-attribute.ts'
 import type { aboutSchema } from './query.ts'
 
 /** About the company, with a drawing. */
-export async function AboutBlock({ block }: BlockViewProperties<typeof aboutSchema>) {
-  const texts = await getTranslations('common')
+export function AboutBlock({ block }: BlockViewProperties<typeof aboutSchema>) {
   return (
     <section className="section section--tint about" id={block.anchor ?? undefined}>
       <div className="container-fluid about__grid">
@@ -26,9 +24,7 @@ export async function AboutBlock({ block }: BlockViewProperties<typeof aboutSche
             points={block.checklist}
             attributesOf={(key) => editItemAttribute(block, 'checklist', key)}
           />
-          {block.button && (
-            <ButtonLink button={block.button} newTabHint={texts('opensInNewTab')} subject={block.heading} />
-          )}
+          {block.button && <ButtonLink button={block.button} subject={block.heading} />}
           {block.statistics.length > 0 && (
             <dl className="statistics mt-7 pt-6 border-top">
               {block.statistics.map(({ key, value, label }) => (

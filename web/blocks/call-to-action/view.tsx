@@ -1,4 +1,3 @@
-import { getTranslations } from 'next-intl/server'
 import { ButtonRow } from '#web/ui/button-link.tsx'
 import { ContentText } from '#web/ui/content-text.tsx'
 import { Globe } from '#web/ui/drawings/globe.tsx'
@@ -6,8 +5,7 @@ import type { BlockViewProperties } from '../base.ts'
 import type { callToActionSchema } from './query.ts'
 
 /** A sentence with buttons, between two lines or on a dark background. */
-export async function CallToActionBlock({ block }: BlockViewProperties<typeof callToActionSchema>) {
-  const texts = await getTranslations('common')
+export function CallToActionBlock({ block }: BlockViewProperties<typeof callToActionSchema>) {
   const isDark = block.tone === 'dark'
   return (
     <section className={isDark ? 'call call--dark on-panel' : 'call'} id={block.anchor ?? undefined}>
@@ -18,7 +16,7 @@ export async function CallToActionBlock({ block }: BlockViewProperties<typeof ca
             <ContentText as="h2" className="title" text={block.heading} />
             <ContentText as="p" className="lead" text={block.paragraph} />
           </div>
-          <ButtonRow buttons={block.buttons} newTabHint={texts('opensInNewTab')} />
+          <ButtonRow buttons={block.buttons} />
           {isDark && (
             <div className="call__drawing">
               <Globe />

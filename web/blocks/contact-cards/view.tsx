@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { EmailLink, PhoneLink } from '#web/ui/contact-links.tsx'
 import { ContentText } from '#web/ui/content-text.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { BlockViewProperties } from '../base.ts'
@@ -8,9 +9,9 @@ import type { contactCardsSchema, ContactInfo } from './query.ts'
 export async function ContactCardsBlock({ block }: BlockViewProperties<typeof contactCardsSchema>) {
   const { info } = block
   const Name = block.heading ? 'h3' : 'h2'
-  const office = info.officeName ?? info.address
+  const office = info.officeName ?? info.address ?? info.phone
   const mail = info.email ?? info.responsePromise
-  if (!office && !mail && !info.phone) return null
+  if (!office && !mail) return null
   const texts = await getTranslations('contact')
   return (
     <section className="section contact-cards" id={block.anchor ?? undefined}>
@@ -24,10 +25,9 @@ export async function ContactCardsBlock({ block }: BlockViewProperties<typeof co
               {info.officeName && <ContentText as="p" className="text-body-secondary" text={info.address} />}
               <Hours info={info} label={texts('openingHours')} />
               {info.phone && (
-                <a className="text-link mt-5" href={`tel:${info.phone.replace(/[^+\d]/g, '')}`}>
-                  <span className="visually-hidden">{texts('callUs')}: </span>
-                  <bdi dir="ltr">{info.phone}</bdi>
-                </a>
+                <p className="mt-5">
+                  <PhoneLink phone={info.phone} />
+                </p>
               )}
             </div>
           )}
@@ -43,9 +43,9 @@ export async function ContactCardsBlock({ block }: BlockViewProperties<typeof co
                 </dl>
               )}
               {info.email && (
-                <a className="text-link mt-5" href={`mailto:${info.email}`}>
-                  <bdi dir="ltr">{info.email}</bdi>
-                </a>
+                <p className="mt-5">
+                  <EmailLink email={info.email} />
+                </p>
               )}
             </div>
           )}

@@ -1,7 +1,8 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import type { Remaining } from './remaining.ts'
+import { ContentText } from '#web/ui/content-text.tsx'
+import { countDown, type Remaining } from './remaining.ts'
 
 /** Each unit by its name in `Intl`. */
 const UNITS = { days: 'day', hours: 'hour', minutes: 'minute', seconds: 'second' } as const
@@ -26,22 +27,9 @@ interface ClockProperties {
 export function Clock({ date, locale, finishedText }: ClockProperties) {
   const [left, setLeft] = useState<Remaining | null | undefined>()
 
-  useEffect(() => {
-    let stop: (() => void) | undefined
-    let gone = false
-    import('./remaining.ts').then(
-      ({ countDown }) => {
-        if (!gone) stop = countDown(Date.parse(date), setLeft)
-      },
-      () => undefined,
-    )
-    return () => {
-      gone = true
-      stop?.()
-    }
-  }, [date])
+  useEffect(() => countDown(Date.parse(date), setLeft), [date])
 
-  if (left === null) return finishedText && <p className="subtitle countdown__finished">{finishedText}</p>
+  if (left === null) return <ContentText as="p" className="subtitle" text={finishedText} />
   return (
     <div role="timer">
       <dl className="countdown__clock">

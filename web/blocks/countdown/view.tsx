@@ -1,4 +1,3 @@
-import { getLocale } from 'next-intl/server'
 import { ContentText } from '#web/ui/content-text.tsx'
 import type { BlockViewProperties } from '../base.ts'
 import { Clock } from './clock.tsx'
@@ -6,8 +5,7 @@ import { LocalMoment } from './local-moment.tsx'
 import type { countdownSchema } from './query.ts'
 
 /** A countdown to an event, and a text after it. */
-export async function CountdownBlock({ block, page }: BlockViewProperties<typeof countdownSchema>) {
-  const locale = await getLocale()
+export function CountdownBlock({ block, page }: BlockViewProperties<typeof countdownSchema>) {
   const Heading = page.isFirst ? 'h1' : 'h2'
   return (
     <section className="section countdown" id={block.anchor ?? undefined}>
@@ -16,10 +14,10 @@ export async function CountdownBlock({ block, page }: BlockViewProperties<typeof
         <ContentText as={Heading} className="display display--page" text={block.heading} />
         <ContentText as="p" className="lead" text={block.paragraph} />
         <div className="countdown__frame">
-          <Clock date={block.date} locale={locale} finishedText={block.finishedText} />
+          <Clock date={block.date} locale={page.locale} finishedText={block.finishedText} />
         </div>
         <p className="text-body-secondary">
-          <LocalMoment date={block.date} locale={locale} />
+          <LocalMoment date={block.date} locale={page.locale} />
         </p>
       </div>
     </section>

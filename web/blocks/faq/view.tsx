@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { FAQ_CATEGORY_VALUES } from '#schemas/shared/content-choices.ts'
-import { groupBy } from '#web/features/saas/group-by.ts'
+import { groupBy } from '#web/lib/group-by.ts'
 import { plainText } from '#web/sanity/portable-text/rich-text-plain.ts'
 import { RichTextView } from '#web/sanity/portable-text/rich-text-view.tsx'
 import { ContentText } from '#web/ui/content-text.tsx'

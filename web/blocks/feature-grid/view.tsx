@@ -1,4 +1,3 @@
-import { getTranslations } from 'next-intl/server'
 import { ContentText } from '#web/ui/content-text.tsx'
 import { DrawnIcon } from '#web/ui/drawn-icon.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -9,9 +8,8 @@ import { editItemAttribute } from '../edit-item-attribute.ts'
 import type { featureGridSchema } from './query.ts'
 
 /** Features side by side. Renders nothing when empty. */
-export async function FeatureGridBlock({ block }: BlockViewProperties<typeof featureGridSchema>) {
+export function FeatureGridBlock({ block }: BlockViewProperties<typeof featureGridSchema>) {
   if (block.items.length === 0) return null
-  const texts = await getTranslations('common')
   const Name = block.heading ? 'h3' : 'h2'
   return (
     <BlockSection block={block}>
@@ -29,7 +27,7 @@ export async function FeatureGridBlock({ block }: BlockViewProperties<typeof fea
             <div>
               <Name className="item-title">
                 {link ? (
-                  <SiteLink link={link} className="feature__link" newTabHint={texts('opensInNewTab')}>
+                  <SiteLink link={link} className="feature__link">
                     <ContentText as="span" text={title} />
                     <Icon name="arrow" forward />
                   </SiteLink>

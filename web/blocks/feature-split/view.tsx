@@ -1,4 +1,3 @@
-import { getTranslations } from 'next-intl/server'
 import { RichTextView } from '#web/sanity/portable-text/rich-text-view.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { ContentText } from '#web/ui/content-text.tsx'
@@ -9,11 +8,10 @@ import { editItemAttribute } from '../edit-item-attribute.ts'
 import type { featureSplitSchema } from './query.ts'
 
 /** Text beside a picture; without one, the heading beside its text. */
-export async function FeatureSplitBlock({ block }: BlockViewProperties<typeof featureSplitSchema>) {
+export function FeatureSplitBlock({ block }: BlockViewProperties<typeof featureSplitSchema>) {
   const { eyebrow, heading, paragraph, body, checklist, button, picture } = block
   const hasText = paragraph !== null || body.length > 0 || checklist.length > 0 || button !== null
   if (!heading && !hasText && !picture) return null
-  const texts = await getTranslations('common')
   return (
     <section className="section" id={block.anchor ?? undefined}>
       <div className={`container-fluid cols cols-lg-2 split split--${picture ? block.side : 'plain'}`}>
@@ -36,13 +34,7 @@ export async function FeatureSplitBlock({ block }: BlockViewProperties<typeof fe
               points={checklist}
               attributesOf={(key) => editItemAttribute(block, 'checklist', key)}
             />
-            {button && (
-              <ButtonLink
-                button={button}
-                newTabHint={texts('opensInNewTab')}
-                subject={heading ?? undefined}
-              />
-            )}
+            {button && <ButtonLink button={button} subject={heading} />}
           </div>
         )}
         {picture && (

@@ -1,19 +1,18 @@
-import { getLocale, getTranslations } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 import { EmailForm } from '#web/features/contact/email-form.tsx'
 import { fallbackLanguage } from '#web/i18n/fallback-language.ts'
 import { ButtonRow } from '#web/ui/button-link.tsx'
 import { ContentText } from '#web/ui/content-text.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { TickList } from '#web/ui/tick-list.tsx'
-import type { BlockEditing } from '../base.ts'
+import type { BlockViewProperties } from '../base.ts'
 import { editItemAttribute } from '../edit-item-attribute.ts'
-import type { HeroContent } from './query.ts'
+import type { heroSchema } from './query.ts'
 import { TypedHeading } from './typed-words.tsx'
-import { spokenList } from './typing.ts'
 
 /** The texts of a hero: badge and headline, then paragraph and buttons. The layouts place both parts. */
-export async function HeroText({ block, isFirst }: { block: HeroContent & BlockEditing; isFirst: boolean }) {
-  const [locale, texts] = await Promise.all([getLocale(), getTranslations('common')])
+export async function HeroText({ block, page: { isFirst, locale } }: BlockViewProperties<typeof heroSchema>) {
+  const texts = await getTranslations('common')
   return (
     <div className="hero__text">
       <div className="hero__head">
@@ -27,7 +26,7 @@ export async function HeroText({ block, isFirst }: { block: HeroContent & BlockE
             level={isFirst ? 1 : 2}
             language={fallbackLanguage(block.headline, locale)}
             words={block.typedWords}
-            spoken={spokenList(block.typedWords, locale)}
+            spoken={new Intl.ListFormat(locale, { type: 'conjunction' }).format(block.typedWords)}
             pause={{ label: texts('pauseAnimation'), icon: <Icon name="pause" /> }}
             play={{ label: texts('playAnimation'), icon: <Icon name="play" /> }}
           >
@@ -40,7 +39,7 @@ export async function HeroText({ block, isFirst }: { block: HeroContent & BlockE
       <div className="hero__more">
         <ContentText as="p" className="lead mt-6" text={block.paragraph} />
         <div className="hero__actions">
-          <ButtonRow buttons={block.buttons} newTabHint={texts('opensInNewTab')} />
+          <ButtonRow buttons={block.buttons} />
           {block.emailForm && (
             <div className="hero__form w-100 mw-34">
               <EmailForm placeholder={block.emailPlaceholder} submitLabel={block.submitLabel} />

@@ -1,4 +1,5 @@
-import { TYPING_SPEEDS } from './typing.ts'
+/** Speeds in milliseconds: per letter typed, per letter deleted, and the two pauses. */
+const SPEEDS = { typeSpeed: 100, backSpeed: 50, backDelay: 500, startDelay: 500 }
 
 /**
  * Types words into an element that shows the first one. The library loads on demand.
@@ -13,7 +14,8 @@ export function startTyping(element: HTMLElement, words: string[]): () => void {
     const { default: Typed } = await import('typed.js')
     if (stopped) return
     const typed = new Typed(element, {
-      ...TYPING_SPEEDS,
+      ...SPEEDS,
+      loop: true,
       // The element's content counts as the first string.
       strings: words.slice(1),
       contentType: 'null',

@@ -3,7 +3,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { FallbackLanguage } from '#web/i18n/fallback-language.ts'
 import { startTyping } from './type-words.ts'
-import { shouldType } from './typing.ts'
 
 interface TypedHeadingProperties {
   level: 1 | 2
@@ -38,7 +37,7 @@ export function TypedHeading({
 
   useEffect(() => {
     const still = matchMedia('(prefers-reduced-motion: reduce)')
-    const update = () => setMoves(shouldType(words, still.matches))
+    const update = () => setMoves(!still.matches && words.length > 1)
     const sight = new IntersectionObserver(([entry]) => setInSight(entry?.isIntersecting ?? false))
     update()
     still.addEventListener('change', update)

@@ -21,7 +21,7 @@ export function HeroBlock({ block, page }: BlockViewProperties<typeof heroSchema
   return (
     <section className={`hero hero--${block.layout}`} id={block.anchor ?? undefined}>
       <div className="container-fluid hero__grid">
-        <HeroText block={block} isFirst={page.isFirst} />
+        <HeroText block={block} page={page} />
         {block.image ? (
           <div className="hero__picture">
             <Picture image={block.image} sizes={sizes} first={page.isFirst} />

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { INTEGRATION_CATEGORY_VALUES } from '#schemas/shared/content-choices.ts'
-import { groupBy } from '#web/features/saas/group-by.ts'
 import { IntegrationCards } from '#web/features/saas/integration-cards.tsx'
+import { groupBy } from '#web/lib/group-by.ts'
 import type { BlockViewProperties } from '../base.ts'
 import { BlockSection } from '../block-section.tsx'
 import type { integrationsGridSchema } from './query.ts'

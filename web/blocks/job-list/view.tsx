@@ -1,8 +1,7 @@
 import { getTranslations } from 'next-intl/server'
-import { havePassed } from '#web/sanity/cache/schedule.ts'
+import { hasPassed, scheduleTime } from '#web/sanity/cache/schedule.ts'
 import { ContentText } from '#web/ui/content-text.tsx'
-import { Icon } from '#web/ui/icon.tsx'
-import { TitleLink } from '#web/ui/title-link.tsx'
+import { Entry } from '#web/ui/entry-list.tsx'
 import type { BlockViewProperties } from '../base.ts'
 import { BlockSection } from '../block-section.tsx'
 import { byDepartment } from './by-department.ts'
@@ -10,17 +9,17 @@ import type { jobListSchema } from './query.ts'
 
 /** The open jobs by department. A job disappears at its closing date, without a publish. */
 export async function JobListBlock({ block }: BlockViewProperties<typeof jobListSchema>) {
-  const [closed, texts] = await Promise.all([
-    havePassed(block.jobs.map(({ closesAt }) => closesAt)),
+  const [now, texts] = await Promise.all([
+    scheduleTime(block.jobs.map(({ closesAt }) => closesAt)),
     getTranslations('careers'),
   ])
-  const jobs = block.jobs.filter((_, index) => !closed[index])
+  const jobs = block.jobs.filter(({ closesAt }) => !hasPassed(closesAt, now))
   const Department = block.heading ? 'h3' : 'h2'
-  const Title = block.heading ? 'h4' : 'h3'
+  const level = block.heading ? 4 : 3
   return (
     <BlockSection block={block} className="section jobs">
       <p className="label mb-6">{texts('openJobs', { count: jobs.length })}</p>
-      {jobs.length === 0 && block.emptyText && <p className="lead">{block.emptyText}</p>}
+      {jobs.length === 0 && <ContentText as="p" className="lead" text={block.emptyText} />}
       {byDepartment(jobs).map(({ name, jobs: entries }) => (
         <div key={name ?? ''} className="jobs__department">
           <ContentText
@@ -30,9 +29,7 @@ export async function JobListBlock({ block }: BlockViewProperties<typeof jobList
           />
           <ul role="list" className="border-bottom">
             {entries.map((job) => (
-              <li key={job.id} className="entry position-relative py-5 border-top">
-                <TitleLink as={Title} className="item-title" title={job.title} href={job.href} />
-                <ContentText as="p" className="mw-measure text-body-secondary" text={job.summary} />
+              <Entry key={job.id} title={job.title} summary={job.summary} href={job.href} level={level}>
                 <ul
                   role="list"
                   className="entry__facts d-flex flex-wrap row-gap-1 fs-small text-body-secondary"
@@ -41,8 +38,7 @@ export async function JobListBlock({ block }: BlockViewProperties<typeof jobList
                   <li>{texts('arrangementKind', { kind: job.arrangement })}</li>
                   <li>{texts('employmentKind', { kind: job.employment })}</li>
                 </ul>
-                <Icon name="arrow" forward />
-              </li>
+              </Entry>
             ))}
           </ul>
         </div>

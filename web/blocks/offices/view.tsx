@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { EmailLink, PhoneLink } from '#web/ui/contact-links.tsx'
 import { ContentText } from '#web/ui/content-text.tsx'
 import type { BlockViewProperties } from '../base.ts'
 import { BlockSection } from '../block-section.tsx'
@@ -19,23 +20,14 @@ export async function OfficesBlock({ block }: BlockViewProperties<typeof offices
             <ContentText as="p" className="written mt-4" text={address} />
             {hours && (
               <p className="mt-4 text-body-secondary fs-small">
-                <span className="d-block">{texts('openingHours')}</span> {hours}
+                <span className="d-block">{texts('openingHours')}</span>{' '}
+                <ContentText as="span" text={hours} />
               </p>
             )}
             {(phone ?? email) && (
               <p className="d-grid justify-items-start gap-2 mt-5">
-                {phone && (
-                  <a className="text-link" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
-                    <span className="visually-hidden">{texts('callUs')}: </span>
-                    <bdi dir="ltr">{phone}</bdi>
-                  </a>
-                )}
-                {email && (
-                  <a className="text-link" href={`mailto:${email}`}>
-                    <span className="visually-hidden">{texts('emailUs')}: </span>
-                    <bdi dir="ltr">{email}</bdi>
-                  </a>
-                )}
+                {phone && <PhoneLink phone={phone} />}
+                {email && <EmailLink email={email} />}
               </p>
             )}
           </li>

@@ -4,20 +4,14 @@ import type { BlockPage, BlockViewProperties } from '../base.ts'
 import { BlockSection } from '../block-section.tsx'
 import { type BlockContent, BLOCKS, type BlockSchema } from '../registry.ts'
 
-/**
- * Renders a page's blocks.
- *
- * @param documentId the page that contains them; in drafts they follow its order while it is edited
- */
-export function Blocks({
-  blocks,
-  page,
-  documentId,
-}: {
+interface BlocksProperties {
   blocks: BlockContent[]
-  page: Omit<BlockPage, 'isFirst' | 'isNear'>
-  documentId?: string
-}) {
+  /** The page that contains them. */
+  page: Omit<BlockPage, 'isFirst' | 'isNear'> & { id: string }
+}
+
+/** Renders a page's blocks. In drafts they follow the order of the document while it is edited. */
+export function Blocks({ blocks, page }: BlocksProperties) {
   const drawn = blocks.map((block, index) => {
     const View = BLOCKS[block.type].View as AnyView
     const isNear = blocks.slice(0, index).every(({ type }) => type === 'pageHeadingBlock')
@@ -25,11 +19,10 @@ export function Blocks({
     if (block.editAttribute) return <EditableBlock key={block.key} View={View} {...properties} />
     return <View key={block.key} {...properties} />
   })
-  const isEdited = documentId !== undefined && blocks.some(({ editAttribute }) => editAttribute)
-  if (!isEdited) return drawn
+  if (!blocks.some(({ editAttribute }) => editAttribute)) return drawn
   return (
     <LazyOrderedBlocks
-      documentId={documentId}
+      documentId={page.id}
       blocks={blocks.map(({ key }, index) => ({ key, view: drawn[index] }))}
     />
   )

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { LocaleId } from '#schemas/shared/locales.ts'
+import { TagList } from '#web/features/blog/tag-list.tsx'
 import { Link } from '#web/i18n/navigation.ts'
 import { ContentText } from '#web/ui/content-text.tsx'
 import { FormattedDate } from '#web/ui/formatted-date.tsx'
@@ -50,15 +51,7 @@ export async function PostSidebar({ block, locale, level }: PostSidebarPropertie
       {block.tags.length > 0 && (
         <section>
           <Heading className="label mb-3 text-body">{texts('tags')}</Heading>
-          <ul role="list" className="tags">
-            {block.tags.map(({ href, label }) => (
-              <li key={href}>
-                <Link href={href}>
-                  <ContentText as="span" text={label} />
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <TagList tags={block.tags} />
         </section>
       )}
       <p>

@@ -11,21 +11,10 @@ import type { pricingTableSchema } from './query.ts'
 export async function PricingTableBlock({ block, page }: BlockViewProperties<typeof pricingTableSchema>) {
   if (block.plans.length === 0) return null
   const texts = await getTranslations('saas')
-  const saving = largestSaving(block.plans)
   return (
     <BlockSection block={block} className="section pricing">
       {block.plans.some(({ price }) => price !== null) && (
-        <BillingSwitch
-          name={`billing-${block.key}`}
-          texts={{
-            label: texts('billing'),
-            monthly: texts('monthly'),
-            yearly: texts('yearly'),
-            saving: saving > 0 ? texts('saveUpTo', { share: saving }) : null,
-            monthlyShown: texts('monthlyShown'),
-            yearlyShown: texts('yearlyShown'),
-          }}
-        />
+        <BillingSwitch name={`billing-${block.key}`} saving={largestSaving(block.plans)} texts={texts} />
       )}
       <ul role="list" className="pricing__plans stack">
         {block.plans.map((plan) => (

@@ -2,6 +2,7 @@ import { groq } from 'next-sanity'
 import { z } from 'zod'
 import { productCardSchema } from '#web/features/shop/catalog/cards.ts'
 import { productCardFields } from '#web/features/shop/catalog/queries.ts'
+import { countPages } from '#web/lib/paging.ts'
 import { listOf } from '#web/sanity/parse.ts'
 import { sectionFields } from '#web/sanity/queries/projections.ts'
 import { sectionSchema } from '../base.ts'
@@ -26,5 +27,5 @@ export const productGridSchema = sectionSchema('productGridBlock')
   })
   .transform((block) => ({
     ...block,
-    pageCount: block.pageSize ? Math.ceil(block.products.length / block.pageSize) : 1,
+    pageCount: countPages(block.products.length, block.pageSize ?? block.products.length),
   }))

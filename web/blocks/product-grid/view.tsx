@@ -13,7 +13,7 @@ export function ProductGridBlock({ block, page }: BlockViewProperties<typeof pro
   return (
     <BlockSection block={block}>
       <ProductCards products={products} level={block.heading ? 3 : 2} first={page.isNear} />
-      <Pagination path={page.path} pageNumber={page.pageNumber} pageCount={block.pageCount ?? 1} />
+      <Pagination path={page.path} pageNumber={page.pageNumber} pageCount={block.pageCount} />
     </BlockSection>
   )
 }

@@ -11,7 +11,7 @@ export async function RichTextBlock({ block }: BlockViewProperties<typeof richTe
   const { anchor, eyebrow, heading, paragraph, body, showContents } = block
   if (!eyebrow && !heading && !paragraph && body.length === 0) return null
   const texts = await getTranslations('richText')
-  const taken = anchor ? ['content', anchor] : undefined
+  const taken = anchor ? [anchor] : []
   return (
     <BlockSection block={block}>
       {body.length > 0 && (

@@ -1,7 +1,5 @@
-import { getImageProps } from 'next/image'
 import { getTranslations } from 'next-intl/server'
-import { currentLocale } from '#web/i18n/locales.ts'
-import type { ContentImage } from '#web/sanity/types.ts'
+import { posterUrl } from '#web/sanity/image/image.ts'
 import { Meridians } from '#web/ui/drawings/meridians.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
@@ -12,15 +10,21 @@ import { ProviderPlayer } from './provider-player.tsx'
 import type { videoSchema } from './query.ts'
 
 /** A video. File or provider load only on play. Renders nothing without a video. */
-export async function VideoBlock({ block }: BlockViewProperties<typeof videoSchema>) {
+export async function VideoBlock({ block, page }: BlockViewProperties<typeof videoSchema>) {
   const { file, provided, poster } = block
   if (!file && !provided) return null
-  const [locale, texts] = await Promise.all([currentLocale(), getTranslations('blocks')])
+  const texts = await getTranslations('blocks')
   const name = block.heading ?? texts('video')
   return (
     <BlockSection block={block}>
       {file ? (
-        <UploadedVideo {...{ file, name, locale }} poster={stillOf(poster)} captions={block.captions} />
+        <UploadedVideo
+          file={file}
+          name={name}
+          poster={poster && posterUrl(poster)}
+          captions={block.captions}
+          locale={page.locale}
+        />
       ) : (
         provided && (
           <ProviderPlayer page={provided.page} player={provided.player} name={name}>
@@ -50,7 +54,3 @@ export async function VideoBlock({ block }: BlockViewProperties<typeof videoSche
     </BlockSection>
   )
 }
-
-/** Returns the picture of a video, as wide as it is shown at most. */
-const stillOf = (poster: ContentImage | null): string | null =>
-  poster && getImageProps({ src: poster.src, alt: '', width: 1600, height: 900 }).props.src

@@ -21,6 +21,7 @@ import { TableOfContents } from '#web/ui/table-of-contents.tsx'
 import { PostCard } from './post-card.tsx'
 import { Profiles } from './profiles.tsx'
 import type { Author, Post } from './queries.ts'
+import { TagList } from './tag-list.tsx'
 
 /** An article: with a table of contents beside the text (standard), or in one column under a full-width cover (wide). */
 export async function PostPage({ document: post, locale, layout: chosen }: DocumentViewProperties<Post>) {
@@ -103,15 +104,7 @@ async function ArticleEnd({ post, locale }: { post: Post; locale: LocaleId }) {
       <div className="d-flex flex-wrap align-items-center justify-content-between gap-5">
         {post.tags.length > 0 && (
           <nav aria-label={texts('tags')}>
-            <ul role="list" className="tags">
-              {post.tags.map(({ label, href }) => (
-                <li key={href}>
-                  <Link href={href} rel="tag">
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
+            <TagList tags={post.tags} />
           </nav>
         )}
         <ShareList label={texts('share')} title={post.title} url={url} />

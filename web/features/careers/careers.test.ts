@@ -27,7 +27,9 @@ const site = {
   siteName: 'Meridian',
   siteUrl: 'https://meridian.example',
   url: 'https://meridian.example/en/career/a',
-}
+  locale: 'en',
+  organization: {},
+} as const
 
 test.each([
   ['en', '£62,000 – £78,000'],

@@ -6,11 +6,9 @@ import { formatDate } from '#web/lib/date.ts'
 import { RichTextView } from '#web/sanity/portable-text/rich-text-view.tsx'
 import { definePages, type DocumentViewProperties } from '#web/sanity/queries/document-pages.ts'
 import type { KeyedText } from '#web/sanity/types.ts'
-import { ContentText } from '#web/ui/content-text.tsx'
 import { DocumentHead } from '#web/ui/document-head.tsx'
-import { Icon } from '#web/ui/icon.tsx'
+import { EntryList } from '#web/ui/entry-list.tsx'
 import { TickList } from '#web/ui/tick-list.tsx'
-import { TitleLink } from '#web/ui/title-link.tsx'
 import { ApplicationForm } from './application-form.tsx'
 import { getJob, type Job } from './queries.ts'
 import { formatSalary } from './salary.ts'
@@ -78,16 +76,8 @@ function OtherJobs({ jobs, heading }: { jobs: Job['others']; heading: string }) 
   return (
     <section className="section">
       <div className="container-fluid">
-        <h2 className="subtitle">{heading}</h2>
-        <ul role="list" className="border-bottom mt-6">
-          {jobs.map(({ id, title, location, href }) => (
-            <li key={id} className="entry position-relative py-5 border-top">
-              <TitleLink as="h3" className="item-title" title={title} href={href} />
-              <ContentText as="p" className="mw-measure text-body-secondary" text={location} />
-              <Icon name="arrow" forward />
-            </li>
-          ))}
-        </ul>
+        <h2 className="subtitle mb-6">{heading}</h2>
+        <EntryList entries={jobs.map(({ location, ...job }) => ({ ...job, summary: location }))} level={3} />
       </div>
     </section>
   )

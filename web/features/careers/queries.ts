@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { ARRANGEMENTS, EMPLOYMENTS } from '#schemas/shared/content-choices.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { HAS_SLUG } from '#schemas/shared/routes.ts'
-import { havePassed } from '#web/sanity/cache/schedule.ts'
+import { hasPassed, scheduleTime } from '#web/sanity/cache/schedule.ts'
 import { fetchContent } from '#web/sanity/fetch/fetch.ts'
 import {
   choiceOf,
@@ -90,10 +90,7 @@ const OTHERS = 3
 export async function getJob(slug: string, locale: LocaleId): Promise<Job | null> {
   const job = await fetchContent({ query: jobQuery, params: { slug, locale }, schema: jobSchema })
   if (!job) return null
-  const [isClosed, ...othersClosed] = await havePassed([
-    job.closesAt,
-    ...job.others.map(({ closesAt }) => closesAt),
-  ])
-  const others = job.others.filter((_, index) => !othersClosed[index]).slice(0, OTHERS)
-  return { ...job, isOpen: !isClosed, others }
+  const now = await scheduleTime([job, ...job.others].map(({ closesAt }) => closesAt))
+  const isOpen = ({ closesAt }: Pick<Job, 'closesAt'>) => !hasPassed(closesAt, now)
+  return { ...job, isOpen: isOpen(job), others: job.others.filter(isOpen).slice(0, OTHERS) }
 }

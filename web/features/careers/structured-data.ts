@@ -1,9 +1,9 @@
 import { EMPLOYMENTS } from '#schemas/shared/content-choices.ts'
-import type { SiteIdentity } from '#web/sanity/queries/document-pages.ts'
+import type { PageIdentity } from '#web/sanity/queries/document-pages.ts'
 import type { Job } from './queries.ts'
 
 /** Returns a job as schema.org's JobPosting, without `@context`. */
-export function jobPosting(job: Job, { siteName, siteUrl, url }: SiteIdentity & { url: string }) {
+export function jobPosting(job: Job, { siteName, siteUrl, url }: PageIdentity) {
   const points = [...job.responsibilities, ...job.requirements, ...job.benefits].map(({ text }) => text)
   return {
     '@type': 'JobPosting',

@@ -5,9 +5,9 @@ import { tableOfContents } from '#web/sanity/portable-text/table-of-contents.ts'
 import { definePages, type DocumentViewProperties } from '#web/sanity/queries/document-pages.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { ContentText } from '#web/ui/content-text.tsx'
-import { Icon } from '#web/ui/icon.tsx'
+import { EntryList } from '#web/ui/entry-list.tsx'
+import { StepLinks } from '#web/ui/step-links.tsx'
 import { TableOfContents } from '#web/ui/table-of-contents.tsx'
-import { EntryList } from './entry-list.tsx'
 import { getHelpArticle, type HelpArticle } from './queries.ts'
 import { HelpContact } from './topic-page.tsx'
 
@@ -36,23 +36,11 @@ async function ArticlePage({ document: article }: DocumentViewProperties<HelpArt
             <div className="rich-text">
               <RichTextView value={article.body} />
             </div>
-            <nav
-              className="help-page__steps d-flex flex-wrap justify-content-between row-gap-3 column-gap-6 mt-7 pt-5 border-top"
-              aria-label={texts('previousAndNext')}
-            >
-              {previous && (
-                <Link href={previous.href} rel="prev">
-                  <Icon name="arrow" backward />
-                  {previous.title}
-                </Link>
-              )}
-              {next && (
-                <Link href={next.href} rel="next">
-                  {next.title}
-                  <Icon name="arrow" forward />
-                </Link>
-              )}
-            </nav>
+            <StepLinks
+              label={texts('previousAndNext')}
+              previous={previous && { href: previous.href, text: previous.title }}
+              next={next && { href: next.href, text: next.title }}
+            />
           </div>
           <aside className="help-page__aside pt-4 border-top-ink">
             <TableOfContents entries={tableOfContents(article.body)} label={richText('contents')} />
@@ -74,7 +62,7 @@ async function ArticlePage({ document: article }: DocumentViewProperties<HelpArt
         <section className="section section--tint">
           <div className="container-fluid">
             <h2 className="subtitle mb-6">{texts('related')}</h2>
-            <EntryList entries={related} level="h3" />
+            <EntryList entries={related} level={3} />
           </div>
         </section>
       )}
@@ -87,11 +75,11 @@ export const helpArticlePages = definePages({
   get: getHelpArticle,
   View: ArticlePage,
   describe: ({ title, summary }) => ({ title, description: summary }),
-  structuredData: ({ title, summary }, { siteName, siteUrl, url }) => ({
+  structuredData: ({ title, summary }, { url, organization }) => ({
     '@type': 'TechArticle',
     headline: title,
     description: summary ?? undefined,
     url,
-    publisher: { '@type': 'Organization', name: siteName, url: siteUrl },
+    publisher: organization,
   }),
 })

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { Link } from '#web/i18n/navigation.ts'
 import { definePages, type DocumentViewProperties } from '#web/sanity/queries/document-pages.ts'
 import { DocumentHead } from '#web/ui/document-head.tsx'
-import { EntryList } from './entry-list.tsx'
+import { EntryList } from '#web/ui/entry-list.tsx'
 import { getHelpTopic, type HelpTopic } from './queries.ts'
 
 /** A help topic: its articles, and links to the other topics. */
@@ -20,7 +20,7 @@ async function TopicPage({ document: topic }: DocumentViewProperties<HelpTopic>)
         <div className="container-fluid help-page">
           <div>
             <p className="label mb-4">{texts('articleCount', { count: topic.articles.length })}</p>
-            <EntryList entries={topic.articles} level="h2" />
+            <EntryList entries={topic.articles} level={2} />
           </div>
           <aside className="help-page__aside pt-4 border-top-ink">
             <h2 className="label mb-3">{texts('otherTopics')}</h2>

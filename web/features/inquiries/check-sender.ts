@@ -27,7 +27,7 @@ export const isValidFormStart = (proof: string | undefined): boolean =>
 
 /** The result of checking the sender of a form. */
 export type SenderCheck =
-  | { kind: 'person' | 'program'; proof: string }
+  | { kind: 'allowed'; proof: string; isSpam: boolean }
   /** Without a valid start time the form must be sent again. */
   | { kind: 'unknown'; proof: string }
   | { kind: 'tooMany'; minutes: number }
@@ -44,5 +44,5 @@ export async function checkSender(form: FormData): Promise<SenderCheck> {
   const wait = await limit.take(callerKey((await headers()).get('x-forwarded-for')))
   if (wait > 0) return { kind: 'tooMany', minutes: Math.ceil(wait / 60_000) }
   if (age < FILL_TIME_MIN_MS) await new Promise((resolve) => setTimeout(resolve, FILL_TIME_MIN_MS - age))
-  return { kind: form.get('website') ? 'program' : 'person', proof }
+  return { kind: 'allowed', proof, isSpam: Boolean(form.get('website')) }
 }

@@ -55,7 +55,7 @@ export async function handleForm<Field extends string, Schema extends z.ZodMiniT
   const read = await readPublicForm(form, fields, validate, lostFile)
   if ('refused' in read) return read.refused
 
-  const { locale, values, proof, isFromProgram: isSpam, state, notSaved } = read
+  const { locale, values, proof, isSpam, state, notSaved } = read
   const id = `inquiry.${deriveUuid(environment().REVALIDATE_SECRET, proof, kind, JSON.stringify(values))}`
   const receivedAt = new Date().toISOString()
   const isStored = await storeInquiry(

@@ -9,8 +9,8 @@ import { checkSender } from './check-sender.ts'
 interface PublicForm<Field extends string> {
   locale: LocaleId
   values: Partial<Record<Field, string>>
-  /** Whether a program seems to have filled it in. */
-  isFromProgram: boolean
+  /** Whether the honeypot field was filled in. */
+  isSpam: boolean
   /** The signed start of the form. The same form sent twice has the same. */
   proof: string
   /** Returns a state of the form. */
@@ -55,7 +55,7 @@ export async function readPublicForm<Field extends string>(
   return {
     locale,
     values,
-    isFromProgram: sender.kind === 'program',
+    isSpam: sender.isSpam,
     proof: sender.proof,
     state,
     tooMany,

@@ -1,6 +1,6 @@
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { type Page, pageQuery, pageSchema } from '#web/blocks/page/query.ts'
-import { havePassed } from '#web/sanity/cache/schedule.ts'
+import { hasPassed, scheduleTime } from '#web/sanity/cache/schedule.ts'
 import { fetchContent } from '#web/sanity/fetch/fetch.ts'
 import { currentPreview } from '#web/sanity/preview/current-preview.ts'
 import { editAttribute } from '#web/sanity/preview/edit-attribute.ts'
@@ -9,15 +9,16 @@ import { editAttribute } from '#web/sanity/preview/edit-attribute.ts'
 export async function getPage(path: string, locale: LocaleId): Promise<Page | null> {
   const page = await fetchContent({ query: pageQuery, params: { path, locale }, schema: pageSchema })
   const preview = await currentPreview()
-  if (page && preview.kind === 'editor') return withEditAttributes(page, preview.perspective === 'drafts')
-  if (preview.kind === 'link') return page
-  const isScheduled = page?.blocks.some(({ visibleFrom, visibleUntil }) => visibleFrom ?? visibleUntil)
-  if (!page || !isScheduled) return page
+  if (!page || preview.kind === 'link') return page
+  if (preview.kind === 'editor') return withEditAttributes(page, preview.perspective === 'drafts')
   const moments = page.blocks.flatMap(({ visibleFrom, visibleUntil }) => [visibleFrom, visibleUntil])
-  const passed = await havePassed(moments)
-  const isVisible = ({ visibleFrom }: { visibleFrom: string | null }, index: number) =>
-    (visibleFrom === null || passed[2 * index]) && !passed[2 * index + 1]
-  return { ...page, blocks: page.blocks.filter(isVisible) }
+  if (moments.every((moment) => moment === null)) return page
+  const now = await scheduleTime(moments)
+  const blocks = page.blocks.filter(
+    ({ visibleFrom, visibleUntil }) =>
+      (visibleFrom === null || hasPassed(visibleFrom, now)) && !hasPassed(visibleUntil, now),
+  )
+  return { ...page, blocks }
 }
 
 /**

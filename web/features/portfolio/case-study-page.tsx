@@ -139,7 +139,7 @@ export const caseStudyPages = definePages({
   get: getCaseStudy,
   View: CaseStudyPage,
   describe: ({ title, summary }) => ({ title, description: summary }),
-  structuredData: ({ title, summary, cover, sector, year }, { siteName, siteUrl, url }) => ({
+  structuredData: ({ title, summary, cover, sector, year }, { url, organization }) => ({
     '@type': ['Article', 'CreativeWork'],
     headline: title,
     description: summary ?? undefined,
@@ -147,7 +147,7 @@ export const caseStudyPages = definePages({
     image: cover?.src,
     about: sector ?? undefined,
     temporalCoverage: year ? String(year) : undefined,
-    author: { '@type': 'Organization', name: siteName, url: siteUrl },
-    publisher: { '@type': 'Organization', name: siteName, url: siteUrl },
+    author: organization,
+    publisher: organization,
   }),
 })

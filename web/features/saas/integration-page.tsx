@@ -50,21 +50,7 @@ async function IntegrationPage({ document: integration }: DocumentViewProperties
           </aside>
         </div>
       </section>
-      {integration.setup.length > 0 && (
-        <section className="section section--tint">
-          <div className="container-fluid">
-            <h2 className="subtitle mb-6">{texts('setup')}</h2>
-            <ol role="list" className="steps cols cols-md-2 cols-lg-3">
-              {integration.setup.map(({ key, title, text }) => (
-                <li key={key} className="step">
-                  <h3 className="item-title">{title}</h3>
-                  <ContentText as="p" className="text-body-secondary" text={text} />
-                </li>
-              ))}
-            </ol>
-          </div>
-        </section>
-      )}
+      <Setup steps={integration.setup} heading={texts('setup')} />
       {related.length > 0 && (
         <section className="section">
           <div className="container-fluid integrations">
@@ -86,17 +72,36 @@ async function IntegrationPage({ document: integration }: DocumentViewProperties
   )
 }
 
+function Setup({ steps, heading }: { steps: Integration['setup']; heading: string }) {
+  if (steps.length === 0) return null
+  return (
+    <section className="section section--tint">
+      <div className="container-fluid">
+        <h2 className="subtitle mb-6">{heading}</h2>
+        <ol role="list" className="steps cols cols-md-2 cols-lg-3">
+          {steps.map(({ key, title, text }) => (
+            <li key={key} className="step">
+              <ContentText as="h3" className="item-title" text={title} />
+              <ContentText as="p" className="text-body-secondary" text={text} />
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}
+
 /** Integration pages, at `/saas/integrations/{slug}`. */
 export const integrationPages = definePages({
   get: getIntegration,
   View: IntegrationPage,
   describe: ({ title, summary }) => ({ title, description: summary }),
-  structuredData: ({ title, summary, setup }, { siteName, siteUrl, url }) => ({
+  structuredData: ({ title, summary, setup }, { url, organization }) => ({
     '@type': setup.length > 0 ? 'HowTo' : 'WebPage',
     name: title,
     description: summary ?? undefined,
     url,
-    publisher: { '@type': 'Organization', name: siteName, url: siteUrl },
+    publisher: organization,
     step: setup.map((step) => ({
       '@type': 'HowToStep',
       name: step.title,

@@ -8,8 +8,8 @@ import { richTextSchema } from '#web/sanity/portable-text/rich-text.ts'
 import { documentFields, listPage, listPageSchema, routedDocument } from '#web/sanity/queries/document.ts'
 import {
   addressFields,
+  buttonFields,
   imageFields,
-  linkFields,
   localized,
   richTextFields,
 } from '#web/sanity/queries/projections.ts'
@@ -47,7 +47,7 @@ export const planFields = groq`
   highlighted,
   currency, monthlyPrice, yearlyPrice,
   features[] { "key": _key, "text": ${localized('text')} },
-  button { "label": ${localized('label')}, style, link { ${linkFields} } }
+  button { ${buttonFields} }
 `
 
 const featureQuery: Query<FeatureQueryResult> = defineQuery(`*[_type == "feature" && ${HAS_SLUG}][0] {

@@ -9,7 +9,7 @@ import { fetchContent } from '#web/sanity/fetch/fetch.ts'
 import { fetchLarge } from '#web/sanity/fetch/fetch-large.ts'
 import { rowsStateSchema, type RowStore, updateRows } from '#web/sanity/fetch/update-rows.ts'
 import { croppedImageSchema } from '#web/sanity/image/image.ts'
-import { listOf, optionalMoment, optionalText, text } from '#web/sanity/parse.ts'
+import { listOf, optionalMoment, text, textOrEmpty } from '#web/sanity/parse.ts'
 import { addressSchema } from '#web/sanity/queries/address.ts'
 import {
   addressFields,
@@ -99,14 +99,12 @@ const firstSearchableProductsQuery: Query<FirstSearchableProductsQueryResult> = 
 
 const TYPES = Object.keys(ROUTES).filter((type) => type !== 'product')
 
-const someText = optionalText.transform((found) => found ?? '')
-
 const entryShape = {
   id: z.string(),
   kind: z.string().pipe(z.enum(['page', ...SLUGGED_TYPES])),
   href: addressSchema,
   title: text,
-  summary: someText,
+  summary: textOrEmpty,
   keywords: listOf(text),
   picture: croppedImageSchema,
 }
@@ -134,8 +132,8 @@ const productsSchema = listOf(
 const entrySchema = z
   .object({
     ...entryShape,
-    body: someText,
-    blocks: listOf(z.object({ heading: someText, paragraph: someText })),
+    body: textOrEmpty,
+    blocks: listOf(z.object({ heading: textOrEmpty, paragraph: textOrEmpty })),
     tags: listOf(z.object({ title: text })),
     closesAt: optionalMoment,
   })

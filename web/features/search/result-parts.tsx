@@ -1,5 +1,11 @@
 import { PriceText } from '#web/ui/price-text.tsx'
+import type { TextPart } from './highlight.ts'
 import type { ShownResult } from './result-details.ts'
+
+/** A text with its matches in `<mark>`. */
+export function HighlightedText({ parts }: { parts: TextPart[] }) {
+  return parts.map(({ text, isMatch }, index) => (isMatch ? <mark key={index}>{text}</mark> : text))
+}
 
 /** The picture of a result. It is decorative, because the title is beside it. */
 export function ResultPicture({ picture }: Pick<ShownResult, 'picture'>) {

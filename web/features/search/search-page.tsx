@@ -3,10 +3,9 @@ import { Link } from '#web/i18n/navigation.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { StepLinks } from '#web/ui/step-links.tsx'
-import { HighlightedText } from './highlighted-text.tsx'
 import { kindNames } from './kinds.ts'
 import type { ShownResults } from './result-details.ts'
-import { ResultPicture, ResultPrice } from './result-parts.tsx'
+import { HighlightedText, ResultPicture, ResultPrice } from './result-parts.tsx'
 import { SearchForm } from './search-form.tsx'
 
 /** Results per page. */

@@ -1,11 +1,10 @@
 'use client'
 
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { Link } from '#web/i18n/navigation.ts'
-import { HighlightedText } from './highlighted-text.tsx'
 import type { SuggestionTexts } from './kinds.ts'
 import type { ShownResults } from './result-details.ts'
-import { ResultPicture, ResultPrice } from './result-parts.tsx'
+import { HighlightedText, ResultPicture, ResultPrice } from './result-parts.tsx'
 
 interface SuggestionsProperties {
   input: HTMLInputElement
@@ -30,10 +29,13 @@ async function fetchSuggestions(query: string, locale: string, signal: AbortSign
   }
 }
 
-/** Suggestions below the input: links, reached by arrow keys and closed by Escape. */
-export default function Suggestions({ input, locale, texts }: SuggestionsProperties) {
+/**
+ * Searches for what is typed into the input. The arrow key moves from the input to the list of suggestions, and Escape closes it.
+ *
+ * @returns the suggestions, and a function that closes them
+ */
+function useSuggestions(input: HTMLInputElement, locale: string, list: RefObject<HTMLElement | null>) {
   const [state, setState] = useState<State>({ kind: 'none' })
-  const list = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
     let request = new AbortController()
@@ -76,7 +78,15 @@ export default function Suggestions({ input, locale, texts }: SuggestionsPropert
       input.removeEventListener('input', onInput)
       input.removeEventListener('keydown', onInputKeyDown)
     }
-  }, [input, locale])
+  }, [input, locale, list])
+
+  return { state, close: () => setState({ kind: 'none' }) }
+}
+
+/** Suggestions below the input: links, reached by arrow keys and closed by Escape. */
+export default function Suggestions({ input, locale, texts }: SuggestionsProperties) {
+  const list = useRef<HTMLDivElement>(null)
+  const { state, close } = useSuggestions(input, locale, list)
 
   /** Arrow keys move through the links; up from the first returns to the input. */
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -86,7 +96,7 @@ export default function Suggestions({ input, locale, texts }: SuggestionsPropert
     if (step === undefined && event.key !== 'Escape') return
     event.preventDefault()
     event.stopPropagation()
-    if (step === undefined) setState({ kind: 'none' })
+    if (step === undefined) close()
     if (step === undefined || at + step < 0) input.focus()
     else links[Math.min(at + step, links.length - 1)]?.focus()
   }
@@ -107,7 +117,7 @@ export default function Suggestions({ input, locale, texts }: SuggestionsPropert
           <ul role="list" aria-label={texts.label}>
             {results.map((result) => (
               <li key={result.id}>
-                <Link href={result.href} onClick={() => setState({ kind: 'none' })}>
+                <Link href={result.href} onClick={close}>
                   <span className="text-body-secondary">{texts.kinds[result.kind]}</span>
                   <span>
                     <HighlightedText parts={result.title} />
@@ -119,7 +129,11 @@ export default function Suggestions({ input, locale, texts }: SuggestionsPropert
             ))}
           </ul>
           {state.found.total > results.length && (
-            <Link className="search__all" href={`/search?q=${encodeURIComponent(state.query)}`}>
+            <Link
+              className="search__all"
+              href={`/search?q=${encodeURIComponent(state.query)}`}
+              onClick={close}
+            >
               {texts.all}
             </Link>
           )}

@@ -36,11 +36,11 @@ export const servicePages = definePages({
   get: getService,
   View: ServicePage,
   describe: ({ title, summary }) => ({ title, description: summary }),
-  structuredData: ({ title, summary }, { siteName, siteUrl, url }) => ({
+  structuredData: ({ title, summary }, { url, organization }) => ({
     '@type': 'Service',
     name: title,
     description: summary ?? undefined,
     url,
-    provider: { '@type': 'Organization', name: siteName, url: siteUrl },
+    provider: organization,
   }),
 })

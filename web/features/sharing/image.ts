@@ -32,14 +32,8 @@ export function getTitleSize(title: string): number {
   return TITLE_SIZES.find(([most]) => length <= most)?.[1] ?? SMALLEST_TITLE
 }
 
-/** Renders a text as an image, with line breaks at `width`. */
-async function renderText(
-  text: string,
-  font: Font,
-  size: number,
-  color: string,
-  width: number,
-): Promise<Buffer> {
+/** Renders a text as an image, as wide as the title at most. */
+async function renderText(text: string, font: Font, size: number, color: string): Promise<Buffer> {
   const markup = `<span foreground="${color}">${escapeMarkup(text)}</span>`
   return sharp({
     text: {
@@ -48,7 +42,7 @@ async function renderText(
       fontfile: font.file,
       rgba: true,
       dpi: 72,
-      width,
+      width: TITLE_WIDTH,
       wrap: 'word-char',
     },
   })
@@ -62,9 +56,9 @@ export async function drawSharingImage(text: SharingText): Promise<Buffer> {
   const fonts = await loadFonts()
   const font = fonts[locale]
   const [heading, name, line] = await Promise.all([
-    renderText(title, font, getTitleSize(title), INK, TITLE_WIDTH),
-    renderText(siteName, font, 34, INK, TITLE_WIDTH),
-    renderText(tagline, font, 28, INK_SOFT, TITLE_WIDTH),
+    renderText(title, font, getTitleSize(title), INK),
+    renderText(siteName, font, 34, INK),
+    renderText(tagline, font, 28, INK_SOFT),
   ])
   const position = async (input: Buffer, top: (height: number) => number): Promise<OverlayOptions> => {
     const { width, height } = await sharp(input).metadata()

@@ -6,7 +6,7 @@ import { ContentText } from '#web/ui/content-text.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { IconDrawing } from '#web/ui/icon-drawing.tsx'
 import { Menu } from '#web/ui/menu.tsx'
-import { SiteLink } from '#web/ui/site-link.tsx'
+import { NewTabHint, SiteLink } from '#web/ui/site-link.tsx'
 import { networkName, SocialIcon } from '#web/ui/social-icon.tsx'
 import { LanguageLinks } from './language-links.tsx'
 import { Logo } from './logo.tsx'
@@ -24,24 +24,25 @@ interface FooterProperties {
 
 /** The footer of every page. */
 export async function Footer({ settings, quickLinks, community, locale, currency }: FooterProperties) {
-  const [texts, common] = await Promise.all([getTranslations('navigation'), getTranslations('common')])
-  const newTabHint = common('opensInNewTab')
+  const texts = await getTranslations('navigation')
   return (
     <footer className="footer border-top">
       <div className="container-fluid">
         <div className="footer__columns cols cols-sm-2 row-gap-7 column-gap-6">
           <div className="footer__about">
             <Logo settings={settings} label={texts('homeOf', { site: settings.siteName })} />
-            {settings.description && <p className="mt-5 text-body-secondary">{settings.description}</p>}
+            <ContentText as="p" className="mt-5 text-body-secondary" text={settings.description} />
           </div>
-          <FooterMenu title={texts('quickLinks')} items={quickLinks} newTabHint={newTabHint} />
-          <FooterMenu title={texts('community')} items={community} newTabHint={newTabHint} />
+          <FooterMenu title={texts('quickLinks')} items={quickLinks} />
+          <FooterMenu title={texts('community')} items={community} />
         </div>
         <div className="footer__base pt-5 border-top">
-          {settings.copyright && (
-            <p className="footer__copyright fs-small text-body-secondary">{settings.copyright}</p>
-          )}
-          <SocialLinks settings={settings} newTabHint={newTabHint} />
+          <ContentText
+            as="p"
+            className="footer__copyright fs-small text-body-secondary"
+            text={settings.copyright}
+          />
+          <SocialLinks settings={settings} />
           <div className="footer__choices d-flex flex-wrap position-relative">
             {currency}
             <Menu className="menu menu--up">
@@ -62,7 +63,7 @@ export async function Footer({ settings, quickLinks, community, locale, currency
   )
 }
 
-function FooterMenu({ title, items, newTabHint }: { title: string; items: MenuItem[]; newTabHint: string }) {
+function FooterMenu({ title, items }: { title: string; items: MenuItem[] }) {
   if (items.length === 0) return null
   return (
     <nav className="footer__menu" aria-label={title}>
@@ -71,7 +72,7 @@ function FooterMenu({ title, items, newTabHint }: { title: string; items: MenuIt
         {items.map((item) => (
           <li key={item.key}>
             {item.link ? (
-              <SiteLink link={item.link} newTabHint={newTabHint}>
+              <SiteLink link={item.link}>
                 {item.icon && <IconDrawing drawing={item.icon} small />}
                 <ContentText as="span" text={item.label} />
               </SiteLink>
@@ -85,7 +86,7 @@ function FooterMenu({ title, items, newTabHint }: { title: string; items: MenuIt
   )
 }
 
-async function SocialLinks({ settings, newTabHint }: { settings: SiteSettings; newTabHint: string }) {
+async function SocialLinks({ settings }: { settings: SiteSettings }) {
   if (settings.socialLinks.length === 0) return null
   const texts = await getTranslations('navigation')
   return (
@@ -95,9 +96,9 @@ async function SocialLinks({ settings, newTabHint }: { settings: SiteSettings; n
           <a className="icon-button" href={url} target="_blank" rel="noopener">
             <SocialIcon platform={platform} />
             <span className="visually-hidden">
-              {texts('socialProfile', { site: settings.siteName, network: networkName(platform) })}{' '}
-              {newTabHint}
+              {texts('socialProfile', { site: settings.siteName, network: networkName(platform) })}
             </span>
+            <NewTabHint />
           </a>
         </li>
       ))}

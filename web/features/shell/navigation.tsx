@@ -11,7 +11,6 @@ import type { ActiveLink } from './link-activity.ts'
 import type { MenuItem } from './types.ts'
 
 interface NavigationProperties {
-  newTabHint: string
   icons: Record<'branch' | 'newTab', ReactNode>
   items: MenuItem[]
   /** Only one submenu of a group is open at a time; lower levels have their own groups. */
@@ -22,7 +21,7 @@ interface NavigationProperties {
 }
 
 /** Properties shared by all menu items. */
-interface MenuContext extends Pick<NavigationProperties, 'newTabHint' | 'icons'> {
+interface MenuContext extends Pick<NavigationProperties, 'icons'> {
   active: ActiveLink<ContentLink> | null
 }
 
@@ -52,7 +51,7 @@ function MenuItems({ items, group, className, wide, ...context }: NavigationProp
 const hasOnlyGroups = ({ link, children }: MenuItem) =>
   link === null && children.length > 1 && children.every((child) => child.children.length > 0)
 
-function MenuLink({ item, newTabHint, icons, active }: MenuContext & { item: MenuItem }) {
+function MenuLink({ item, icons, active }: MenuContext & { item: MenuItem }) {
   if (!item.link)
     return (
       <span className="menu-link">
@@ -64,7 +63,6 @@ function MenuLink({ item, newTabHint, icons, active }: MenuContext & { item: Men
     <SiteLink
       link={item.link}
       className="menu-link"
-      newTabHint={newTabHint}
       aria-current={active?.link === item.link ? active.current : undefined}
     >
       {item.icon && <IconDrawing drawing={item.icon} small />}

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { ICON_DRAWINGS } from '#schemas/shared/icon-drawings.ts'
 import { ICON_VALUES } from '#schemas/shared/icons.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
-import type { MenuIdentifier } from '#schemas/shared/singletons.ts'
+import { MENU_IDENTIFIERS, type MenuIdentifier } from '#schemas/shared/singletons.ts'
 import { applyCachePolicy } from '#web/sanity/cache/cache-manifest.ts'
 import { fetchContent } from '#web/sanity/fetch/fetch.ts'
 import { plainImageSchema } from '#web/sanity/image/image.ts'
@@ -14,7 +14,7 @@ import { seoSchema } from '#web/sanity/queries/seo.ts'
 import { socialLinksSchema } from '#web/sanity/queries/social-links.ts'
 import type { Query } from '#web/sanity/typed-query.ts'
 import type { MenuQueryResult, SiteSettingsQueryResult } from '#web/sanity/types.generated.ts'
-import type { Menu, MenuItem } from './types.ts'
+import type { MenuItem } from './types.ts'
 
 const itemFields = groq`
   key,
@@ -130,8 +130,14 @@ const noChildren = z
   .transform((): MenuItem[] => [])
 const menuSchema = z.object({ items: listOf(parseItem(listOf(parseItem(listOf(parseItem(noChildren)))))) })
 
-/** Returns a menu by its location; a missing menu is empty. */
-export async function getMenu(identifier: MenuIdentifier, locale: LocaleId): Promise<Menu> {
-  const found = await fetchContent({ query: menuQuery, params: { identifier, locale }, schema: menuSchema })
-  return { identifier, items: found?.items ?? [] }
+/** The items of each menu. */
+export type Menus = Record<MenuIdentifier, MenuItem[]>
+
+/** Returns the menus; a missing one is empty. */
+export async function getMenus(locale: LocaleId): Promise<Menus> {
+  const menus = MENU_IDENTIFIERS.map(async (identifier) => {
+    const menu = await fetchContent({ query: menuQuery, params: { identifier, locale }, schema: menuSchema })
+    return [identifier, menu?.items ?? []] as const
+  })
+  return Object.fromEntries(await Promise.all(menus)) as Menus
 }

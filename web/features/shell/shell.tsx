@@ -7,16 +7,15 @@ import { PAGE_ID } from './constants.ts'
 import { CurrentPathProvider } from './current-path.tsx'
 import { preloadFonts } from './fonts.ts'
 import { Footer } from './footer.tsx'
-import type { SiteSettings } from './queries.ts'
+import type { Menus, SiteSettings } from './queries.ts'
 import { RouteProgress } from './route-progress.tsx'
 import { ScrollState } from './scroll-state.tsx'
 import { SideMenu } from './side-menu.tsx'
 import { TopBar } from './top-bar.tsx'
-import type { Menu } from './types.ts'
 
 interface ShellProperties {
   settings: SiteSettings
-  menus: Menu[]
+  menus: Menus
   locale: LocaleId
   /** The search as an input and as a floating button. */
   search: Record<'input' | 'floating', ReactNode>
@@ -43,14 +42,13 @@ export async function Shell({
 }: ShellProperties) {
   preloadFonts(locale)
   const texts = await getTranslations('common')
-  const items = (identifier: string) => menus.find((menu) => menu.identifier === identifier)?.items ?? []
   return (
     <CurrentPathProvider>
       <a className="skip" href={`#${PAGE_ID}`}>
         {texts('skipToContent')}
       </a>
       <RouteProgress />
-      <TopBar settings={settings} items={items('main')} search={search} cart={cart} account={account} />
+      <TopBar settings={settings} items={menus.main} search={search} cart={cart} account={account} />
       {/* Next keeps former pages hidden in the document: only the frame may use ids. */}
       {/* Only link clicks fade: parts that load later would animate an unfinished page. */}
       <ViewTransition default="none" update={{ default: 'none', [PAGE_TRANSITION]: PAGE_TRANSITION }}>
@@ -60,12 +58,12 @@ export async function Shell({
       </ViewTransition>
       <Footer
         settings={settings}
-        quickLinks={items('footer-quick')}
-        community={items('footer-community')}
+        quickLinks={menus['footer-quick']}
+        community={menus['footer-community']}
         locale={locale}
         currency={currency}
       />
-      <SideMenu settings={settings} items={items('main')} locale={locale} account={account} />
+      <SideMenu settings={settings} items={menus.main} locale={locale} account={account} />
       <ScrollState label={texts('backToTop')} icon={<Icon name="arrow-up" />} />
     </CurrentPathProvider>
   )

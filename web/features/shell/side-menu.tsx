@@ -22,7 +22,7 @@ interface SideMenuProperties {
 
 /** The menu and actions of small screens. It is at the end of the document, so that the page's head is parsed sooner. */
 export async function SideMenu({ settings, items, locale, account }: SideMenuProperties) {
-  const [texts, common] = await Promise.all([getTranslations('navigation'), getTranslations('common')])
+  const texts = await getTranslations('navigation')
   return (
     <Drawer title={texts('menu')} closeLabel={texts('closeMenu')} closeIcon={<Icon name="close" />}>
       <nav aria-label={texts('mainMenu')}>
@@ -30,7 +30,6 @@ export async function SideMenu({ settings, items, locale, account }: SideMenuPro
           className="drawer__menu"
           items={[...items, ...docsItems(settings, texts('docs'))]}
           group="drawer"
-          newTabHint={common('opensInNewTab')}
           icons={MENU_ICONS}
         />
       </nav>

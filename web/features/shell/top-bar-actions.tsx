@@ -11,16 +11,12 @@ interface TopBarActionsProperties {
 
 /** The actions of the top bar: the account, and the button that editors choose. */
 export async function TopBarActions({ settings: { topBar }, account }: TopBarActionsProperties) {
-  const [texts, common] = await Promise.all([getTranslations('navigation'), getTranslations('common')])
+  const texts = await getTranslations('navigation')
   return (
     <>
       {account}
       {topBar.showBuyNow && topBar.buyNowLink && (
-        <SiteLink
-          className="btn btn-primary btn--small topbar__buy-now"
-          link={topBar.buyNowLink}
-          newTabHint={common('opensInNewTab')}
-        >
+        <SiteLink className="btn btn-primary btn--small topbar__buy-now" link={topBar.buyNowLink}>
           {texts('buyNow')}
         </SiteLink>
       )}

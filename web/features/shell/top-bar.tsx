@@ -25,10 +25,10 @@ interface TopBarProperties {
 
 /** The top bar of every page. On small screens, menu and actions move to the side menu. */
 export async function TopBar({ settings, items, search, cart, account }: TopBarProperties) {
-  const [texts, common] = await Promise.all([getTranslations('navigation'), getTranslations('common')])
+  const texts = await getTranslations('navigation')
   const { topBar } = settings
   const docs = docsItems(settings, texts('docs'))
-  const menu = { group: 'top-bar', newTabHint: common('opensInNewTab'), icons: MENU_ICONS }
+  const menu = { group: 'top-bar', icons: MENU_ICONS }
 
   // In narrower windows a button replaces the search field, and the side menu has the links. The field takes twice their room.
   const { showSearchInput, showBuyNow } = topBar

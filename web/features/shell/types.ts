@@ -10,9 +10,3 @@ export interface MenuItem {
   icon: IconDrawing | null
   children: MenuItem[]
 }
-
-/** A menu and its location. */
-export interface Menu {
-  identifier: string
-  items: MenuItem[]
-}

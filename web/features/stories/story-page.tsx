@@ -53,14 +53,14 @@ export const customerStoryPages = definePages({
   get: getCustomerStory,
   View: StoryPage,
   describe: ({ title, summary }) => ({ title, description: summary }),
-  structuredData: ({ title, summary, cover, customer }, { siteName, siteUrl, url }) => ({
+  structuredData: ({ title, summary, cover, customer }, { url, organization }) => ({
     '@type': 'Article',
     headline: title,
     description: summary ?? undefined,
     url,
     image: cover?.src,
     about: customer ?? undefined,
-    author: { '@type': 'Organization', name: siteName, url: siteUrl },
-    publisher: { '@type': 'Organization', name: siteName, url: siteUrl },
+    author: organization,
+    publisher: organization,
   }),
 })

@@ -25,19 +25,6 @@ export function lifeUntilNextBoundary(moments: readonly Moment[], now: number): 
 }
 
 /**
- * Returns which of the times have passed. The calling page is rendered again at the next one, without a
- * publish.
- *
- * @param moments the same list for the same content: it is the cache key
- */
-export async function havePassed(moments: readonly Moment[]): Promise<boolean[]> {
-  'use cache'
-  const now = Date.now()
-  cacheLife(lifeUntilNextBoundary(moments, now))
-  return Promise.resolve(moments.map((moment) => moment !== null && Date.parse(moment) <= now))
-}
-
-/**
  * Returns a cached current time in milliseconds since 1970; none of the times is between it and now. The
  * calling page is rendered again at the next one, without a publish.
  *
@@ -49,3 +36,7 @@ export async function scheduleTime(moments: readonly Moment[]): Promise<number> 
   cacheLife(lifeUntilNextBoundary(moments, now))
   return Promise.resolve(now)
 }
+
+/** Whether a time has passed at `now`, which `scheduleTime` returned. */
+export const hasPassed = (moment: Moment, now: number): boolean =>
+  moment !== null && Date.parse(moment) <= now

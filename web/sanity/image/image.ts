@@ -49,7 +49,9 @@ function toContentImage(image: z.output<typeof imageShape>): ContentImage {
     height: Math.round(Number(height) * (1 - crop.top - crop.bottom)),
     alt: image.alt ?? '',
     blurDataUrl: image.lqip,
-    objectPosition: image.hotspot ? `${percent(image.hotspot.x)} ${percent(image.hotspot.y)}` : 'center',
+    objectPosition: image.hotspot
+      ? `${position(image.hotspot.x, crop.left, crop.right)} ${position(image.hotspot.y, crop.top, crop.bottom)}`
+      : 'center',
     ...(editInfo && { editInfo }),
   }
 }
@@ -74,7 +76,11 @@ export const croppedImageSchema = imageShape
   .nullable()
   .catch(null)
 
-const percent = (value: number) => `${Math.round(value * 100)}%`
+/** Returns where a point of the original is in the cropped picture. All values are shares of the original. */
+function position(point: number, before: number, after: number): string {
+  const share = (point - before) / (1 - before - after)
+  return `${Math.round(Math.min(Math.max(share, 0), 1) * 100)}%`
+}
 
 /** Adds parameters to the address of a picture, which has a query already if it is cropped. */
 const withParameters = (src: string, parameters: string) =>

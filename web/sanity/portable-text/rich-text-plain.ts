@@ -1,4 +1,4 @@
-import { stegaClean } from 'next-sanity'
+import { stegaClean } from '#web/lib/stega.ts'
 import type { RichText, TextBlock } from './rich-text-types.ts'
 
 /** Returns the text of a block, without formatting and stega. */

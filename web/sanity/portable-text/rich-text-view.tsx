@@ -19,7 +19,7 @@ interface RichTextProperties {
   value: RichText
   /** The level of the first headings: 2, or 3 below a heading of the page. */
   startLevel?: 2 | 3
-  /** Ids already in use on the page; see `tableOfContents`. */
+  /** Further ids in use on the page; see `tableOfContents`. */
   taken?: readonly string[]
 }
 

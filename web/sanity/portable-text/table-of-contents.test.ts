@@ -29,7 +29,7 @@ describe('the id of a heading', () => {
 
   test('gets a number when the id is taken', () => {
     expect(idsOf('Prices', 'Prices', 'Prices 2')).toEqual(['prices', 'prices-2', 'prices-2-2'])
-    expect(idsOf('Content')).toEqual(['content-2'])
+    expect(idsOf('Content', 'Page', 'Apply')).toEqual(['content-2', 'page-2', 'apply-2'])
     expect(tableOfContents([heading('Form')], ['form'])[0]?.id).toBe('form-2')
   })
 

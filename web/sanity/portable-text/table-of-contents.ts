@@ -4,6 +4,9 @@ import type { RichText } from './rich-text-types.ts'
 
 const LEVELS = { h2: 2, h3: 3, h4: 4 } as const
 
+/** Ids of the shell and of sections that links lead to. */
+const PAGE_IDS = ['page', 'content', 'drawer', 'apply', 'reviews']
+
 /** Vowel marks and lengthening, which are optional in Arabic. */
 const ARABIC_DIACRITICS = /[\u064B-\u065F\u0670\u0640]/g
 
@@ -21,13 +24,10 @@ function addressOf(heading: string): string {
  * Returns the headings of a text with their ids. An id depends on its heading and those above only, so that
  * it stays when the text grows.
  *
- * @param taken ids already in use on the page; such headings get a number
+ * @param taken further ids in use on the page; such headings get a number
  */
-export function tableOfContents(
-  text: RichText,
-  taken: readonly string[] = ['content'],
-): TableOfContentsEntry[] {
-  const used = new Set(taken)
+export function tableOfContents(text: RichText, taken: readonly string[] = []): TableOfContentsEntry[] {
+  const used = new Set([...PAGE_IDS, ...taken])
   return text.flatMap((block) => {
     if (block._type !== 'block' || !(block.style in LEVELS) || block.listItem) return []
     const heading = plainWords(block)

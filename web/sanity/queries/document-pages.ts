@@ -12,11 +12,16 @@ export interface DocumentViewProperties<Found extends RoutedDocument> {
   pageNumber: number
 }
 
-/** The site in structured data. */
-export interface SiteIdentity {
+/** What structured data says about a page and its site. */
+export interface PageIdentity {
+  /** Full address of the page. */
+  url: string
+  locale: LocaleId
   siteName: string
   /** Origin of the site without a trailing slash. */
   siteUrl: string
+  /** The company, as publisher and provider. */
+  organization: Record<string, string>
 }
 
 /** How documents of one type are read and shown on their own page. Each routed type has one in its feature. */
@@ -27,7 +32,7 @@ export interface DocumentPages<Found extends RoutedDocument> {
   /** Title and description for the head when the document's `seo` is empty. */
   describe(document: Found): { title: string; description: string | null }
   /** Structured data (schema.org) without `@context`. */
-  structuredData?(document: Found, site: SiteIdentity & { url: string }): Record<string, unknown>
+  structuredData?(document: Found, page: PageIdentity): Record<string, unknown>
   /** Number of pages of its list; one by default. */
   countPages?(document: Found): number
 }

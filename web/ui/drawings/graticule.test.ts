@@ -33,9 +33,4 @@ describe('the graticule', () => {
     expect(parallelPath(200, 30, 75)).toContain('a')
     expect(parallelPath(200, 30, 0)).toMatch(/^M-200 /)
   })
-
-  it('knows which side of the globe a place is on', () => {
-    expect(placeOnGlobe(200, 20, 0, 0).near).toBe(true)
-    expect(placeOnGlobe(200, 20, 0, 180).near).toBe(false)
-  })
 })

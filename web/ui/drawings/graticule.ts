@@ -60,14 +60,13 @@ export function parallelPath(radius: number, tilt: number, latitude: number): st
  *
  * @param latitude degrees, north positive
  * @param longitude degrees from the central meridian, east positive
- * @returns x and y in drawing units, and whether the place is on the near side
  */
 export function placeOnGlobe(
   radius: number,
   tilt: number,
   latitude: number,
   longitude: number,
-): { x: number; y: number; near: boolean } {
+): { x: number; y: number } {
   const t = radians(tilt)
   const f = radians(latitude)
   const l = radians(longitude)
@@ -75,6 +74,5 @@ export function placeOnGlobe(
   return {
     x: round(radius * Math.cos(f) * Math.sin(l)),
     y: round(-radius * (Math.sin(f) * Math.cos(t) - depth * Math.sin(t))),
-    near: Math.sin(f) * Math.sin(t) + depth * Math.cos(t) > 0,
   }
 }

@@ -7,8 +7,10 @@ import {
   type FormState,
   type FormTexts,
   UNTOUCHED,
+  type ValidationError,
   type ValidationErrors,
 } from './form-state.ts'
+import { withLimit } from './validate-form.ts'
 
 /** Requests the start token; empty when the site does not respond. */
 const fetchStartToken = () =>
@@ -46,10 +48,10 @@ export function useForm<Name extends string>(
   }, [result])
 
   const toErrorState = (errors: ValidationErrors<Name>): FormState<Name> => {
-    const found = Object.entries(errors) as [Name, { message: string; limit?: number }][]
+    const found = Object.entries(errors) as [Name, ValidationError][]
     const messages = found.map(([name, { message, limit }]) => [
       name,
-      texts.errors[limit === undefined ? message : `${message} ${limit}`],
+      texts.errors[limit === undefined ? message : withLimit(message, limit)],
     ])
     return {
       ...UNTOUCHED,

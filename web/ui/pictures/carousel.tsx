@@ -1,6 +1,6 @@
 'use client'
 
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import type { Swiper } from 'swiper'
 import { Icon } from '../icon.tsx'
 
@@ -24,16 +24,9 @@ interface CarouselProperties {
   children: ReactNode
 }
 
-/**
- * Pictures side by side with buttons and thumbnails. The strip scrolls without JavaScript; Swiper loads when the
- * visitor hovers, touches or focuses it.
- */
-export function Carousel({ label, slides, texts, shown = 0, children }: CarouselProperties) {
-  const container = useRef<HTMLDivElement>(null)
+/** Returns a function that runs an action on Swiper, which is loaded first. A failed load is repeated with the next action. */
+function useSwiper(container: RefObject<HTMLElement | null>, onChange: (index: number) => void) {
   const starting = useRef<Promise<Swiper> | null>(null)
-  const [current, setCurrent] = useState(0)
-  const hasSeveral = slides.length > 1
-
   useEffect(
     () => () => {
       starting.current?.then(
@@ -44,20 +37,33 @@ export function Carousel({ label, slides, texts, shown = 0, children }: Carousel
     },
     [],
   )
-
-  /** Runs an action on Swiper, which is loaded first. A failed load is repeated with the next action. */
-  const run = (act: (swiper: Swiper) => void) => {
+  return (act: (swiper: Swiper) => void) => {
     const element = container.current
-    if (!element || !hasSeveral) return
-    starting.current ??= load().then(({ createSwiper }) => createSwiper(element, setCurrent))
+    if (!element) return
+    starting.current ??= load().then(({ createSwiper }) => createSwiper(element, onChange))
     starting.current.then(act, () => {
       starting.current = null
     })
   }
-  const isShown = useRef(0)
+}
+
+/**
+ * Pictures side by side with buttons and thumbnails. The strip scrolls without JavaScript; Swiper loads when the
+ * visitor hovers, touches or focuses it.
+ */
+export function Carousel({ label, slides, texts, shown = 0, children }: CarouselProperties) {
+  const container = useRef<HTMLDivElement>(null)
+  const [current, setCurrent] = useState(0)
+  const hasSeveral = slides.length > 1
+  const runOnSwiper = useSwiper(container, setCurrent)
+  const run = (act: (swiper: Swiper) => void) => {
+    if (hasSeveral) runOnSwiper(act)
+  }
+
+  const lastShown = useRef(0)
   useEffect(() => {
-    if (shown === isShown.current) return
-    isShown.current = shown
+    if (shown === lastShown.current) return
+    lastShown.current = shown
     run((swiper) => swiper.slideTo(shown))
   })
   const prepare = () => run(() => undefined)

@@ -85,14 +85,20 @@ export default async function Page(properties: PageProperties) {
       <>
         {page.path === '/' && <JsonLd data={describeSite({ ...settings, siteUrl, locale, languageTag })} />}
         <main id="content" tabIndex={-1}>
-          <Blocks blocks={page.blocks} page={{ ...page, locale, pageNumber }} documentId={page.id} />
+          <Blocks blocks={page.blocks} page={{ ...page, locale, pageNumber }} />
         </main>
       </>
     )
   }
   const { pages, document, layout, pageNumber } = resolved
-  const url = siteUrl + localizedPath(locale, document.paths[locale])
-  const data = pages.structuredData?.(document, { siteName: settings.siteName, siteUrl, url })
+  const { siteName } = settings
+  const data = pages.structuredData?.(document, {
+    url: siteUrl + localizedPath(locale, document.paths[locale]),
+    locale,
+    siteName,
+    siteUrl,
+    organization: { '@type': 'Organization', name: siteName, url: siteUrl },
+  })
   return (
     <>
       {data && <JsonLd data={{ '@context': 'https://schema.org', ...data }} />}

@@ -1,20 +1,10 @@
 import type { Metadata } from 'next'
+import type { Messages } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
 import { describeUnindexedPage } from '../unindexed-page.ts'
 
 /** The authentication pages, by the keys of their texts. */
-type AuthPageName =
-  | 'signIn'
-  | 'signUp'
-  | 'forgot'
-  | 'link'
-  | 'verifyEmail'
-  | 'resetPassword'
-  | 'useLink'
-  | 'broken'
-  | 'confirmed'
-  | 'signedOut'
-  | 'signedIn'
+type AuthPageName = keyof Messages['auth']['pages']
 
 /** Returns the metadata of an authentication page. */
 export async function describeAuthPage(name: AuthPageName, path: string): Promise<Metadata> {

@@ -6,13 +6,11 @@ import { QUERY_LENGTH_MAX, search } from '#web/features/search/model.ts'
 import { addDetails } from '#web/features/search/result-details.ts'
 import { RESULTS_PER_PAGE, SearchPage } from '#web/features/search/search-page.tsx'
 import { currentLocale } from '#web/i18n/locales.ts'
-import { parsePageNumber, type QueryPageProperties } from '../query-page.ts'
+import { getSingle, parsePageNumber, type QueryPageProperties } from '../query-page.ts'
 import { describeUnindexedPage } from '../unindexed-page.ts'
 
 /** Rendered per request and sent whole, so that it works without JavaScript. */
 export const instant = false
-
-const getFirst = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value) ?? ''
 
 /** Returns the metadata of the search page. */
 export async function generateMetadata(): Promise<Metadata> {
@@ -24,7 +22,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function Page({ searchParams }: QueryPageProperties) {
   const { q, page } = await searchParams
   const locale = await currentLocale()
-  const query = getFirst(q).trim().slice(0, QUERY_LENGTH_MAX)
+  const query = (getSingle(q) ?? '').trim().slice(0, QUERY_LENGTH_MAX)
   const pageNumber = parsePageNumber(page)
   const from = (pageNumber - 1) * RESULTS_PER_PAGE
   await connection()

@@ -25,7 +25,7 @@ export async function getBrowserMessages() {
     cart,
     wishlist,
     toast,
-    common: { close: common.close, loading: common.loading },
+    common: { close: common.close, loading: common.loading, opensInNewTab: common.opensInNewTab },
     navigation: { cartCount: navigation.cartCount },
     errors: { failedTitle: errors.failedTitle, failedText: errors.failedText, tryAgain: errors.tryAgain },
     shop: { priceNow, priceBefore, priceOriginal },

@@ -1,16 +1,13 @@
 import { decimalText } from '#schemas/shared/amounts.ts'
 import { currencyDecimals } from '#schemas/shared/currencies.ts'
-import type { SiteIdentity } from '#web/sanity/queries/document-pages.ts'
+import type { PageIdentity } from '#web/sanity/queries/document-pages.ts'
 import type { Offer } from './offer.ts'
 import type { Product } from './queries.ts'
 import type { Availability } from './stock.ts'
 import type { DescribedVariant } from './variants/describe-variants.ts'
 
 /** Returns the schema.org data of a product: prices, availability, rating and reviews. One with variants is a group of products. */
-export function productData(
-  product: Product,
-  { siteName, url }: SiteIdentity & { url: string },
-): Record<string, unknown> {
+export function productData(product: Product, { siteName, url }: PageIdentity): Record<string, unknown> {
   const { number, title, summary, pictures, category, colors, currency, variants, options } = product
   const facts = {
     name: title,

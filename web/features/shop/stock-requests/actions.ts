@@ -20,13 +20,13 @@ export async function requestStockMail(
 ): Promise<FormState<'email'>> {
   const read = await readPublicForm(form, ['email'], validateEmailForm)
   if ('refused' in read) return read.refused
-  const { locale, values, isFromProgram, state, tooMany, notSaved } = read
+  const { locale, values, isSpam, state, tooMany, notSaved } = read
   const texts = await getTranslations({ locale, namespace: 'stockRequest' })
   const { email } = emailSchema.parse(values)
   const wait = await byAddress.take(email.toLowerCase())
   if (wait > 0) return tooMany(Math.ceil(wait / 60_000))
   // A program reads the same answer, and nothing is stored.
-  if (isFromProgram) return state('sent', texts('sent', { email }))
+  if (isSpam) return state('sent', texts('sent', { email }))
   const number = readTexts(['product'], form).product ?? ''
   try {
     const product = await readAwaitedProduct(number, locale)

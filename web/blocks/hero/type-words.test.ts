@@ -1,20 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startTyping } from './type-words.ts'
-import { shouldType, spokenList } from './typing.ts'
-
-describe('the typed headline', () => {
-  it('is static with reduced motion or a single word', () => {
-    expect(shouldType(['banks', 'ports'], false)).toBe(true)
-    expect(shouldType(['banks', 'ports'], true)).toBe(false)
-    expect(shouldType(['banks'], false)).toBe(false)
-  })
-
-  it('is read out as one phrase in the page’s language', () => {
-    expect(spokenList(['banks', 'ports', 'cities'], 'en')).toBe('banks, ports, and cities')
-    expect(spokenList(['银行', '港口', '城市'], 'zh')).toBe('银行、港口和城市')
-    expect(spokenList(['المصارف', 'الموانئ'], 'ar')).toBe('المصارف والموانئ')
-  })
-})
 
 describe('typing', () => {
   beforeEach(() => {
