@@ -18,7 +18,7 @@ import { enqueueEvent } from './webhooks/enqueue-event.ts'
 import { createDeliveryQueue } from './webhooks/queue.ts'
 import { Switches } from './webhooks/switches.ts'
 
-interface PaymentsOptions {
+export interface PaymentsOptions {
   /** Folder of the database and the keys; created when missing. */
   dataDirectory: string
   /** Base URL of the pages; without it, the origin of each request. */
