@@ -56,7 +56,7 @@ export function openPayments(options: PaymentsOptions): Payments {
   const objects = createObjectStore(database)
   const queue = createDeliveryQueue(database)
   const switches = Switches.parse({})
-  const deliverer = createDeliverer({ queue, objects, switches, now, ...(send && { send }) })
+  const deliverer = createDeliverer({ queue, objects, switches, now, send })
   const intentData = createIntentDataStore(database)
   const settlements = createSettlements(database)
 
