@@ -29,7 +29,7 @@ function listRoles({ lake, principal }: RouteContext): Response {
 
 function list({ lake, params, principal }: RouteContext): Response {
   requireAdministrator(principal)
-  return page(listTokens(lake.database).map((token) => robotRecord(token, params['projectId'] ?? '')))
+  return page(listTokens(lake.database).map((token) => robotRecord(token, params.projectId)))
 }
 
 /** The secret is in `token` and is never shown again. */
@@ -41,7 +41,7 @@ async function create({ lake, params, principal, request }: RouteContext): Promi
     throw apiError(400, 'Bad Request', 'Tokens of this content lake do not expire')
   const role = roleIn(body['memberships'])
   const robot = await lake.writes.run(() => createRobotToken(lake.database, role, label))
-  const record = robotRecord(robot, params['projectId'] ?? '')
+  const record = robotRecord(robot, params.projectId)
   return Response.json({ ...record, token: robot.token }, { status: 201 })
 }
 

@@ -44,7 +44,7 @@ function listOrganizations({ principal }: RouteContext): Response {
 
 function readProject({ lake, params, principal, url }: RouteContext): Response {
   requireToken(principal)
-  return Response.json(projectRecord(lake, params['projectId'] ?? '', principal.userId, url))
+  return Response.json(projectRecord(lake, params.projectId, principal.userId, url))
 }
 
 function listUsers({ lake, principal }: RouteContext): Response {
