@@ -6,10 +6,10 @@ import { isDraftOrVersionId } from '../documents/ids.ts'
 import type { Lake } from '../types.ts'
 import type { Delivery, DeliveryQueue } from './deliverer.ts'
 import { describeError, HttpStatusError, send } from './send.ts'
+import type { Operation } from './webhook-settings.ts'
 import {
   findWebhook,
   nextChange,
-  type Operation,
   passChange,
   recordWebhookError,
   type Webhook,
