@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { type CommonFlags, commonOptions, readCommonFlags } from '../shared/flags.ts'
-import type { QueryLimits } from './query/service.ts'
+import { commonOptions, readCommonFlags } from '../shared/flags.ts'
+import type { OpenLakeOptions } from './open-lake.ts'
 import { isDatasetName, isProjectId } from './storage/datasets.ts'
 import type { DatasetName } from './types.ts'
 
@@ -25,22 +25,8 @@ export const USAGE = `content-lake [options]
   --json                print address and tokens as one line of JSON
   --help                print this`
 
-export interface Flags extends CommonFlags {
-  host: string | undefined
-  allowOrigin: string[]
-  allowHost: string[]
-  datasets: DatasetName[]
-  /** The file of the people and their roles. */
-  people: string | undefined
-  isPermissive: boolean
-  defaultProject: string | undefined
-  queryLimits: QueryLimits
-  publicUrl: string | undefined
-  keepHistoryDays: number | undefined
-}
-
 /** Parses the command line; returns undefined for `--help`. Throws an `Error` that names the invalid argument. */
-export function parseFlags(args: string[]): Flags | undefined {
+export function parseFlags(args: string[]) {
   const { values } = parseArgs({
     args,
     options: {
@@ -60,8 +46,7 @@ export function parseFlags(args: string[]): Flags | undefined {
     },
   })
   if (values.help) return undefined
-  const common = readCommonFlags(values)
-  const days = readNumber('keep-history', values['keep-history'])
+  const { data, port, json } = readCommonFlags(values)
   const seconds = readNumber('query-seconds', values['query-seconds'])
   for (const origin of values['allow-origin']) {
     if (!/^https?:\/\/[^/]+$/.test(origin))
@@ -71,13 +56,12 @@ export function parseFlags(args: string[]): Flags | undefined {
     if (!/^[^\s/:@]+$|^\[[0-9a-f:.]+\]$/i.test(host))
       throw new Error(`--allow-host ${host} is not a host name without scheme and port`)
   }
-  return {
-    ...common,
+  const options: OpenLakeOptions = {
+    dataDirectory: data,
+    port,
     host: values.host,
-    allowOrigin: values['allow-origin'],
-    allowHost: values['allow-host'],
-    datasets: values.dataset.map(readDatasetName),
-    people: values.people,
+    allowedOrigins: values['allow-origin'],
+    allowedHosts: values['allow-host'],
     isPermissive: values.permissive,
     defaultProject: values.project,
     queryLimits: {
@@ -86,8 +70,9 @@ export function parseFlags(args: string[]): Flags | undefined {
       workers: readNumber('query-threads', values['query-threads']),
     },
     publicUrl: values['public-url']?.replace(/\/+$/, ''),
-    keepHistoryDays: days,
+    keepHistoryDays: readNumber('keep-history', values['keep-history']),
   }
+  return { json, options, datasets: values.dataset.map(readDatasetName), people: values.people }
 }
 
 function readNumber(name: string, text: string | undefined): number | undefined {

@@ -45,7 +45,7 @@ import { copyRoutes } from './transfer/copy-routes.ts'
 import { routes as transferRoutes } from './transfer/routes.ts'
 import type { Lake } from './types.ts'
 
-interface LakeOptions {
+export interface LakeOptions {
   /** Folder of the database, the assets and the tokens; created when missing. */
   dataDirectory: string
   /** Base URL of generated addresses, without a trailing slash. */
@@ -61,9 +61,9 @@ interface LakeOptions {
   /** Limits of queries: threads, memory of each in megabytes, and milliseconds. */
   queryLimits?: QueryLimits
   /** The project of requests that name none, where several have the dataset. */
-  defaultProject?: string | undefined
+  defaultProject?: string
   /** Days after which history is deleted; without it, all history is kept. */
-  keepHistoryDays?: number | undefined
+  keepHistoryDays?: number
   /** Receives the lake's own errors (an `Error`), and a sentence about what the operator can fix. */
   report?: (said: unknown) => void
 }

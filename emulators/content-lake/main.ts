@@ -1,5 +1,5 @@
 import { messageOf, reportError, type RunningService, runService } from '../shared/run-service.ts'
-import { type Flags, parseFlags, USAGE } from './flags.ts'
+import { parseFlags, USAGE } from './flags.ts'
 import { openLake } from './open-lake.ts'
 import { readDirectory } from './people/people-file.ts'
 
@@ -10,16 +10,12 @@ const COMMANDS: Record<string, (args: string[]) => Promise<number>> = {
   compact: async (args) => (await import('./maintenance/main.ts')).compact(args),
 }
 
-async function start(flags: Flags): Promise<RunningService> {
-  const lake = await openLake({
-    ...{ dataDirectory: flags.data, port: flags.port, host: flags.host, publicUrl: flags.publicUrl },
-    ...{ allowedOrigins: flags.allowOrigin, allowedHosts: flags.allowHost },
-    ...{ keepHistoryDays: flags.keepHistoryDays, isPermissive: flags.isPermissive },
-    ...{ defaultProject: flags.defaultProject, queryLimits: flags.queryLimits },
-    directory: flags.people === undefined ? undefined : readDirectory(flags.people),
-    report: reportError,
-  })
-  for (const dataset of flags.datasets) await lake.createDataset(dataset)
+type Flags = NonNullable<ReturnType<typeof parseFlags>>
+
+async function start({ options, datasets, people }: Flags): Promise<RunningService> {
+  const directory = people === undefined ? undefined : readDirectory(people)
+  const lake = await openLake({ ...options, directory, report: reportError })
+  for (const dataset of datasets) await lake.createDataset(dataset)
   const { url, port, dataDirectory: data, tokens } = lake
   return {
     details: { url, port, data, tokens },

@@ -7,39 +7,21 @@ import type { Handler } from '../shared/http-server.ts'
 import { listenOnHost, listenOnLocalhost } from '../shared/listen.ts'
 import { ensureDataset } from './access/ensure-dataset.ts'
 import { createLakeServer } from './http/server.ts'
-import { createLake, type LakeService } from './lake.ts'
-import type { Directory } from './people/people-file.ts'
-import type { QueryLimits } from './query/service.ts'
+import { createLake, type LakeOptions, type LakeService } from './lake.ts'
 import { type AclMode, isDatasetName, isProjectId } from './storage/datasets.ts'
 import { importDocuments, type ImportOptions, type ImportResult } from './transfer/import.ts'
 import { lakeTarget } from './transfer/targets.ts'
 import type { DatasetName } from './types.ts'
 
-export interface OpenLakeOptions {
+export interface OpenLakeOptions extends Omit<LakeOptions, 'dataDirectory' | 'publicUrl'> {
   /** Folder of the database, the assets and the tokens; without it, a temporary one that `close` deletes. */
   dataDirectory?: string
+  /** Base of generated addresses; without it, `http://localhost:PORT`. */
+  publicUrl?: string
   /** The port; 0, the default, chooses a free one. */
   port?: number
   /** Address to listen on; without it, this machine only. */
-  host?: string | undefined
-  /** Base of generated addresses; without it, `http://localhost:PORT`. */
-  publicUrl?: string | undefined
-  /** Origins that browsers may call from, besides those of this machine. */
-  allowedOrigins?: string[]
-  /** Hosts that requests may name, besides those of this machine. */
-  allowedHosts?: string[]
-  /** The people who may sign in, and their roles; without it, one person for each built-in role. */
-  directory?: Directory | undefined
-  /** Creates datasets with their first request, and accepts every token as an administrator's. */
-  isPermissive?: boolean
-  /** The project of requests that name none, where several have the dataset. */
-  defaultProject?: string | undefined
-  /** Limits of queries: threads, memory of each in megabytes, and milliseconds. */
-  queryLimits?: QueryLimits
-  /** Days after which history is deleted; without it, all history is kept. */
-  keepHistoryDays?: number | undefined
-  /** Receives the lake's own errors (an `Error`), and a sentence about what the operator can fix. */
-  report?: (said: unknown) => void
+  host?: string
 }
 
 /** A lake that accepts requests. */
@@ -66,8 +48,7 @@ export interface OpenLake {
 
 /** Opens a lake and serves it. Rejects with a plain message when the folder or the port cannot be used. */
 export async function openLake(options: OpenLakeOptions = {}): Promise<OpenLake> {
-  const { port = 0, host, directory, allowedHosts = [] } = options
-  const dataDirectory = options.dataDirectory ?? mkdtempSync(join(tmpdir(), 'content-lake-'))
+  const { port = 0, host, allowedHosts = [], ...more } = options
   const servers: Server[] = []
   // Generated addresses contain the port, which may be known only after listening.
   let service: LakeService | undefined
@@ -82,14 +63,11 @@ export async function openLake(options: OpenLakeOptions = {}): Promise<OpenLake>
     ? listenOnLocalhost(createServer, port)
     : listenOnHost(createServer(), port, host))
   const url = options.publicUrl ?? `http://localhost:${listening.port}`
+  const dataDirectory = options.dataDirectory ?? mkdtempSync(join(tmpdir(), 'content-lake-'))
   try {
-    const { keepHistoryDays, isPermissive = false, allowedOrigins = [] } = options
     service = createLake({
-      ...{ dataDirectory, publicUrl: url, allowedOrigins, keepHistoryDays, isPermissive },
-      allowedHosts: [...allowedHosts, ...(host === undefined ? [] : [host])],
-      ...(directory && { directory }),
-      ...{ defaultProject: options.defaultProject, queryLimits: options.queryLimits ?? {} },
-      ...(options.report && { report: options.report }),
+      ...{ ...more, dataDirectory, publicUrl: url },
+      allowedHosts: host === undefined ? allowedHosts : [...allowedHosts, host],
     })
     for (const server of servers) service.attach(server)
   } catch (error) {

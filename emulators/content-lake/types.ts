@@ -47,9 +47,7 @@ export interface DocumentChange {
 }
 
 /** An acknowledged transaction. `sequence` grows by one with each commit of the whole data folder. */
-export interface Commit {
-  projectId: string
-  dataset: string
+export interface Commit extends DatasetName {
   transactionId: string
   timestamp: string
   identity: string
@@ -59,9 +57,7 @@ export interface Commit {
   syncTags: string[]
 }
 
-export interface QueryRequest {
-  projectId: string
-  dataset: string
+export interface QueryRequest extends DatasetName {
   query: string
   params: Record<string, unknown>
   perspective: Perspective
@@ -185,9 +181,7 @@ export interface CommitFeed {
 }
 
 /** Options of transactions by mutations and by actions. */
-export interface TransactionOptions {
-  projectId: string
-  dataset: string
+export interface TransactionOptions extends DatasetName {
   principal: Principal
   transactionId?: string
   dryRun?: boolean
@@ -210,11 +204,11 @@ export interface MutateOutcome {
   results: { id: string; operation: 'create' | 'update' | 'delete' | 'none'; document?: LakeDocument }[]
 }
 
-/** The input of a route handler. `params` are the decoded `:name` segments of its path. */
+/** The input of a route handler. `params` are the decoded `:name` segments of its path, and the project of the request. */
 export interface RouteContext {
   request: Request
   url: URL
-  params: Record<string, string>
+  params: Record<string, string> & { projectId: string }
   /** `2021-06-07`, `1` or `X` of the leading path segment, without the `v`. */
   apiVersion: string
   principal: Principal

@@ -5,13 +5,13 @@ import { isAllowedHost } from '../shared/allowed-host.ts'
 import { openAccountStore } from './account-store.ts'
 import { trimSpecification } from './specification.ts'
 
-interface EmulatorOptions {
+export interface EmulatorOptions {
   /** Folder of the accounts; created when missing. */
   dataDirectory: string
   /** Must begin with `demo-`: SDKs never call a hosted project for such a name. */
   projectId: string
   /** Receives the emulator's own errors. */
-  report: (error: unknown) => void
+  report?: (error: unknown) => void
 }
 
 /**
@@ -20,7 +20,7 @@ interface EmulatorOptions {
  * @throws Error with a plain message when the data cannot be used
  */
 export async function openEmulator(options: EmulatorOptions): Promise<RequestListener> {
-  const { dataDirectory, projectId, report } = options
+  const { dataDirectory, projectId, report = () => {} } = options
   const accounts = openAccountStore(dataDirectory, projectId)
   trimSpecification(apiSpecification.default)
   const answer = await createApp(projectId, undefined, new Map([[projectId, accounts.state]]))

@@ -1,5 +1,4 @@
-import { createHttpServer } from '../shared/http-server.ts'
-import { listenOnLocalhost } from '../shared/listen.ts'
+import { serveEmulator } from '../shared/listen.ts'
 import { type MailboxOptions, openMailbox } from './mailbox.ts'
 
 export interface StartOptions extends MailboxOptions {
@@ -20,15 +19,6 @@ export async function startMailbox({
   port: wantedPort = 0,
   ...options
 }: StartOptions): Promise<RunningMailbox> {
-  const mailbox = openMailbox(options)
-  const { port, close } = await listenOnLocalhost(() => createHttpServer(mailbox.handle), wantedPort)
-  return {
-    url: `http://localhost:${port}`,
-    port,
-    apiKey: mailbox.apiKey,
-    close: async () => {
-      await close()
-      mailbox.close()
-    },
-  }
+  const { url, port, emulator, close } = await serveEmulator(wantedPort, () => openMailbox(options))
+  return { url, port, apiKey: emulator.apiKey, close }
 }

@@ -1,10 +1,3 @@
-/** What every emulator reads from its command line. */
-export interface CommonFlags {
-  data: string
-  port: number
-  json: boolean
-}
-
 /** The options of `parseArgs` that every emulator has. */
 export const commonOptions = (defaultPort: number, defaultFolder: string) =>
   ({
@@ -15,9 +8,15 @@ export const commonOptions = (defaultPort: number, defaultFolder: string) =>
   }) as const
 
 /** Checks the common options. Throws an `Error` that names the invalid one. */
-export function readCommonFlags(values: { data: string; port: string; json: boolean }): CommonFlags {
-  const port = Number(values.port)
-  if (!Number.isInteger(port) || port < 0 || port > 65535)
-    throw new Error(`--port ${values.port} is not a port`)
-  return { data: values.data, port, json: values.json }
+export const readCommonFlags = ({ data, port, json }: { data: string; port: string; json: boolean }) => ({
+  data,
+  port: readPort(port),
+  json,
+})
+
+/** Parses the option `--port`. Throws an `Error` for anything else than a port. */
+export function readPort(text: string): number {
+  const port = Number(text)
+  if (!Number.isInteger(port) || port < 0 || port > 65535) throw new Error(`--port ${text} is not a port`)
+  return port
 }

@@ -1,4 +1,5 @@
 import type { Server } from 'node:http'
+import { createHttpServer, type Handler } from './http-server.ts'
 
 /** Servers that listen on one port. */
 interface Listening {
@@ -23,6 +24,39 @@ export async function listenOnLocalhost(createServer: () => Server, port: number
 /** Listens on one address. Rejects with a message for the operator. */
 export async function listenOnHost(server: Server, port: number, host: string): Promise<Listening> {
   return { port: await listen(server, port, host), close: () => closeAll([server]) }
+}
+
+/** Answers requests to an emulator until it is closed. */
+interface Emulator {
+  handle: Handler
+  close(): void
+}
+
+/**
+ * Listens on `localhost`, then opens an emulator: its addresses contain the port, and where the port is in use, its folder stays
+ * closed. Rejects with a message for the operator.
+ */
+export async function serveEmulator<Opened extends Emulator>(
+  wantedPort: number,
+  open: (url: string) => Opened,
+): Promise<Listening & { url: string; emulator: Opened }> {
+  let opened: Opened | undefined
+  const handle: Handler = (request) =>
+    opened?.handle(request) ?? Promise.resolve(new Response('Starting', { status: 503 }))
+  const { port, close } = await listenOnLocalhost(() => createHttpServer(handle), wantedPort)
+  const url = `http://localhost:${port}`
+  try {
+    opened = open(url)
+  } catch (error) {
+    await close()
+    throw error
+  }
+  const emulator = opened
+  const closeBoth = async () => {
+    await close()
+    emulator.close()
+  }
+  return { url, port, emulator, close: closeBoth }
 }
 
 class PortInUseError extends Error {}

@@ -18,7 +18,7 @@ import { enqueueEvent } from './webhooks/enqueue-event.ts'
 import { createDeliveryQueue } from './webhooks/queue.ts'
 import { Switches } from './webhooks/switches.ts'
 
-interface PaymentsOptions {
+export interface PaymentsOptions {
   /** Folder of the database and the keys; created when missing. */
   dataDirectory: string
   /** Base URL of the pages; without it, the origin of each request. */
@@ -56,7 +56,7 @@ export function openPayments(options: PaymentsOptions): Payments {
   const objects = createObjectStore(database)
   const queue = createDeliveryQueue(database)
   const switches = Switches.parse({})
-  const deliverer = createDeliverer({ queue, objects, switches, now, ...(send && { send }) })
+  const deliverer = createDeliverer({ queue, objects, switches, now, send })
   const intentData = createIntentDataStore(database)
   const settlements = createSettlements(database)
 

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../emulators/shared/html.ts'
 import type { LocaleId } from '../../schemas/shared/locales.ts'
 
 export type Theme = 'light' | 'dark'
@@ -44,5 +45,3 @@ function figure(origin: string, { kind, language, theme, width, path, file }: Sh
     `<figcaption><a href="${escapeHtml(origin + path)}">${name}</a></figcaption></figure>\n`
   )
 }
-
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)

@@ -1,12 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { createClient, type SanityClient } from '@sanity/client'
+import { startLakeProcess } from '../lake-process.ts'
 import { becomes, type DocumentFollower, followDocuments, type Follower, followLive } from './followers.ts'
 
-const entry = fileURLToPath(new URL('../../emulators/content-lake/index.js', import.meta.url))
 const WRITERS = 4
 /** A lake is killed after at most this many acknowledged writes, counted over all writers. */
 const LARGEST_ROUND = 60
@@ -91,15 +89,7 @@ export async function runCrashRounds({
 }
 
 async function start(directory: string): Promise<Running> {
-  const child = spawn(process.execPath, [entry, '--data', directory, '--port', '0', '--json'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const lines = createInterface({ input: child.stdout })
-  const line = await Promise.race([once(lines, 'line'), once(child, 'exit')])
-  const [startLine] = line as [string]
-  if (typeof startLine !== 'string')
-    throw new Error(`The lake did not restart: it exited with ${String(startLine)}`)
-  const { url, tokens } = JSON.parse(startLine) as { url: string; tokens: { administrator: string } }
+  const { child, url, tokens } = await startLakeProcess(directory)
   const client = createClient({
     ...{ projectId: 'meridian', dataset: 'production', apiVersion: '2025-10-01', perspective: 'raw' },
     ...{ apiHost: url, useProjectHostname: false, useCdn: false, token: tokens.administrator, maxRetries: 0 },

@@ -7,7 +7,7 @@ import { publicWebEnvironment, studioEnvironment, webOutput } from './environmen
 import { hashInputs } from './hash-inputs.ts'
 
 /** A build that runs only when its inputs changed. */
-interface Build {
+export interface Build {
   title: string
   stamp: string
   hash: string

@@ -3,12 +3,12 @@ import { localClient } from '../seed/client.ts'
 import { isEmpty, seed } from '../seed/seed.ts'
 import { type Mode, presentServices, type Service, type ServiceName, servicePort } from '../services.ts'
 import { logDirectory, type Settings } from '../settings.ts'
-import { isStale, runBuild, studioBuild, webBuild } from './build.ts'
+import { type Build, isStale, runBuild, studioBuild, webBuild } from './build.ts'
 import { startChild, stopAllChildren } from './child.ts'
 import { lockDataFolder } from './data-lock.ts'
 import { createDemoAccount } from './demo-customer.ts'
 import { ensureDataFolder } from './disk.ts'
-import { publicWebEnvironment, studioEnvironment, webEnvironment } from './environment.ts'
+import { publicWebEnvironment, webEnvironment } from './environment.ts'
 import { describeExit, waitUntilHealthy } from './health.ts'
 import { ensureDataset, registerSite } from './lake.ts'
 import { requireFreePorts } from './ports.ts'
@@ -54,46 +54,26 @@ export async function startProduct(settings: Settings, options: ProductOptions):
 
 async function startServices(
   settings: Settings,
-  { mode, progress, onServiceLine }: ProductOptions,
+  options: ProductOptions,
   unlock: () => void,
 ): Promise<Product> {
-  const { step } = progress
   const present = presentServices(settings)
   const find = (name: ServiceName) => present.find((service) => service.name === name)
-  const running = new Map<Service, Supervised>()
-  let stopping = false
-  let fail: (message: string) => void
-  const failed = new Promise<string>((resolve) => (fail = resolve))
+  const { run, failed, stop } = createRunner(settings, options)
 
-  const run = async (service: Service, environment: Record<string, string>) => {
-    const supervised = await supervise({
-      title: service.title,
-      launch: (restartReason) =>
-        startChild({
-          command: service.command(settings, mode),
-          directory: join(settings.root, service.directory),
-          environment,
-          logFile: join(logDirectory(settings), `${service.name}.log`),
-          restartReason,
-          onLine: (line, stream) => stream === 'error' && !stopping && onServiceLine?.(service, line),
-        }),
-      waitUntilReady: (child) =>
-        waitUntilHealthy(service.title, child, healthUrl(service, settings), settings.dataDirectory),
-      onRestart: progress.log,
-      onGiveUp: (reason, child) => fail(describeExit(reason, child, settings.dataDirectory)),
-    })
-    running.set(service, supervised)
+  const buildAndRun = async (service: Service, build: Build, label: string) => {
+    const { mode, progress } = options
+    if (mode === 'serve' && isStale(build)) await progress.step(build.title, () => runBuild(build))
+    await progress.step(label, () => run(service, build.environment))
   }
 
-  const studio = find('studio')
   const startStudio = async () => {
-    if (!studio) return
-    const build = studioBuild(settings)
-    if (mode === 'serve' && isStale(build)) await step(build.title, () => runBuild(build))
-    await step('Starting Studio', () => run(studio, studioEnvironment(settings)))
+    const studio = find('studio')
+    if (studio) await buildAndRun(studio, studioBuild(settings), 'Starting Studio')
   }
 
   const startSite = async () => {
+    const { step } = options.progress
     const emulators = present.filter(({ name }) => name !== 'web' && name !== 'studio')
     await step('Starting the emulators', () =>
       Promise.all(emulators.map((service) => run(service, publicWebEnvironment(settings)))),
@@ -110,10 +90,8 @@ async function startServices(
     if (!web) return tokens
     // Before the build, so that a publish during the build reaches the new site.
     await registerSite(settings, tokens.administrator, secrets.revalidate)
-    const environment = webEnvironment(settings, secrets)
-    const build = webBuild(settings, environment)
-    if (mode === 'serve' && isStale(build)) await step(build.title, () => runBuild(build))
-    await step('Starting the site', () => run(web, environment))
+    const build = webBuild(settings, webEnvironment(settings, secrets))
+    await buildAndRun(web, build, 'Starting the site')
     return tokens
   }
 
@@ -125,14 +103,46 @@ async function startServices(
     tokens,
     failed,
     stop: async () => {
-      stopping = true
-      const { lake = [], others = [] } = Object.groupBy(running, ([{ name }]) =>
-        name === 'lake' ? 'lake' : 'others',
-      )
-      await Promise.all(others.map(([, program]) => program.stop()))
-      await Promise.all(lake.map(([, program]) => program.stop()))
-      await stopAllChildren()
+      await stop()
       unlock()
     },
   }
+}
+
+/** Runs services under supervision. `failed` and `stop` are those of the product. */
+function createRunner(settings: Settings, { mode, progress, onServiceLine }: ProductOptions) {
+  const running = new Map<Service, Supervised>()
+  const { promise: failed, resolve: fail } = Promise.withResolvers<string>()
+  let isStopping = false
+
+  const run = async (service: Service, environment: Record<string, string>) => {
+    const supervised = await supervise({
+      title: service.title,
+      launch: (restartReason) =>
+        startChild({
+          command: service.command(settings, mode),
+          directory: join(settings.root, service.directory),
+          environment,
+          logFile: join(logDirectory(settings), `${service.name}.log`),
+          restartReason,
+          onLine: (line, stream) => stream === 'error' && !isStopping && onServiceLine?.(service, line),
+        }),
+      waitUntilReady: (child) =>
+        waitUntilHealthy(service.title, child, healthUrl(service, settings), settings.dataDirectory),
+      onRestart: progress.log,
+      onGiveUp: (reason, child) => fail(describeExit(reason, child, settings.dataDirectory)),
+    })
+    running.set(service, supervised)
+  }
+
+  const stop = async () => {
+    isStopping = true
+    const { lake = [], others = [] } = Object.groupBy(running, ([{ name }]) =>
+      name === 'lake' ? 'lake' : 'others',
+    )
+    await Promise.all(others.map(([, program]) => program.stop()))
+    await Promise.all(lake.map(([, program]) => program.stop()))
+    await stopAllChildren()
+  }
+  return { run, failed, stop }
 }

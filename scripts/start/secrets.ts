@@ -30,27 +30,21 @@ export const paymentKeys = (settings: Settings): z.output<typeof paymentKeysSche
 /** Returns the bearer secret of scheduled calls and of `npm run orders:reconcile`. */
 export const cronSecret = (settings: Settings): string => readOrCreateSecret(settings, 'cron')
 
-/** Every secret of the site on one machine. They must not be hashed or printed. */
-export interface Secrets {
-  tokens: LakeTokens
-  /** Authenticates the lake to the site. */
-  revalidate: string
-  /** API key of the mailbox. */
-  mail: string
-  /** Keys of the payment service. */
-  payments: { secretKey: string; webhookSecret: string }
-  /** Authenticates scheduled calls to the site. */
-  cron: string
-}
-
-/** Reads the site's secrets. Throws when an emulator has not written its own yet. */
-export const readSecrets = (settings: Settings): Secrets => ({
+/**
+ * Reads every secret of the site on one machine. They must not be hashed or printed. Throws when an emulator has not
+ * written its own yet.
+ */
+export const readSecrets = (settings: Settings) => ({
   tokens: readLakeTokens(settings),
+  /** Authenticates the lake to the site. */
   revalidate: readOrCreateSecret(settings, 'revalidate'),
   mail: mailKey(settings),
   payments: paymentKeys(settings),
+  /** Authenticates scheduled calls to the site. */
   cron: cronSecret(settings),
 })
+
+export type Secrets = ReturnType<typeof readSecrets>
 
 /** Returns a secret that is created once per data folder and readable by its owner only. */
 function readOrCreateSecret(settings: Settings, name: string): string {

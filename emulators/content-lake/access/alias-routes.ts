@@ -15,7 +15,7 @@ export const aliasRoutes: Route[] = ['/projects/:projectId/aliases', '/aliases']
 
 function list({ lake, params, principal }: RouteContext): Response {
   requireToken(principal)
-  return Response.json(listAliases(lake.database, params['projectId'] ?? ''))
+  return Response.json(listAliases(lake.database, params.projectId))
 }
 
 async function create(context: RouteContext): Promise<Response> {
@@ -35,10 +35,7 @@ async function link(context: RouteContext): Promise<Response> {
   const { datasetName } = await readJsonObject(context.request)
   if (typeof datasetName !== 'string') throw apiError(400, 'Bad Request', '"datasetName" is required')
   const { lake, params } = context
-  return keep(context, {
-    name,
-    datasetName: requireTarget(lake.database, params['projectId'] ?? '', datasetName),
-  })
+  return keep(context, { name, datasetName: requireTarget(lake.database, params.projectId, datasetName) })
 }
 
 /** Returns the dataset it was linked to. */
@@ -51,12 +48,12 @@ async function unlink(context: RouteContext): Promise<Response> {
 async function remove(context: RouteContext): Promise<Response> {
   const { name } = existing(context)
   const { lake, params } = context
-  await lake.writes.run(() => removeAlias(lake.database, params['projectId'] ?? '', name))
+  await lake.writes.run(() => removeAlias(lake.database, params.projectId, name))
   return Response.json({ deleted: true })
 }
 
 async function keep({ lake, params }: RouteContext, alias: Alias): Promise<Response> {
-  await lake.writes.run(() => putAlias(lake.database, params['projectId'] ?? '', alias))
+  await lake.writes.run(() => putAlias(lake.database, params.projectId, alias))
   return answer(alias)
 }
 
@@ -64,7 +61,7 @@ const answer = ({ name, datasetName }: Alias) => Response.json({ aliasName: name
 
 function named({ params, principal }: RouteContext): { projectId: string; name: string } {
   requireAdministrator(principal)
-  const { projectId = '', name = '' } = params
+  const { projectId, name = '' } = params
   return { projectId, name }
 }
 

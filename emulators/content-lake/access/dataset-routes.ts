@@ -26,7 +26,7 @@ function list({ lake, params, principal, url }: RouteContext): Response {
   requireToken(principal)
   // Studio requests the add-on datasets of comments, which a lake does not have.
   if (url.searchParams.has('datasetProfile')) return Response.json([])
-  return Response.json(listDatasets(lake.database, params['projectId'] ?? '').map(described))
+  return Response.json(listDatasets(lake.database, params.projectId).map(described))
 }
 
 function read(context: RouteContext): Response {
@@ -38,7 +38,7 @@ function read(context: RouteContext): Response {
 async function create(context: RouteContext): Promise<Response> {
   const { lake, params, principal, request } = context
   requireAdministrator(principal)
-  const { projectId = '', name = '' } = params
+  const { projectId, name = '' } = params
   if (!isProjectId(projectId)) throw apiError(400, 'Bad Request', `Invalid project ID "${projectId}"`)
   if (!isDatasetName(name)) {
     const rule =
@@ -72,7 +72,7 @@ async function remove(context: RouteContext): Promise<Response> {
 }
 
 function existing({ lake, params }: RouteContext): Dataset {
-  const { projectId = '', name = '' } = params
+  const { projectId, name = '' } = params
   const found = findDataset(lake.database, projectId, name)
   if (!found) throw apiError(404, 'Not Found', `Dataset "${name}" not found for project ID "${projectId}"`)
   return found

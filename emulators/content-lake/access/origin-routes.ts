@@ -20,7 +20,7 @@ function list({ lake, params, principal }: RouteContext): Response {
     ...{ id: `${GIVEN}${index}`, origin, allowCredentials: true, createdAt: null },
   }))
   const all = [...given, ...listOrigins(lake.database)]
-  return Response.json(all.map((origin) => originRecord(origin, params['projectId'] ?? '')))
+  return Response.json(all.map((origin) => originRecord(origin, params.projectId)))
 }
 
 async function create({ lake, params, principal, request }: RouteContext): Promise<Response> {
@@ -35,7 +35,7 @@ async function create({ lake, params, principal, request }: RouteContext): Promi
   const added = await lake.writes.run(() => addOrigin(lake.database, origin, allowCredentials === true))
   if (!added) throw apiError(409, 'Conflict', `Origin "${origin}" already exists`)
   lake.allowedOrigins.add(origin, added.allowCredentials)
-  return Response.json(originRecord(added, params['projectId'] ?? ''), { status: 201 })
+  return Response.json(originRecord(added, params.projectId), { status: 201 })
 }
 
 async function remove({ lake, params, principal }: RouteContext): Promise<Response> {

@@ -7,7 +7,7 @@ import { unauthorized } from './principals.ts'
 
 /** Returns the dataset of a route; throws a 404 when it does not exist. */
 export function requireDataset({ lake, params }: RouteContext): Dataset {
-  const { projectId = '', dataset = '' } = params
+  const { projectId, dataset = '' } = params
   const found = findDataset(lake.database, projectId, dataset)
   if (!found) throw datasetNotFoundError(projectId, dataset)
   return found

@@ -9,7 +9,7 @@ import { requireAdministrator } from './permissions.ts'
 export const tokenRoutes: Route[] = [
   { method: 'GET', path: '/projects/:projectId/tokens', handle: list },
   { method: 'POST', path: '/projects/:projectId/tokens', handle: create },
-  { method: 'DELETE', path: '/projects/:projectId/tokens/:id', handle: remove },
+  { method: 'DELETE', path: '/projects/:projectId/tokens/:id', handle: removeToken },
 ]
 
 function list({ lake, principal }: RouteContext): Response {
@@ -29,20 +29,27 @@ function list({ lake, principal }: RouteContext): Response {
 /** The secret is in `key` and is never shown again. */
 async function create({ lake, principal, request }: RouteContext): Promise<Response> {
   requireAdministrator(principal)
-  const { label, roleName } = await readJsonObject(request)
-  if (typeof label !== 'string' || label === '') throw apiError(400, 'Bad Request', '"label" is required')
-  const role = ROLES.find((name) => name === (roleName ?? 'viewer'))
+  const body = await readJsonObject(request)
+  const label = readLabel(body)
+  const role = ROLES.find((name) => name === (body['roleName'] ?? 'viewer'))
   if (!role) throw apiError(400, 'Bad Request', `"roleName" must be one of ${ROLES.join(', ')}`)
   const { id, token } = await lake.writes.run(() => createRobotToken(lake.database, role, label))
   return Response.json({ id, label, key: token, roles: [roleRecord(role)] }, { status: 201 })
 }
 
-async function remove({ lake, params, principal }: RouteContext): Promise<Response> {
+/** Revokes a token. */
+export async function removeToken({ lake, params, principal }: RouteContext): Promise<Response> {
   requireAdministrator(principal)
   const id = params['id'] ?? ''
   const isRevoked = await lake.writes.run(() => revokeToken(lake.database, id))
   if (!isRevoked) throw apiError(404, 'Not Found', `Token "${id}" not found`)
   return new Response(null, { status: 204 })
+}
+
+/** Returns the label of a new token; throws a 400 without one. */
+export function readLabel({ label }: Record<string, unknown>): string {
+  if (typeof label === 'string' && label !== '') return label
+  throw apiError(400, 'Bad Request', '"label" is required')
 }
 
 function roleRecord(role: Role): { name: Role; title: string } {

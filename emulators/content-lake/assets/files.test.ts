@@ -1,7 +1,7 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createKeyedLock, createLimit } from './concurrency.ts'
 import { assetFile, fileExtension, parseAssetFile } from './names.ts'
 import { RenderCache } from './render-cache.ts'
@@ -61,6 +61,14 @@ test('the cache evicts the least recently used images and keeps the order after 
   const reopened = new RenderCache(join(folder, 'cache'), 100)
   const kept = await Promise.all(['aa', 'bb', 'cc', 'dd'].map((key) => reopened.get(key)))
   expect(kept.map((bytes) => bytes?.length)).toEqual([40, undefined, 40, undefined])
+})
+
+test('an image that is requested while it is stored counts for the capacity', async () => {
+  const cache = new RenderCache(join(folder, 'busy'), 100)
+  await Promise.all([cache.set('aa', Buffer.alloc(60)), cache.get('aa')])
+  expect(await cache.get('aa')).toHaveLength(60)
+  await cache.set('bb', Buffer.alloc(60))
+  await vi.waitFor(async () => expect(await readdir(join(folder, 'busy'))).toEqual(['bb']))
 })
 
 test('a cache in a read-only folder stores nothing and reports nothing', async () => {

@@ -3,88 +3,76 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { LRUCache } from 'lru-cache'
 
 export class RenderCache {
-  readonly folder: string
-  readonly capacity: number
-  /** Sizes in bytes by key, least recently used first. */
-  #entries: Promise<Map<string, number>> | undefined
-  #total = 0
+  readonly #folder: string
+  /** Sizes in bytes by key. */
+  readonly #sizes: LRUCache<string, number>
+  #loaded: Promise<void> | undefined
 
   constructor(folder: string, capacity: number) {
-    this.folder = folder
-    this.capacity = capacity
+    this.#folder = folder
+    this.#sizes = new LRUCache({
+      maxSize: capacity,
+      sizeCalculation: (size) => size,
+      dispose: (_size, key, reason) => {
+        if (reason === 'evict') void this.#remove(key)
+      },
+    })
   }
 
   /** Returns the image of a key of hex digits, or undefined. */
   async get(key: string): Promise<Buffer | undefined> {
-    const entries = await this.#load()
-    const size = entries.get(key)
-    if (size === undefined) return undefined
+    await this.#load()
+    if (!this.#sizes.get(key)) return undefined
     const bytes = await readFile(this.#path(key)).catch(() => undefined)
-    entries.delete(key)
-    if (!bytes) {
-      this.#total -= size
-      return undefined
-    }
-    entries.set(key, size)
+    if (!bytes) this.#sizes.delete(key)
     // The file time keeps the order over a restart.
-    await utimes(this.#path(key), new Date(), new Date()).catch(() => undefined)
+    else await utimes(this.#path(key), new Date(), new Date()).catch(() => undefined)
     return bytes
   }
 
-  /**
-   * Stores an image after making space for it. An image larger than the capacity or the free disk space is not stored.
-   */
+  /** Stores an image, unless it is larger than the capacity or the free disk space. */
   async set(key: string, bytes: Buffer): Promise<void> {
-    const entries = await this.#load()
-    if (bytes.length > this.capacity || entries.has(key)) return
-    entries.set(key, bytes.length)
-    this.#total += bytes.length
-    for (const [oldest, size] of entries) {
-      if (this.#total <= this.capacity) break
-      entries.delete(oldest)
-      this.#total -= size
-      await rm(this.#path(oldest), { force: true }).catch(() => undefined)
-    }
-    const temporary = join(this.folder, `.${randomUUID()}`)
+    await this.#load()
+    if (bytes.length > this.#sizes.maxSize || this.#sizes.has(key)) return
+    const temporary = `.${randomUUID()}`
     try {
-      await writeFile(temporary, bytes)
-      await rename(temporary, this.#path(key))
+      await writeFile(this.#path(temporary), bytes)
+      await rename(this.#path(temporary), this.#path(key))
+      this.#sizes.set(key, bytes.length)
     } catch {
-      entries.delete(key)
-      this.#total -= bytes.length
-      await rm(temporary, { force: true }).catch(() => undefined)
+      await this.#remove(temporary)
     }
   }
 
-  #path(key: string): string {
-    return join(this.folder, key)
+  #path(name: string): string {
+    return join(this.#folder, name)
+  }
+
+  async #remove(name: string): Promise<void> {
+    await rm(this.#path(name), { force: true }).catch(() => undefined)
   }
 
   /** Reads the folder once, even for simultaneous first requests. */
-  #load(): Promise<Map<string, number>> {
-    this.#entries ??= this.#read()
-    return this.#entries
+  #load(): Promise<void> {
+    this.#loaded ??= this.#read()
+    return this.#loaded
   }
 
-  async #read(): Promise<Map<string, number>> {
+  async #read(): Promise<void> {
     // Without a folder nothing is cached, and images are rendered each time.
-    await mkdir(this.folder, { recursive: true }).catch(() => undefined)
-    const names = await readdir(this.folder).catch(() => [])
+    await mkdir(this.#folder, { recursive: true }).catch(() => undefined)
+    const names = await readdir(this.#folder).catch(() => [])
     const isTorn = (name: string) => name.startsWith('.')
-    await Promise.allSettled(names.filter(isTorn).map((name) => rm(this.#path(name), { force: true })))
-    const kept = names.filter((name) => !isTorn(name))
+    await Promise.all(names.filter(isTorn).map((name) => this.#remove(name)))
     const files = await Promise.all(
-      kept.map(async (name) => ({ name, ...(await fileAge(this.#path(name))) })),
+      names
+        .filter((name) => !isTorn(name))
+        .map(async (name) => ({ name, ...(await stat(this.#path(name))) })),
     )
-    files.sort((one, other) => one.usedAt - other.usedAt)
-    this.#total = files.reduce((sum, { size }) => sum + size, 0)
-    return new Map(files.map(({ name, size }) => [name, size]))
+    files.sort((one, other) => one.mtimeMs - other.mtimeMs)
+    for (const { name, size } of files) if (size > 0) this.#sizes.set(name, size)
   }
-}
-
-async function fileAge(path: string): Promise<{ size: number; usedAt: number }> {
-  const { size, mtimeMs } = await stat(path)
-  return { size, usedAt: mtimeMs }
 }

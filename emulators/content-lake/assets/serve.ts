@@ -61,7 +61,7 @@ async function serveFile(context: RouteContext): Promise<Response> {
 
 /** Finds an asset of this dataset or throws a 404; invalid names never reach the disk. */
 function find(kind: AssetName['kind'], { lake, params }: RouteContext): FoundAsset {
-  const { projectId = '', dataset = '', file = '' } = params
+  const { projectId, dataset = '', file = '' } = params
   const name = parseAssetFile(kind, file)
   const document = name && findAsset(lake, projectId, dataset, name)
   if (!name || !document) throw apiError(404, 'Not Found', `${kind === 'image' ? 'Image' : 'File'} not found`)

@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { readDocument } from '../storage/documents.ts'
-import type { Lake, LakeDocument, Principal } from '../types.ts'
+import type { DatasetName, Lake, LakeDocument, Principal } from '../types.ts'
 import { isUsed } from './asset-documents.ts'
 import { getAssetStorage } from './asset-storage.ts'
 import { describeImage } from './image-metadata.ts'
@@ -13,9 +13,7 @@ import type { IncomingFile } from './originals.ts'
 const MEGABYTE = 1024 * 1024
 const LIMITS: Record<AssetName['kind'], number> = { image: 100 * MEGABYTE, file: 1024 * MEGABYTE }
 
-interface AssetUpload {
-  projectId: string
-  dataset: string
+interface AssetUpload extends DatasetName {
   kind: AssetName['kind']
   body: Readable
   principal: Principal

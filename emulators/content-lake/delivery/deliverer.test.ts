@@ -76,10 +76,10 @@ test.each([
   [{}, '"name"'],
   [{ name: 'x', url: 'ftp://x' }, '"url"'],
   [{ name: 'x', url: 'http://x', type: 'transaction' }, '"type"'],
-  [{ name: 'x', url: 'http://x', rule: { on: ['publish'] } }, '"rule.on"'],
+  [{ name: 'x', url: 'http://x', rule: { on: ['publish'] } }, '"rule.on.0"'],
   [{ name: 'x', url: 'http://x', rule: { filter: 3 } }, '"rule.filter"'],
-  [{ name: 'x', url: 'http://x', headers: { 'bad name': 'x' } }, '"headers"'],
-  [{ name: 'x', url: 'http://x', headers: { good: 'line\nbreak' } }, '"headers"'],
+  [{ name: 'x', url: 'http://x', headers: { 'bad name': 'x' } }, '"headers.bad name"'],
+  [{ name: 'x', url: 'http://x', headers: { good: 'line\nbreak' } }, '"headers.good"'],
   [{ name: 'x', url: 'http://x', httpMethod: 'TRACE' }, '"httpMethod"'],
 ])('settings %j are refused by name', (body, attribute) => {
   expect(() => parseSettings(body)).toThrow(attribute)

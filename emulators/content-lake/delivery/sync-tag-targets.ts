@@ -3,11 +3,10 @@
 import { randomUUID } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import { row, rows, run, statement } from '../storage/statements.ts'
+import type { DatasetName } from '../types.ts'
 
-export interface SyncTagTarget {
+export interface SyncTagTarget extends DatasetName {
   id: string
-  projectId: string
-  dataset: string
   url: string
   secret: string
   /** Sequence of the last transaction whose tags were delivered. */

@@ -2,13 +2,14 @@
 
 import { hash } from 'node:crypto'
 import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from '@sanity/webhook'
+import { isDraftOrVersionId } from '../documents/ids.ts'
 import type { Lake } from '../types.ts'
 import type { Delivery, DeliveryQueue } from './deliverer.ts'
 import { describeError, HttpStatusError, send } from './send.ts'
+import type { Operation } from './webhook-settings.ts'
 import {
   findWebhook,
   nextChange,
-  type Operation,
   passChange,
   recordWebhookError,
   type Webhook,
@@ -47,7 +48,7 @@ async function bodyFor(
 ): Promise<string | undefined> {
   const { rule, includeDrafts, isDisabledByUser } = webhook.settings
   if (isDisabledByUser || !rule.on.includes(operationOf(change))) return undefined
-  if (!includeDrafts && /^(drafts|versions)\./.test(change.documentId)) return undefined
+  if (!includeDrafts && isDraftOrVersionId(change.documentId)) return undefined
   try {
     if (rule.filter && (await queries.project(rule.filter, change)) !== true) return undefined
     const document = change.after ?? change.before

@@ -45,12 +45,12 @@ function publicRecord({ settings, id, projectId, dataset, createdBy, ...webhook 
 
 function list({ lake, params, principal }: RouteContext): Response {
   requireAdministrator(principal)
-  return Response.json(listWebhooks(lake.database, params['projectId'] ?? '').map(publicRecord))
+  return Response.json(listWebhooks(lake.database, params.projectId).map(publicRecord))
 }
 
 async function create({ lake, params, principal, request }: RouteContext): Promise<Response> {
   requireAdministrator(principal)
-  const projectId = params['projectId'] ?? ''
+  const projectId = params.projectId
   const body = await readJsonObject(request)
   const settings = parseSettings(body)
   const dataset = parseDataset(lake, projectId, body['dataset'] ?? '*')
@@ -83,7 +83,7 @@ async function remove(context: RouteContext): Promise<Response> {
 function find({ lake, params, principal }: RouteContext): Webhook {
   requireAdministrator(principal)
   const webhook = findWebhook(lake.database, params['id'] ?? '')
-  if (!webhook || webhook.projectId !== params['projectId'])
+  if (!webhook || webhook.projectId !== params.projectId)
     throw apiError(404, 'Not Found', 'There is no webhook of that id')
   return webhook
 }

@@ -4,21 +4,7 @@ import { randomBytes } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import { row, rows, run } from '../storage/statements.ts'
 import type { LakeDocument } from '../types.ts'
-
-export type Operation = 'create' | 'update' | 'delete'
-
-/** The settings of a webhook except its secret. */
-export interface WebhookSettings {
-  name: string
-  description: string | null
-  url: string
-  httpMethod: 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'GET'
-  apiVersion: string
-  includeDrafts: boolean
-  headers: Record<string, string>
-  rule: { on: Operation[]; filter: string | null; projection: string | null }
-  isDisabledByUser: boolean
-}
+import type { WebhookSettings } from './webhook-settings.ts'
 
 export interface Webhook {
   id: string

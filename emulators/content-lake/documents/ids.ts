@@ -13,6 +13,8 @@ export function isVersionId(id: string): boolean {
   return id.startsWith('versions.')
 }
 
+export const isDraftOrVersionId = (id: string): boolean => isDraftId(id) || isVersionId(id)
+
 /** Returns the id of the published document of a draft or version. */
 export function publishedId(id: string): string {
   if (isDraftId(id)) return id.slice('drafts.'.length)

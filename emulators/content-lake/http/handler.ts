@@ -5,7 +5,7 @@ import { resolvePrincipal } from '../access/principals.ts'
 import { ApiError, apiError } from '../errors.ts'
 import { isDatasetName, isProjectId } from '../storage/datasets.ts'
 import { StorageError, toStorageError } from '../storage/errors.ts'
-import type { Lake, Route } from '../types.ts'
+import type { Lake, Route, RouteContext } from '../types.ts'
 import { corsHeaders, preflight } from './cors.ts'
 import { answersAt } from './hosts.ts'
 import { resolveProjectId } from './project.ts'
@@ -44,8 +44,8 @@ export function createHandler(lake: Lake, routes: Route[], report: (error: unkno
 }
 
 /** Creates the dataset of a request unless it exists. */
-async function ensureRequestedDataset(params: Record<string, string>, lake: Lake): Promise<void> {
-  const { projectId = '', dataset = '' } = params
+async function ensureRequestedDataset(params: RouteContext['params'], lake: Lake): Promise<void> {
+  const { projectId, dataset = '' } = params
   if (!isProjectId(projectId) || !isDatasetName(dataset)) return
   await ensureDataset(lake, { projectId, dataset }, { aclMode: 'public', createdBy: 'administrator' })
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { ServerSentEvent } from '../http/event-stream.ts'
+import { openStreams, type ServerSentEvent } from '../http/event-stream.ts'
 import { type EventReader, readEvents } from '../testing/event-reader.ts'
 import { openTemporaryLake, ROBOT, type TemporaryLake } from '../testing/temporary-lake.ts'
 
@@ -152,4 +152,16 @@ test('a slow listener is disconnected and does not delay others', async () => {
   await open.mutate([note('z')])
   expect(idsOf([await quick.until('mutation')])).toEqual(['z'])
   await expect(slow.text()).rejects.toThrow('The reader is too slow')
+})
+
+test('a listener that cannot be opened leaves no stream behind', async () => {
+  const closing = openTemporaryLake()
+  await closing.lake.queries.close()
+  const before = openStreams()
+  const filter = `_type in [${'"note", '.repeat(300)}"note"]`
+  const response = await closing.request(
+    `/v2025-10-01/data/listen/production?query=${encodeURIComponent(filter)}`,
+  )
+  expect([response.status, openStreams()]).toEqual([503, before])
+  await closing.close()
 })

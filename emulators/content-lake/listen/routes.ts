@@ -34,9 +34,10 @@ async function listen(context: RouteContext, recent: RecentCommits, epoch: strin
     startListener({ lake, stream, dataset, principal, filter, params, options, epoch }, missed ?? [], from)
   } catch (error) {
     // Clients expect errors of a filter on the stream.
-    if (!(error instanceof ApiError) || error.status >= 500) throw error
-    stream.send({ event: 'channelError', data: error.body })
+    const isRejected = error instanceof ApiError && error.status < 500
+    if (isRejected) stream.send({ event: 'channelError', data: error.body })
     stream.close()
+    if (!isRejected) throw error
   }
   return stream.response
 }

@@ -5,7 +5,7 @@ import { formatPosition, parsePosition } from '../listen/position.ts'
 import type { RecentCommits } from '../listen/recent-commits.ts'
 import { syncTagsForCommit } from '../query/sync-tags.ts'
 import { row, rows } from '../storage/statements.ts'
-import type { Lake, Route, RouteContext } from '../types.ts'
+import type { DatasetName, Lake, Route, RouteContext } from '../types.ts'
 
 /** A reader that missed more tags than this has to restart. */
 const MAXIMUM_REPLAY = 1000
@@ -53,7 +53,7 @@ export function liveRoutes(recent: RecentCommits, epoch: string): Route[] {
   function welcome(
     lake: Lake,
     stream: EventStream,
-    of: { projectId: string; dataset: string },
+    of: DatasetName,
     lastEventId: string | null,
     mayReplay: boolean,
   ) {
@@ -73,7 +73,7 @@ export function liveRoutes(recent: RecentCommits, epoch: string): Route[] {
 }
 
 /** Returns the commits after a sequence; undefined when there are too many or some were deleted as old history. */
-function missedSince(lake: Lake, of: { projectId: string; dataset: string }, sequence: number) {
+function missedSince(lake: Lake, of: DatasetName, sequence: number) {
   const oldest = row<{ sequence: number | null }>(
     lake.database,
     'SELECT min(sequence) AS sequence FROM transactions',

@@ -1,6 +1,7 @@
 /** `/auth/*`: Studio's sign-in on a page that lists people by name. */
 
 import { requireToken } from '../access/permissions.ts'
+import { readBearerToken } from '../access/principals.ts'
 import { apiError } from '../errors.ts'
 import { readText } from '../http/body.ts'
 import { createToken } from '../storage/tokens.ts'
@@ -70,7 +71,7 @@ async function fetchToken({ lake, url }: RouteContext): Promise<Response> {
 }
 
 async function signOut({ lake, request }: RouteContext): Promise<Response> {
-  const token = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
+  const token = readBearerToken(request.headers.get('authorization') ?? '')
   if (token) await lake.writes.run(() => endSession(lake.database, token))
   return new Response(null, { status: 204 })
 }

@@ -18,13 +18,7 @@ function readKeyValues({ lake, params, principal }: RouteContext): Response {
   requireToken(principal)
   const select = 'SELECT value FROM key_values WHERE user_id = ? AND project_id = ? AND key = ?'
   const pairs = (params['keys'] ?? '').split(',').flatMap((key) => {
-    const found = row<{ value: string }>(
-      lake.database,
-      select,
-      principal.userId,
-      params['projectId'] ?? '',
-      key,
-    )
+    const found = row<{ value: string }>(lake.database, select, principal.userId, params.projectId, key)
     return found ? [{ key, value: JSON.parse(found.value) as unknown }] : []
   })
   return Response.json(pairs)
@@ -37,7 +31,7 @@ async function writeKeyValues({ lake, params, principal, request }: RouteContext
   const upsert = `INSERT INTO key_values (user_id, project_id, key, value) VALUES (?, ?, ?, ?)
     ON CONFLICT (user_id, project_id, key) DO UPDATE SET value = excluded.value`
   const write = (key: string, value: unknown) =>
-    run(lake.database, upsert, principal.userId, params['projectId'] ?? '', key, JSON.stringify(value))
+    run(lake.database, upsert, principal.userId, params.projectId, key, JSON.stringify(value))
   for (const { key, value } of pairs) await lake.writes.run(() => write(key, value))
   return Response.json(pairs)
 }

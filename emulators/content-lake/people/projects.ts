@@ -3,7 +3,8 @@
 import { listGrants } from '../access/grants.ts'
 import { requireToken } from '../access/permissions.ts'
 import { ApiError } from '../errors.ts'
-import { row, rows } from '../storage/statements.ts'
+import { listProjectIds } from '../storage/datasets.ts'
+import { row } from '../storage/statements.ts'
 import type { Lake, Route, RouteContext } from '../types.ts'
 import { listMembers } from './directory.ts'
 import { memberRecord, roleRecords, userRecord } from './records.ts'
@@ -27,11 +28,8 @@ export const projectRoutes: Route[] = [
 
 function listProjects({ lake, principal, url }: RouteContext): Response {
   requireToken(principal)
-  const projects = rows<{ id: string }>(
-    lake.database,
-    'SELECT DISTINCT project_id AS id FROM datasets ORDER BY id',
-  )
-  return Response.json(projects.map(({ id }) => projectRecord(lake, id, principal.userId, url)))
+  const ids = listProjectIds(lake.database)
+  return Response.json(ids.map((id) => projectRecord(lake, id, principal.userId, url)))
 }
 
 function listRoles({ lake }: RouteContext): Response {
@@ -46,7 +44,7 @@ function listOrganizations({ principal }: RouteContext): Response {
 
 function readProject({ lake, params, principal, url }: RouteContext): Response {
   requireToken(principal)
-  return Response.json(projectRecord(lake, params['projectId'] ?? '', principal.userId, url))
+  return Response.json(projectRecord(lake, params.projectId, principal.userId, url))
 }
 
 function listUsers({ lake, principal }: RouteContext): Response {

@@ -20,10 +20,6 @@ function roleOf({ id, role }: User, directory: Directory) {
   return roleRecord(customRoleOf(directory, id) ?? { name: role, ...ROLES[role] })
 }
 
-/** Returns whether a name is a built-in role, the only kind that a robot can have. */
-export const isRootRole = (name: unknown): name is Role =>
-  typeof name === 'string' && Object.hasOwn(ROLES, name)
-
 /** Returns all roles of a project, for its access page and Studio's "Ask to edit". */
 export function roleRecords(directory: Directory) {
   const root = Object.entries(ROLES).map(([name, role]) => ({ name, ...role, isCustom: false }))

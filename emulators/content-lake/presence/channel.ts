@@ -15,8 +15,8 @@ import {
 /** A client connection; `send` takes one text frame. */
 export interface Connection {
   send(frame: string): void
-  /** The user of the bearer token, or undefined when it is unknown. */
-  identify(token: string): string | undefined
+  /** Returns the user of an `Authorization` header; undefined for an unknown token. */
+  identify(authorization: string): string | undefined
   userId: string | undefined
 }
 
@@ -82,8 +82,7 @@ export class PresenceChannel {
   }
 
   #authorize(connection: Connection, id: Call['id'], { authorization }: Call['params']): string {
-    const token = /^Bearer\s+(.+)$/i.exec(String(authorization))?.[1]
-    connection.userId = token && connection.identify(token)
+    connection.userId = connection.identify(String(authorization))
     if (connection.userId) return resultFrame(id, true)
     return errorFrame(id, { code: ERROR_CODES.unauthorized, message: 'Unauthorized' })
   }

@@ -22,7 +22,8 @@ beforeEach(async () => {
   addPeople(database, TEST_DIRECTORY)
   database.exec(`INSERT INTO datasets (project_id, name, acl_mode, created_at)
     VALUES ('meridian', 'production', 'public', ''), ('meridian', 'staging', 'public', '')`)
-  lake = { database, allowedOrigins: new OriginList(['http://localhost:3333']) } as Lake
+  const allowedOrigins = new OriginList(['http://localhost:3333'])
+  lake = { database, allowedOrigins, directory: TEST_DIRECTORY } as Lake
   server = createServer()
   presence = attachPresence(server, lake)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -113,6 +114,20 @@ test('two editors see each other arrive, move and leave', async () => {
 
   mei.send('presence_disconnect', { session: 'mei-1' })
   expect(await omar.event()).toEqual({ type: 'disconnect', i: 'marketer', m: { session: 'mei-1' } })
+})
+
+test('tokens are accepted as in requests', async () => {
+  const { token } = createToken(lake.database, 'marketer', 'test')
+  const client = new Client('/v2022-06-30/socket/production')
+  await client.text()
+  const authorize = async (given: string) =>
+    (await client.call('authorization', { authorization: `Bearer ${given}` })).result ?? false
+  const others = TEST_DIRECTORY.people.filter(({ id }) => id !== 'marketer')
+  Object.assign(lake, { directory: { ...TEST_DIRECTORY, people: others } })
+  expect(await authorize(token)).toBe(false)
+  expect(await authorize('unknown')).toBe(false)
+  Object.assign(lake, { isPermissive: true })
+  expect(await authorize('unknown')).toBe(true)
 })
 
 test('other editors are notified when a browser disconnects', async () => {

@@ -3,11 +3,11 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocket, WebSocketServer } from 'ws'
+import { findPrincipal } from '../access/principals.ts'
 import { ApiError } from '../errors.ts'
 import { answersAt } from '../http/hosts.ts'
 import { resolveProjectId } from '../http/project.ts'
 import { findDataset } from '../storage/datasets.ts'
-import { principalForToken } from '../storage/tokens.ts'
 import type { Lake } from '../types.ts'
 import { type Connection, PresenceChannel } from './channel.ts'
 import { HEARTBEAT } from './protocol.ts'
@@ -79,7 +79,7 @@ const alive = new WeakSet<WebSocket>()
 function joinChannel(socket: WebSocket, channel: PresenceChannel, lake: Lake): void {
   const connection: Connection = {
     userId: undefined,
-    identify: (token) => principalForToken(lake.database, token)?.userId,
+    identify: (authorization) => findPrincipal(authorization, lake)?.userId,
     send(frame) {
       if (socket.readyState !== WebSocket.OPEN) return
       if (socket.bufferedAmount > LARGEST_BACKLOG) socket.terminate()

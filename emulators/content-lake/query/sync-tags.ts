@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { isRecord } from '../../shared/json.ts'
+import { referencesIn } from '../documents/references.ts'
 import type { DocumentChange, LakeDocument } from '../types.ts'
 import { type Constraint, isLookup } from './planner/constraint.ts'
 import { type Layer, layerOf } from './reading/ids.ts'
@@ -135,7 +136,7 @@ function keysOfDocument(document: LakeDocument, layer: Layer): string[] {
     fieldKey(layer, document._type, path, value),
     fieldKey(layer, '', path, value),
   ])
-  const references = [...referencesIn(document)].map((target) => referenceKey(layer, target))
+  const references = referencesIn(document).map(({ to }) => referenceKey(layer, to))
   return [datasetKey(layer), typeKey(layer, document._type), ...fields, ...references]
 }
 
@@ -151,11 +152,4 @@ function lookupFields(document: LakeDocument): [string[], string][] {
     (field): field is [string[], string] =>
       isLookup(field[0]) && typeof field[1] === 'string' && field[1].length <= valueLengthMax,
   )
-}
-
-function* referencesIn(value: unknown): Generator<string> {
-  if (typeof value !== 'object' || value === null) return
-  const target = (value as { _ref?: unknown })._ref
-  if (typeof target === 'string') yield target
-  for (const inner of Object.values(value)) yield* referencesIn(inner)
 }

@@ -1,16 +1,14 @@
 import { type ReleaseDocument, releaseId } from '../documents/releases.ts'
 import { ApiError } from '../errors.ts'
 import { rows } from '../storage/statements.ts'
-import type { Lake, Principal } from '../types.ts'
+import type { DatasetName, Lake, Principal } from '../types.ts'
 
 /** The longest delay of a timer in milliseconds. */
 const LONGEST_WAIT_MS = 2 ** 31 - 1
 /** A release that failed because of the machine (a full disk) is retried after this time. */
 const RETRY_MS = 60_000
 
-interface Scheduled {
-  projectId: string
-  dataset: string
+interface Scheduled extends DatasetName {
   release: ReleaseDocument
 }
 
@@ -76,9 +74,11 @@ function scheduled({ database }: Lake): Scheduled[] {
   const sql = `SELECT documents.project_id AS projectId, dataset, body FROM datasets
     JOIN documents ON documents.project_id = datasets.project_id AND dataset = name AND type = 'system.release'
     WHERE body ->> 'state' = 'scheduled' ORDER BY body ->> 'publishAt'`
-  return rows<{ projectId: string; dataset: string; body: string }>(database, sql).map(
-    ({ projectId, dataset, body }) => ({ projectId, dataset, release: JSON.parse(body) as ReleaseDocument }),
-  )
+  return rows<DatasetName & { body: string }>(database, sql).map(({ projectId, dataset, body }) => ({
+    projectId,
+    dataset,
+    release: JSON.parse(body) as ReleaseDocument,
+  }))
 }
 
 async function publish(lake: Lake, { projectId, dataset, release }: Scheduled): Promise<void> {

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { readPort } from '../../shared/flags.ts'
 import { reportError } from '../../shared/run-service.ts'
 import { readDatasetName } from '../flags.ts'
 import { openLake } from '../open-lake.ts'
@@ -45,9 +46,9 @@ export async function run(args: string[]): Promise<number> {
   if (values.url !== undefined) return runCommand(command, { url: values.url.replace(/\/+$/, '') })
   const seeds = values.seed.map(readSeed)
   const lake = await openLake({
-    ...(values.data !== undefined && { dataDirectory: values.data }),
-    ...(values.people !== undefined && { directory: readDirectory(values.people) }),
-    ...{ port: Number(values.port), isPermissive: true, report: reportError },
+    dataDirectory: values.data,
+    directory: values.people === undefined ? undefined : readDirectory(values.people),
+    ...{ port: readPort(values.port), isPermissive: true, report: reportError },
   })
   try {
     for (const { dataset, file } of seeds) await lake.importDataset(dataset, file)

@@ -22,6 +22,9 @@ export interface TokenInfo {
   createdAt: string
 }
 
+/** A token that was just created or rotated. */
+type NewToken = TokenInfo & { token: string }
+
 const userColumns = 'id, name, email, role, kind, created_at AS createdAt'
 
 /** The digest of a secret, which is stored in its place. */
@@ -45,27 +48,19 @@ export function findUser(database: DatabaseSync, id: string): User | undefined {
  * Creates a random token (≥ 32 characters, `sk` first) for an existing user, also for sign-in sessions. Only its hash is
  * stored; `label` states its purpose.
  */
-export function createToken(
-  database: DatabaseSync,
-  userId: string,
-  label: string,
-): { id: string; token: string } {
+export function createToken(database: DatabaseSync, userId: string, label: string): Omit<NewToken, 'role'> {
   const token = randomSecret()
-  const id = randomBytes(8).toString('hex')
+  const created = { id: randomBytes(8).toString('hex'), label, userId, createdAt: new Date().toISOString() }
   const sql = 'INSERT INTO tokens (token_hash, id, user_id, label, created_at) VALUES (?, ?, ?, ?, ?)'
-  run(database, sql, hashSecret(token), id, userId, label, new Date().toISOString())
-  return { id, token }
+  run(database, sql, hashSecret(token), created.id, userId, label, created.createdAt)
+  return { ...created, token }
 }
 
 /** Creates a robot with a role and a token, as the hosted API's `POST /projects/:id/tokens` does. */
-export function createRobotToken(
-  database: DatabaseSync,
-  role: Role,
-  label: string,
-): { id: string; token: string } {
+export function createRobotToken(database: DatabaseSync, role: Role, label: string): NewToken {
   const id = `r${randomBytes(8).toString('hex')}`
   addUser(database, { id, name: label, email: '', role, kind: 'robot' })
-  return createToken(database, id, label)
+  return { ...createToken(database, id, label), role }
 }
 
 /** Returns the holder of a token; undefined for an unknown one. */
@@ -82,11 +77,13 @@ export function listTokens(database: DatabaseSync): TokenInfo[] {
   return rows<TokenInfo>(database, sql)
 }
 
-/** Replaces the secret of a robot's token and returns it; the old one becomes invalid. */
-export function rotateToken(database: DatabaseSync, robotId: string): string {
+/** Replaces the secret of a robot's token; the old one becomes invalid. Returns undefined for a person. */
+export function rotateToken(database: DatabaseSync, robotId: string): NewToken | undefined {
+  const info = listTokens(database).find(({ userId }) => userId === robotId)
+  if (!info) return undefined
   const token = randomSecret()
-  run(database, 'UPDATE tokens SET token_hash = ? WHERE user_id = ?', hashSecret(token), robotId)
-  return token
+  run(database, 'UPDATE tokens SET token_hash = ? WHERE id = ?', hashSecret(token), info.id)
+  return { ...info, token }
 }
 
 /** Deletes a token; returns whether it existed. */

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { type Pausable, runAtOnce } from '../slices.ts'
-import type { Commit } from '../types.ts'
+import type { Commit, DatasetName } from '../types.ts'
 import { deleteDocument, writeDocument } from './documents.ts'
 import { row, run } from './statements.ts'
 
@@ -58,21 +58,13 @@ export function* writeCommitInSteps(
 }
 
 /** Returns whether the dataset has a transaction with this id. */
-export function hasTransaction(
-  database: DatabaseSync,
-  of: { projectId: string; dataset: string },
-  id: string,
-): boolean {
+export function hasTransaction(database: DatabaseSync, of: DatasetName, id: string): boolean {
   const sql = 'SELECT 1 FROM transactions WHERE project_id = ? AND dataset = ? AND id = ?'
   return row(database, sql, of.projectId, of.dataset, id) !== undefined
 }
 
 /** Deletes the history of a document, as `purge` requests; the document stays. */
-export function purgeHistory(
-  database: DatabaseSync,
-  of: { projectId: string; dataset: string },
-  id: string,
-): void {
+export function purgeHistory(database: DatabaseSync, of: DatasetName, id: string): void {
   const sql = 'DELETE FROM transaction_documents WHERE project_id = ? AND dataset = ? AND document_id = ?'
   run(database, sql, of.projectId, of.dataset, id)
 }

@@ -38,7 +38,7 @@ export function copyRoutes(): Route[] {
   async function begin(context: RouteContext): Promise<Response> {
     const { lake, params, principal, request } = context
     requireAdministrator(principal)
-    const { projectId = '', source: sourceDataset = '' } = params
+    const { projectId, source: sourceDataset = '' } = params
     const source = findDataset(lake.database, projectId, sourceDataset)
     if (!source) throw apiError(404, 'Not Found', `Dataset "${sourceDataset}" not found`)
     const { targetDataset, skipContentReleases } = await readJsonObject(request)
@@ -70,7 +70,7 @@ export function copyRoutes(): Route[] {
   function list({ params, principal, url }: RouteContext): Response {
     requireAdministrator(principal)
     const [offset, limit] = [url.searchParams.get('offset'), url.searchParams.get('limit')].map(Number)
-    const of = [...jobs.values()].filter(({ projectId }) => projectId === params['projectId']).reverse()
+    const of = [...jobs.values()].filter(({ projectId }) => projectId === params.projectId).reverse()
     return Response.json(of.slice(offset, limit ? (offset ?? 0) + limit : undefined))
   }
 

@@ -2,6 +2,7 @@
 
 import { Readable } from 'node:stream'
 import { mayRead, requireDataset, requireWriter } from '../access/permissions.ts'
+import { isDraftOrVersionId } from '../documents/ids.ts'
 import { apiError } from '../errors.ts'
 import { pause } from '../slices.ts'
 import type { LakeDocument, Route, RouteContext } from '../types.ts'
@@ -18,7 +19,7 @@ export const routes: Route[] = [
 const PIECE_LENGTH = 64 * 1024
 
 /** An id with a dot is never public; drafts and versions are editorial content, the others are private. */
-const isPrivate = (id: string): boolean => id.includes('.') && !/^(drafts|versions)\./.test(id)
+const isPrivate = (id: string): boolean => id.includes('.') && !isDraftOrVersionId(id)
 
 /**
  * As hosted: one readable document per line. `types=a,b` filters, `private=false` excludes orders and other private

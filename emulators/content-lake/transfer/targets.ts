@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import { storeAsset } from '../assets/store-asset.ts'
-import type { Lake, LakeDocument, Principal } from '../types.ts'
+import type { DatasetName, Lake, LakeDocument, Principal } from '../types.ts'
 
 /** What an import writes to. */
 export interface ImportTarget {
@@ -14,10 +14,7 @@ export interface ImportTarget {
 }
 
 /** Writes to an open lake and keeps timestamps. */
-export function lakeTarget(
-  lake: Lake,
-  to: { projectId: string; dataset: string; principal: Principal },
-): ImportTarget {
+export function lakeTarget(lake: Lake, to: DatasetName & { principal: Principal }): ImportTarget {
   return {
     async mutate(mutations) {
       const { results } = await lake.mutate({

@@ -58,20 +58,20 @@ export function computeAutomaticTax(account: Account, session: Session, country:
   const tax = (net: number, code: string | null, behavior: string | null) =>
     taxOf(account, country, session.currency ?? 'usd', { net, code, isIncluded: behavior === 'inclusive' })
   const lines = account.objects.children('item', session.id).map((line): Stripe.LineItem => {
-    const product = account.objects.get('product', toId(line.price?.product) ?? '')
+    const product = account.objects.get('product', line.price?.product)
     const net = line.amount_subtotal - line.amount_discount
     return { ...line, ...tax(net, toId(product?.tax_code), line.price?.tax_behavior ?? null) }
   })
   for (const line of lines) account.objects.put('item', line)
   const { shipping_cost: cost } = session
-  const rate = account.objects.get('shipping_rate', toId(cost?.shipping_rate) ?? '')
+  const rate = account.objects.get('shipping_rate', cost?.shipping_rate)
   const shipping = cost && {
     ...cost,
     ...tax(cost.amount_subtotal, toId(rate?.tax_code), rate?.tax_behavior ?? null),
   }
   const taxed = [...lines, ...(shipping ? [shipping] : [])]
   const total = taxed.reduce((sum, { amount_total: amount }) => sum + amount, 0)
-  const intent = account.objects.get('payment_intent', toId(session.payment_intent) ?? '')
+  const intent = account.objects.get('payment_intent', session.payment_intent)
   if (intent) account.objects.put('payment_intent', { ...intent, amount: total })
   return account.objects.put('checkout.session', {
     ...session,

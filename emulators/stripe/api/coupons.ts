@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import { invalidRequest, missingParameter } from '../errors.ts'
 import type { Call, Route } from '../http/routes.ts'
-import { newId, toId } from '../storage/objects.ts'
+import { newId } from '../storage/objects.ts'
 import type { Account } from './account.ts'
 import { changeNamed } from './change-object.ts'
 import { findNamed, findObject, listRoute, retrieveRoute } from './lists.ts'
@@ -92,8 +92,8 @@ export function findSessionCoupon(
   { discounts }: Stripe.Checkout.Session,
 ): Stripe.Coupon | undefined {
   const [discount] = discounts ?? []
-  const code = objects.get('promotion_code', toId(discount?.promotion_code) ?? '')
-  return objects.get('coupon', toId(discount?.coupon ?? code?.promotion.coupon) ?? '')
+  const code = objects.get('promotion_code', discount?.promotion_code)
+  return objects.get('coupon', discount?.coupon ?? code?.promotion.coupon)
 }
 
 /** Counts the redemption of a paid session’s coupon and promotion code. */
@@ -104,7 +104,7 @@ export function redeemCoupons(account: Account, session: Stripe.Checkout.Session
     const valid = coupon.max_redemptions === null || count < coupon.max_redemptions
     account.objects.put('coupon', { ...coupon, times_redeemed: count, valid })
   }
-  const code = account.objects.get('promotion_code', toId(session.discounts?.[0]?.promotion_code) ?? '')
+  const code = account.objects.get('promotion_code', session.discounts?.[0]?.promotion_code)
   if (code) account.objects.put('promotion_code', { ...code, times_redeemed: code.times_redeemed + 1 })
 }
 

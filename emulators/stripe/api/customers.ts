@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { invalidParameter } from '../errors.ts'
+import { invalidParameter, missingResource } from '../errors.ts'
 import type { Call, Route } from '../http/routes.ts'
 import { newId } from '../storage/objects.ts'
 import type { Account } from './account.ts'
@@ -127,10 +127,9 @@ function update(call: Call): Stripe.Customer {
 /** Finds a customer; throws for a deleted one as for an unknown one. */
 export function findCustomer(call: Call, id: string, param?: string): Stripe.Customer {
   const customer = findObject(call, 'customer', id, param)
-  return isDeleted(customer) ? findObject(call, 'customer', `${id} (deleted)`, param) : customer
+  if ('deleted' in customer) throw missingResource('customer', id, param)
+  return customer
 }
-
-const isDeleted = (customer: object): boolean => 'deleted' in customer
 
 function remove(call: Call): object {
   const id = call.params['id'] ?? ''

@@ -135,7 +135,7 @@ export function captureIntent(
   intent: Stripe.PaymentIntent,
   amount: number,
 ): Stripe.PaymentIntent {
-  const charge = account.objects.get('charge', toId(intent.latest_charge) ?? '')
+  const charge = account.objects.get('charge', intent.latest_charge)
   if (charge) {
     const captured = account.objects.put('charge', {
       ...charge,
@@ -148,7 +148,7 @@ export function captureIntent(
 
 /** Releases an amount that is held. */
 export function releaseHold(account: Account, intent: Stripe.PaymentIntent): void {
-  const charge = account.objects.get('charge', toId(intent.latest_charge) ?? '')
+  const charge = account.objects.get('charge', intent.latest_charge)
   if (intent.status !== 'requires_capture' || !charge) return
   const released = { ...charge, amount_refunded: charge.amount, refunded: true }
   account.emit('charge.refunded', account.objects.put('charge', released))
@@ -207,8 +207,7 @@ export function settleIntent(
   intent: Stripe.PaymentIntent,
   succeeds: boolean,
 ): Stripe.PaymentIntent {
-  const chargeId = typeof intent.latest_charge === 'string' ? intent.latest_charge : ''
-  const charge = account.objects.get('charge', chargeId)
+  const charge = account.objects.get('charge', intent.latest_charge)
   if (charge) {
     const settled = account.objects.put('charge', {
       ...charge,

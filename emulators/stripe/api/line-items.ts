@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import { invalidRequest, missingParameter } from '../errors.ts'
 import type { Call } from '../http/routes.ts'
-import { newId, toId } from '../storage/objects.ts'
+import { newId } from '../storage/objects.ts'
 import { findObject } from './lists.ts'
 import { requireChargeable } from './money.ts'
 import { flag, hash, integer, listOf, metadata, required, text, type Values } from './parameters.ts'
@@ -100,7 +100,7 @@ function createLineItem(call: Call, given: Values<typeof lineItemShape>, path: s
   }))
   const tax = taxes.reduce((total, { amount }) => total + amount, 0)
   const onTop = taxes.reduce((total, { amount, rate }) => total + (rate.inclusive ? 0 : amount), 0)
-  const product = call.account.objects.get('product', toId(price.product) ?? '')
+  const product = call.account.objects.get('product', price.product)
   return {
     id: newId('li'),
     object: 'item',

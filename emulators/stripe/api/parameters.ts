@@ -133,11 +133,13 @@ export const pattern = (shape: RegExp, kind: string, longest = 2_048): Parameter
   },
 })
 
+export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
+
 /** An email address. */
 export const email: Parameter<string> = {
   read(value, path) {
     const given = text(512).read(value, path)
-    if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(given))
+    if (!isEmail(given))
       throw invalidParameter(`Invalid email address: ${given.slice(0, 80)}`, {
         code: 'email_invalid',
         param: path,

@@ -76,8 +76,7 @@ export function answerChallenge(
   intent: Stripe.PaymentIntent,
   isConfirmed: boolean,
 ): Attempted {
-  const id = typeof intent.payment_method === 'string' ? intent.payment_method : ''
-  const method = account.objects.get('payment_method', id)
+  const method = account.objects.get('payment_method', intent.payment_method)
   const card = method && findCardOf(method)
   if (!method || !card || !isConfirmed) {
     const base = { ...intent, next_action: null, payment_method: null }

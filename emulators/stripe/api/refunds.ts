@@ -95,7 +95,7 @@ function create(call: Call): Stripe.Refund {
 /** Fails a succeeded refund, as a bank may do days later; returns undefined when there is none. */
 export function failRefund(account: Account, id: string): Stripe.Refund | undefined {
   const refund = account.objects.get('refund', id)
-  const charge = refund && account.objects.get('charge', toId(refund.charge) ?? '')
+  const charge = refund && account.objects.get('charge', refund.charge)
   if (refund?.status !== 'succeeded' || !charge) return undefined
   const failed = account.objects.put('refund', {
     ...refund,

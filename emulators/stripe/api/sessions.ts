@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 import { expireSession } from '../checkout/lifecycle.ts'
 import { invalidParameter, invalidRequest, missingResource } from '../errors.ts'
 import type { Call, Route } from '../http/routes.ts'
-import { newId, toId } from '../storage/objects.ts'
+import { newId } from '../storage/objects.ts'
 import { checkTaxLocation, newAutomaticTax } from './automatic-tax.ts'
 import { mergeMetadata } from './change-object.ts'
 import { couponAmount, findUsableCoupon } from './coupons.ts'
@@ -146,9 +146,7 @@ function newSession(
     customer_account: null,
     customer_creation: parameters.customer ? null : (parameters.customer_creation ?? 'if_required'),
     // Known customer details are filled in from the start.
-    customer_details: priced.customer
-      ? blankDetails(account.objects.get('customer', toId(priced.customer) ?? ''))
-      : null,
+    customer_details: priced.customer ? blankDetails(account.objects.get('customer', priced.customer)) : null,
     customer_email: parameters.customer_email ?? null,
     expires_at: parameters.expires_at ?? created + ONE_DAY,
     integration_identifier: null,

@@ -2,6 +2,7 @@ import type Stripe from 'stripe'
 import { TAX_COUNTRIES } from '../api/automatic-tax.ts'
 import { findCard, findCardOf, type PaymentMeans } from '../api/cards.ts'
 import { toAddress } from '../api/customers.ts'
+import { isEmail } from '../api/parameters.ts'
 import type { Details } from './lifecycle.ts'
 import type { Texts } from './texts.ts'
 
@@ -64,7 +65,7 @@ export function validateFields(
     ...(session.shipping_address_collection ? (['line1', 'city'] as const) : []),
   ]
   const errors = new Map(needed.filter((name) => values[name] === '').map((name) => [name, texts.fill]))
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(values.email)) errors.set('email', texts.fillEmail)
+  if (!isEmail(values.email)) errors.set('email', texts.fillEmail)
   if (countries && !countries.includes(values.country)) errors.set('country', texts.fill)
   return errors
 }

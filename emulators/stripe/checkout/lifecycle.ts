@@ -25,7 +25,7 @@ type PayResult = { session: Session; decline: Decline | null; challenge?: string
 
 /** Expires an unpaid session. */
 export function expireSession(account: Account, session: Session): Session {
-  const intent = account.objects.get('payment_intent', toId(session.payment_intent) ?? '')
+  const intent = account.objects.get('payment_intent', session.payment_intent)
   if (intent && intent.status !== 'succeeded' && intent.status !== 'processing') {
     const canceled = account.objects.put('payment_intent', {
       ...intent,
@@ -53,7 +53,7 @@ export function paySession(
   means: PaymentMeans,
 ): PayResult {
   const updated = withDetails(account, session, details)
-  const known = account.objects.get('payment_intent', toId(session.payment_intent) ?? '')
+  const known = account.objects.get('payment_intent', session.payment_intent)
   const intent = known ?? intentOf(account, updated, details)
   const payer = { email: details.email, name: details.name, phone: details.phone, address: details.shipping }
   const { intent: tried, decline } = payIntent(account, intent, means, payer)
@@ -78,7 +78,7 @@ export const completePaidSession = (account: Account, session: Session): Session
 /** Applies the bank's response to a transfer. Does nothing when the session has none pending. */
 export function settleSession(account: Account, sessionId: string, succeeds: boolean): void {
   const session = account.objects.get('checkout.session', sessionId)
-  const intent = account.objects.get('payment_intent', toId(session?.payment_intent) ?? '')
+  const intent = account.objects.get('payment_intent', session?.payment_intent)
   if (!session || intent?.status !== 'processing') return
   settleIntent(account, intent, succeeds)
   const settled = account.objects.put('checkout.session', {

@@ -58,7 +58,7 @@ function discount(
   const shipping = session.shipping_cost?.amount_total ?? 0
   const { lines: discounted, totals } = completeTotals({ lines, totals: sums }, off, shipping)
   for (const line of discounted) account.objects.put('item', line)
-  const intent = account.objects.get('payment_intent', toId(session.payment_intent) ?? '')
+  const intent = account.objects.get('payment_intent', session.payment_intent)
   if (intent) account.objects.put('payment_intent', { ...intent, amount: totals.total })
   return account.objects.put('checkout.session', {
     ...session,

@@ -50,7 +50,7 @@ const findSavedCards = (account: Account, { customer }: Session): Stripe.Payment
 
 /** Saves the card that a session was paid with for the customer's next payment. */
 export function saveChosenCard(account: Account, session: Session): void {
-  const intent = account.objects.get('payment_intent', toId(session.payment_intent) ?? '')
+  const intent = account.objects.get('payment_intent', session.payment_intent)
   const customer = toId(session.customer)
   if (intent && customer) saveCard(account, toId(intent.payment_method) ?? '', customer)
 }
@@ -88,12 +88,12 @@ function show(
   const lines = account.objects.children('item', session.id)
   const pictures = new Map(
     lines.flatMap(({ id, price }): [string, string][] => {
-      const picture = account.objects.get('product', toId(price?.product) ?? '')?.images[0]
+      const picture = account.objects.get('product', price?.product)?.images[0]
       return picture ? [[id, picture]] : []
     }),
   )
   const discountName = findSessionCoupon(account, session)?.name ?? null
-  const rate = account.objects.get('shipping_rate', toId(session.shipping_cost?.shipping_rate) ?? '')
+  const rate = account.objects.get('shipping_rate', session.shipping_cost?.shipping_rate)
   const shippingName = rate?.display_name ?? null
   const declined = errors.size === 0 ? url.searchParams.get('declined') : null
   const cards = findSavedCards(account, session)
@@ -108,7 +108,7 @@ function visit(pageRequest: PageRequest): Response {
   const { session } = opened
   if (session.status !== 'open') return closed(opened, pageRequest.business)
   const { account } = pageRequest
-  const customer = account.objects.get('customer', toId(session.customer) ?? '')
+  const customer = account.objects.get('customer', session.customer)
   const values = readSessionValues(session, customer)
   const taxed = computeAutomaticTax(account, session, values.country)
   return show(pageRequest, { ...opened, session: taxed }, values)

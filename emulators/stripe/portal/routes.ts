@@ -1,6 +1,7 @@
 import type Stripe from 'stripe'
 import { escapeHtml } from '../../shared/html.ts'
 import { changeObject } from '../api/change-object.ts'
+import { isEmail } from '../api/parameters.ts'
 import { forgetCard, savedCards } from '../api/saved-cards.ts'
 import { chooseLanguage, type Language } from '../checkout/language.ts'
 import { getOrigins, missingPage, page } from '../checkout/page.ts'
@@ -124,7 +125,7 @@ function save(visit: PageRequest): Response {
   const given = (name: string) => (visit.form.get(name) ?? '').trim().slice(0, 200)
   const email = given('email')
   changeObject(visit.account, 'customer', customer, {
-    email: /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? email : customer.email,
+    email: isEmail(email) ? email : customer.email,
     name: given('name') || null,
     phone: given('phone') || null,
   })

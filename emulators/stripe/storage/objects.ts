@@ -19,10 +19,14 @@ export type Condition =
   | { field: string; sign: '=' | '<' | '<=' | '>' | '>='; value: string | number; ignoresCase?: boolean }
   | { field: string; sign: 'in'; value: readonly string[] }
 
+/** A field that names another object by its id, or contains it when it is expanded. */
+type Reference = string | { id: string } | null | undefined
+
 /** All objects of an account by id, as Stripe shows them. */
 export interface ObjectStore {
   add<K extends Kind>(kind: K, object: Objects[K], parent?: string): Objects[K]
-  get<K extends Kind>(kind: K, id: string): Objects[K] | undefined
+  /** Returns the object that an id or an expanded field names. */
+  get<K extends Kind>(kind: K, reference: Reference): Objects[K] | undefined
   /** Replaces an existing object. */
   put<K extends Kind>(kind: K, object: Objects[K]): Objects[K]
   remove(kind: Kind, id: string): void
@@ -47,8 +51,9 @@ export function createObjectStore(database: DatabaseSync): ObjectStore {
       insert.run(object.id, kind, parent ?? null, JSON.stringify(object))
       return object
     },
-    get(kind, id) {
-      const row = select.get(id, kind)
+    get(kind, reference) {
+      const id = toId(reference)
+      const row = id === null ? undefined : select.get(id, kind)
       return row && parse<typeof kind>(row)
     },
     put(kind, object) {
@@ -88,5 +93,5 @@ export const newId = (prefix: string, length = 24): string =>
   `${prefix}_${Array.from(randomBytes(length), (byte) => LETTERS[byte % LETTERS.length]).join('')}`
 
 /** Returns the id of a reference, whether it is expanded or not. */
-export const toId = (reference: string | { id: string } | null | undefined): string | null =>
+export const toId = (reference: Reference): string | null =>
   typeof reference === 'string' ? reference : (reference?.id ?? null)

@@ -1,11 +1,9 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { Agent, request } from 'node:http'
-import { join } from 'node:path'
-import { createInterface } from 'node:readline'
+import { startLakeProcess } from '../../lake-process.ts'
 import { dataset, projectId } from './dataset.ts'
 
-/** A lake in its own process. */
+/** A lake in its own process, and what is measured of it. */
 export interface RunningLake {
   port: number
   /** Milliseconds from its start to its first response. */
@@ -31,15 +29,10 @@ const API = '/v2025-10-01/data'
 /** Starts a lake on a data folder and a free port. */
 export async function startLake(data: string): Promise<RunningLake> {
   const begun = performance.now()
-  const entry = join(import.meta.dirname, '..', '..', '..', 'emulators', 'content-lake')
-  const child = spawn(process.execPath, [entry, '--data', data, '--port', '0', '--json'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+  const { child, port, tokens } = await startLakeProcess(data)
   process.once('exit', () => child.kill('SIGKILL'))
-  const [line] = (await once(createInterface({ input: child.stdout }), 'line')) as [string]
-  const { port, tokens } = JSON.parse(line) as { port: number; tokens: Record<string, string> }
   const agent = new Agent({ keepAlive: true, maxSockets: 256 })
-  const authorization = `Bearer ${tokens['administrator'] ?? ''}`
+  const authorization = `Bearer ${tokens.administrator}`
 
   const send = (method: string, path: string, body?: unknown): Promise<LakeResponse> =>
     new Promise((resolve, reject) => {

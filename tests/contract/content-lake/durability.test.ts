@@ -1,14 +1,14 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { type ChildProcess, execFile } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import type { SanityClient } from '@sanity/client'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { runCrashRounds } from '../../../scripts/crash-test/crash-rounds.ts'
+import { startLakeProcess } from '../../../scripts/lake-process.ts'
 import { lakeAt } from '../../e2e/support/lake.ts'
 
 const entry = fileURLToPath(new URL('../../../emulators/content-lake/index.js', import.meta.url))
@@ -25,12 +25,8 @@ afterEach(async () => {
 
 /** Starts the lake as its own process and returns a client for it. */
 async function start(): Promise<{ child: ChildProcess; client: SanityClient }> {
-  const child = spawn(process.execPath, [entry, '--data', directory, '--port', '0', '--json'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+  const { child, url, tokens } = await startLakeProcess(directory)
   processes.push(child)
-  const [line] = (await once(createInterface({ input: child.stdout }), 'line')) as [string]
-  const { url, tokens } = JSON.parse(line) as { url: string; tokens: { administrator: string } }
   const client = lakeAt(url, tokens.administrator)
   await client.datasets.create('production', { aclMode: 'public' })
   return { child, client }

@@ -99,6 +99,8 @@ describe('products and customers', () => {
     expect((await stripe.customers.list({ email })).data.map(({ id }) => id)).toEqual([customer.id])
     expect(await stripe.customers.del(customer.id)).toMatchObject({ id: customer.id, deleted: true })
     expect(await stripe.customers.retrieve(customer.id)).toMatchObject({ deleted: true })
+    const change = stripe.customers.update(customer.id, { name: 'Late' })
+    await expect(change).rejects.toThrow(`No such customer: '${customer.id}'`)
   })
 
   test('the event of an update has the previous values', async () => {

@@ -1,5 +1,5 @@
 import { invalid } from '../errors.ts'
-import { isDraftId, isVersionId, publishedId } from '../ids.ts'
+import { isDraftOrVersionId, publishedId } from '../ids.ts'
 import type { Attributes } from '../parse.ts'
 import type { ResolvedMutation, StepContext } from '../transaction.ts'
 import { checkId } from '../validation.ts'
@@ -25,7 +25,7 @@ export function readIds(action: Attributes): { draft: string; published: string 
 
 /** Throws when the ids do not belong to the same document. */
 export function checkPair(draft: string, published: string): void {
-  if (isDraftId(published) || isVersionId(published)) throw invalid(`"${published}" is not a published ID`)
+  if (isDraftOrVersionId(published)) throw invalid(`"${published}" is not a published ID`)
   if (draft === published || publishedId(draft) !== published) {
     throw invalid(`"${draft}" is not a draft or version of "${published}"`)
   }

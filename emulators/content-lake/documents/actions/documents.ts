@@ -1,6 +1,6 @@
 import { isRecord } from '../../../shared/json.ts'
 import { alreadyExists, checkRevision, invalid, notFound } from '../errors.ts'
-import { draftId, isDraftId, isVersionId } from '../ids.ts'
+import { draftId, isDraftOrVersionId } from '../ids.ts'
 import { type Attributes, parsePatch } from '../parse.ts'
 import { checkId } from '../validation.ts'
 import { checkPair, deleteMutation, type Plan, readId, readIds } from './common.ts'
@@ -83,7 +83,7 @@ export const discard =
   (name: 'draftId' | 'versionId'): Plan =>
   (action, { get }) => {
     const id = readId(action, name)
-    if (!isDraftId(id) && !isVersionId(id)) throw invalid(`"${id}" is not the ID of a draft or version`)
+    if (!isDraftOrVersionId(id)) throw invalid(`"${id}" is not the ID of a draft or version`)
     if (!get(id)) throw notFound(id)
     return [deleteMutation(id, action['purge'] === true)]
   }

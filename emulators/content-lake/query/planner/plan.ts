@@ -13,6 +13,7 @@ import {
   type Node,
   someNode,
   type Value,
+  withoutDirection,
 } from '../syntax/tree.ts'
 import { divide } from './column-conditions.ts'
 import {
@@ -150,8 +151,7 @@ export class Planner {
   /** Returns the value of a filter or order expression for a document. */
   #within(document: LakeDocument, expr: Node): unknown {
     const base: Node = { type: 'Value', value: document }
-    const directed = expr.type === 'Asc' || expr.type === 'Desc' ? expr.base : expr
-    return evaluateNow({ type: 'Projection', base, expr: directed }, this.#context)
+    return evaluateNow({ type: 'Projection', base, expr: withoutDirection(expr) }, this.#context)
   }
 
   #isConstant(node: Node): boolean {

@@ -1,8 +1,7 @@
 import type { LakeDocument } from '../../types.ts'
 import { pick, selectIds, type Selection, selectionOf } from '../reading/documents.ts'
-import { evaluateNow } from '../syntax/groq.ts'
 import type { Node } from '../syntax/tree.ts'
-import { sortKeysOf, sortPositions } from './sorting.ts'
+import { orderKeys, sortKeysOf, sortPositions } from './sorting.ts'
 
 /** Returns up to `limit` documents that pass `test`. Each is read, tested and released. */
 export function filtered(
@@ -30,7 +29,7 @@ export function ordered(
   const selection = selectedOf(documents)
   const { ids, source } = selection
   const keys = source && sortKeysOf(args)
-  if (!keys) return pick(selection, placesBy(documents, args, keysOf))
+  if (!keys) return pick(selection, orderKeys(Array.from(documents, keysOf), args))
   const { table, rows } = source
   table.require(keys.flatMap(({ formula }) => formula.paths.filter(([name]) => name !== '_id')))
   const columns = keys.map(({ formula, descending }) => {
@@ -42,27 +41,6 @@ export function ordered(
     return { cells: ids.map((_, place) => value(place)), descending }
   })
   return pick(selection, sortPositions(ids.length, columns))
-}
-
-/** Returns the positions of the documents in groq-js's order of their keys. */
-function placesBy(
-  documents: LakeDocument[],
-  args: Node[],
-  keysOf: (document: LakeDocument) => unknown[],
-): number[] {
-  const rows: { place: number; keys: unknown[] }[] = []
-  for (const document of documents) rows.push({ place: rows.length, keys: keysOf(document) })
-  const keys: Node = { type: 'AccessAttribute', name: 'keys' }
-  const order: Node = {
-    type: 'PipeFuncCall',
-    name: 'order',
-    base: { type: 'Value', value: rows },
-    args: args.map((argument, index) => ({
-      type: argument.type === 'Desc' ? 'Desc' : 'Asc',
-      base: { type: 'AccessElement', base: keys, index },
-    })),
-  }
-  return (evaluateNow(order, {}) as typeof rows).map(({ place }) => place)
 }
 
 function selectedOf(documents: LakeDocument[]): Selection {

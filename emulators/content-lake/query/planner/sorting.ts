@@ -1,6 +1,7 @@
 import type { Cell } from '../reading/columns.ts'
 import type { Condition } from '../reading/table.ts'
-import type { Node } from '../syntax/tree.ts'
+import { evaluateNow } from '../syntax/groq.ts'
+import { type Node, withoutDirection } from '../syntax/tree.ts'
 import { compareCells, compileCondition } from './column-conditions.ts'
 
 interface SortKey {
@@ -11,8 +12,7 @@ interface SortKey {
 /** Returns the sort keys of `order(…)` when columns contain them; else `undefined`. */
 export function sortKeysOf(args: Node[]): SortKey[] | undefined {
   const keys = args.map((argument) => {
-    const isDirected = argument.type === 'Asc' || argument.type === 'Desc'
-    const formula = compileCondition(isDirected ? argument.base : argument, { withIds: true })
+    const formula = compileCondition(withoutDirection(argument), { withIds: true })
     return formula && { formula, descending: argument.type === 'Desc' }
   })
   return keys.every((key) => key !== undefined) ? keys : undefined
@@ -40,4 +40,19 @@ export function sortPositions(
     }
     return a - b
   })
+}
+
+/** Returns the positions of rows, given as the values of their sort keys, in the order of groq-js's `order(…)`. */
+export function orderKeys(rows: readonly (readonly unknown[])[], args: readonly Node[]): number[] {
+  const keys: Node = { type: 'AccessAttribute', name: 'keys' }
+  const order: Node = {
+    type: 'PipeFuncCall',
+    name: 'order',
+    base: { type: 'Value', value: rows.map((values, place) => ({ place, keys: values })) },
+    args: args.map(({ type }, index) => ({
+      type: type === 'Desc' ? 'Desc' : 'Asc',
+      base: { type: 'AccessElement', base: keys, index },
+    })),
+  }
+  return (evaluateNow(order, {}) as { place: number }[]).map(({ place }) => place)
 }

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
-import { BodyCache } from './body-cache.ts'
-import { type Results, Snapshot, type SnapshotSource, type State } from './snapshot.ts'
+import { LRUCache } from 'lru-cache'
+import { type CachedBody, type Results, Snapshot, type SnapshotSource, type State } from './snapshot.ts'
 import { prepareStatements, type Statements } from './statements.ts'
 import { Table } from './table.ts'
 
@@ -27,7 +27,10 @@ interface CachedResults {
 /** A worker's read-only connection to the lake's database, with its caches. */
 export class Reader implements SnapshotSource {
   readonly statements: Statements
-  readonly bodies = new BodyCache(bodyLimit)
+  readonly bodies = new LRUCache<string, CachedBody>({
+    maxSize: bodyLimit,
+    sizeCalculation: ({ size }) => size,
+  })
   readonly #database: DatabaseSync
   readonly #onReading: (isReading: boolean) => void
   readonly #tables = new Map<string, Table>()

@@ -1,6 +1,6 @@
+import type { LRUCache } from 'lru-cache'
 import type { LakeDocument } from '../../types.ts'
 import type { TagCollector } from '../sync-tags.ts'
-import type { BodyCache } from './body-cache.ts'
 import type { Selection } from './documents.ts'
 import type { Statements } from './statements.ts'
 import type { Table } from './table.ts'
@@ -18,10 +18,21 @@ export interface Results {
   documents: number
 }
 
+/** The parsed body of a document. */
+export interface CachedBody {
+  /** Sequence of the commit that wrote this body; id and sequence identify it. */
+  written: number
+  /** Dataset sequence at which the body was last known to be current. */
+  checked: number
+  /** Characters of its JSON. */
+  size: number
+  document: LakeDocument
+}
+
 /** The connection and the caches from which a snapshot reads. */
 export interface SnapshotSource {
   readonly statements: Statements
-  readonly bodies: BodyCache
+  readonly bodies: LRUCache<string, CachedBody>
   /** Returns the table of the documents of `type`, or of all documents. */
   table(state: State, type: string | undefined): Table
   /** Returns the ids that begin with `prefix` (`drafts.`, `versions.`…). */

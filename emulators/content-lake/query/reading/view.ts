@@ -1,10 +1,11 @@
 import { getReadRule, type ReadRule } from '../../access/grants.ts'
+import { publishedId } from '../../documents/ids.ts'
 import type { DatasetRead, LakeDocument, Perspective, Principal } from '../../types.ts'
 import { admits, type Constraint, isSlug, isTabular } from '../planner/constraint.ts'
 import { describeConstraint } from '../planner/describe.ts'
 import { TagCollector } from '../sync-tags.ts'
 import { openDocuments, selectIds, type Selection, selectPlaces } from './documents.ts'
-import { type Layer, layerOf, prefixesOf, publishedIdOf } from './ids.ts'
+import { type Layer, layerOf, prefixesOf } from './ids.ts'
 import { intersectRowSets } from './row-sets.ts'
 import type { Snapshot } from './snapshot.ts'
 import type { Condition, Presented, Table } from './table.ts'
@@ -233,7 +234,7 @@ export class View {
     if (this.#prefixes.length === 1) return [...stored].filter((id) => layerOf(id) === 'published')
     const ids = new Set<string>()
     for (const id of stored) {
-      const published = publishedIdOf(id)
+      const published = publishedId(id)
       const prefix = id.slice(0, id.length - published.length)
       if (layerOf(published) === 'published' && this.#prefixes.includes(prefix)) ids.add(published)
     }

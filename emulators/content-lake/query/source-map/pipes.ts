@@ -1,25 +1,12 @@
-import { evaluateNow } from '../syntax/groq.ts'
-import type { Node } from '../syntax/tree.ts'
+import { orderKeys } from '../planner/sorting.ts'
+import { type Node, withoutDirection } from '../syntax/tree.ts'
 import { fieldsOf, isObject, type Traced, tracedFields } from './traced.ts'
 
-/**
- * Sorts items as `order(…)` does, with groq-js's own comparison. `each` evaluates an expression for every item in its
- * scope.
- */
+/** Sorts items as `order(…)` does. `each` evaluates an expression for every item in its scope. */
 export function sortedBy(items: Traced[], args: Node[], each: (expr: Node) => unknown[]): Traced[] {
-  const directed = args.map((arg) =>
-    arg.type === 'Asc' || arg.type === 'Desc' ? arg : { type: 'Asc' as const, base: arg },
-  )
-  const columns = directed.map(({ base }) => each(base))
-  const rows = items.map((item, index) => ({ item, keys: columns.map((column) => column[index]) }))
-  const keys: Node = { type: 'AccessAttribute', name: 'keys' }
-  const order: Node = {
-    type: 'PipeFuncCall',
-    name: 'order',
-    base: { type: 'Value', value: rows },
-    args: directed.map(({ type }, index) => ({ type, base: { type: 'AccessElement', base: keys, index } })),
-  }
-  return (evaluateNow(order, {}) as typeof rows).map(({ item }) => item)
+  const columns = args.map((argument) => each(withoutDirection(argument)))
+  const rows = items.map((_, index) => columns.map((column) => column[index]))
+  return orderKeys(rows, args).flatMap((place) => items[place] ?? [])
 }
 
 /** `score(…)` returns copies of its objects; this attribute, which is copied too, identifies them. */

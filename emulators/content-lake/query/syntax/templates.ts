@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { mapChildren, type Node, someNode, ungroup } from './tree.ts'
 
 /** Characters of the queries with cached trees; a tree takes about fifty times the memory. */
@@ -10,35 +11,27 @@ type Parse = (params: Record<string, unknown>) => Node
  * recently used.
  */
 export class TreeCache {
-  /** `null` for a query whose tree depends on the values of its parameters. */
-  readonly #trees = new Map<string, Node | null>()
-  #length = 0
+  /** `tree` is null for a query whose tree depends on the values of its parameters. */
+  readonly #templates = new LRUCache<string, { tree: Node | null }>({
+    maxSize: lengthLimit,
+    sizeCalculation: (_template, key) => key.length,
+  })
 
   /** Returns the tree that `parse` creates for the query `key` with `params`. Throws what `parse` throws. */
   bind(key: string, params: Record<string, unknown>, parse: Parse): Node {
-    const template = this.#trees.get(key) ?? this.#read(key, parse)
-    this.#keep(key, template)
-    return template ? withValues(template, params) : parse(params)
+    const known = this.#templates.get(key)
+    const tree = known ? known.tree : readTemplate(parse)
+    if (!known) this.#templates.set(key, { tree })
+    return tree ? withValues(tree, params) : parse(params)
   }
+}
 
-  #read(key: string, parse: Parse): Node | null {
-    if (this.#trees.has(key)) return null
-    try {
-      const tree = parse({})
-      return someNode(tree, dependsOnValues) ? null : tree
-    } catch {
-      return null
-    }
-  }
-
-  #keep(key: string, template: Node | null): void {
-    if (!this.#trees.delete(key)) this.#length += key.length
-    this.#trees.set(key, template)
-    for (const oldest of this.#trees.keys()) {
-      if (this.#length <= lengthLimit) return
-      this.#trees.delete(oldest)
-      this.#length -= oldest.length
-    }
+function readTemplate(parse: Parse): Node | null {
+  try {
+    const tree = parse({})
+    return someNode(tree, dependsOnValues) ? null : tree
+  } catch {
+    return null
   }
 }
 

@@ -146,6 +146,11 @@ export function ungroup(node: Node): Node {
   return node.type === 'Group' ? ungroup(node.base) : node
 }
 
+/** Returns the expression of a sort key, without `asc` and `desc`. */
+export function withoutDirection(node: Node): Node {
+  return node.type === 'Asc' || node.type === 'Desc' ? node.base : node
+}
+
 /** Creates a `Value` node that is computed when it is first evaluated. */
 export function lazyValue(compute: () => unknown): Value {
   let state: { value: unknown } | undefined
