@@ -9,6 +9,7 @@ import { choiceTitle } from '../preview/choice-title.ts'
 import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
 import { pictureOr } from '../preview/picture.ts'
 import { INTEGRATION_CATEGORIES } from '../shared/content-choices.ts'
+import { canonicalPath } from '../shared/routes.ts'
 import { urlRules } from '../validation/url-rules.ts'
 
 /** Something the product connects to. Its address is `/saas/integrations/{slug}`. */
@@ -80,7 +81,7 @@ export const integration = defineType({
       subtitle: subtitle(
         choiceTitle(INTEGRATION_CATEGORIES, category),
         languageGaps(title, summary),
-        typeof slug === 'string' && `/saas/integrations/${slug}`,
+        typeof slug === 'string' && canonicalPath('integration', slug),
       ),
       media: pictureOr(logo, PlugIcon),
     }),

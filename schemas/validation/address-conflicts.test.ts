@@ -1,15 +1,7 @@
-import * as groq from 'groq-js'
 import type { ValidationContext } from 'sanity'
 import { expect, test } from 'vitest'
+import { evaluateGroq } from '../../tests/evaluate-groq.ts'
 import { checkAddressAvailable, checkPathAvailable } from './address-conflicts.ts'
-
-/** The package's own types are not found by the compiler; this is the part used here. */
-interface Groq {
-  parse: (query: string, options: { params: object }) => object
-  evaluate: (tree: object, context: object) => Promise<{ get(): Promise<unknown> }>
-}
-
-const { parse, evaluate } = groq as unknown as Groq
 
 const slug = (current: string) => ({ _type: 'slug', current })
 
@@ -20,10 +12,7 @@ const DATASET = [
 
 /** Creates a validation context that queries the dataset. */
 function contextOf(id: string, type: string): ValidationContext {
-  async function fetch(query: string, params: Record<string, unknown>): Promise<unknown> {
-    const result = await evaluate(parse(query, { params }), { dataset: DATASET, params })
-    return result.get()
-  }
+  const fetch = (query: string, params: object) => evaluateGroq(query, { dataset: DATASET, params })
   const getClient = () => ({ withConfig: () => ({ fetch }) })
   return { document: { _id: id, _type: type }, getClient } as unknown as ValidationContext
 }

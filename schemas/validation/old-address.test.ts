@@ -1,15 +1,7 @@
-import * as groq from 'groq-js'
 import type { ValidationContext } from 'sanity'
 import { expect, test } from 'vitest'
+import { evaluateGroq } from '../../tests/evaluate-groq.ts'
 import { checkOldAddress } from './old-address.ts'
-
-/** The package's own types are not found by the compiler; this is the part used here. */
-interface Groq {
-  parse: (query: string, options: { params: object }) => object
-  evaluate: (tree: object, context: object) => Promise<{ get(): Promise<unknown> }>
-}
-
-const { parse, evaluate } = groq as unknown as Groq
 
 const redirect = (_id: string, enabled = true) => ({
   _id,
@@ -23,8 +15,7 @@ const HOME = { _id: 'home', _type: 'page', path: { current: '/' } }
 /** Returns the context of a document, with a lake that holds others. */
 function contextOf(_id: string, ...redirects: object[]): ValidationContext {
   const dataset = [CARE, HOME, ...redirects]
-  const fetch = async (query: string, params: object) =>
-    (await evaluate(parse(query, { params }), { dataset, params })).get()
+  const fetch = (query: string, params: object) => evaluateGroq(query, { dataset, params })
   const getClient = () => ({ withConfig: () => ({ fetch }) })
   return { document: { _id }, getClient } as unknown as ValidationContext
 }

@@ -6,7 +6,7 @@ import { deleteWithDependents } from './products.tsx'
 const clientWith = (referrers: object[] | Error): SanityClient =>
   ({
     fetch(query: string) {
-      if (!query.includes('references')) return Promise.resolve([])
+      if (!query.includes('references')) return Promise.resolve({ stocks: [], reviews: [] })
       return referrers instanceof Error ? Promise.reject(referrers) : Promise.resolve(referrers)
     },
     transaction: () => ({ commit: () => Promise.reject(Object.assign(new Error(), { statusCode: 409 })) }),

@@ -16,8 +16,11 @@ const referrersQuery =
   _id, _type, "title": coalesce(title[language == "en"][0].value, title)
 }`)
 
-/** Ids of the stock documents of a product and its variants. */
-const stockIdsQuery = defineQuery('*[_type == "inventory" && product._ref == $id]._id')
+/** Ids of the stock documents of a product and its variants, and of its reviews. Perspective: raw. */
+const dependentsQuery = defineQuery(`{
+  "stocks": *[_type == "inventory" && product._ref == $id]._id,
+  "reviews": *[_type == "review" && product._ref == $id]._id
+}`)
 
 /** Why a product was not deleted: other documents refer to it, or the request failed. */
 type Problem = { referrers: ReferrersQueryResult } | 'failed'
@@ -86,16 +89,10 @@ function DeletionProblem({ problem }: { problem: Problem }) {
   )
 }
 
-/** Ids of the reviews of a product. Perspective: raw. */
-const reviewIdsQuery = defineQuery('*[_type == "review" && product._ref == $id]._id')
-
 /** Deletes a product, its draft, its stock and its reviews in one transaction. Returns null, or why it failed. */
 export async function deleteWithDependents(client: SanityClient, id: string): Promise<Problem | null> {
   try {
-    const [stocks, reviews] = await Promise.all([
-      client.fetch(stockIdsQuery, { id }),
-      client.fetch(reviewIdsQuery, { id }),
-    ])
+    const { stocks, reviews } = await client.fetch(dependentsQuery, { id })
     const deletions = [id, `drafts.${id}`, ...stocks].map((each) => ({ delete: { id: each } }))
     const purges = [productReviewsId(id), ...reviews].map(purgeMutation)
     await client.transaction([...deletions, ...purges]).commit({ visibility: 'sync' })

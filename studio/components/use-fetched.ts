@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
-/** The last result of a request; undefined until the first one arrives. */
-interface Fetched<Result> {
+/** The last result of a request or query; undefined until the first one arrives. */
+export interface Fetched<Result> {
   data: Result | undefined
   hasFailed: boolean
 }

@@ -2,15 +2,10 @@ import type { ClientReturn } from '@sanity/client'
 import { useEffect, useState } from 'react'
 import { useDocumentStore } from 'sanity'
 import { API_VERSION } from '#schemas/shared/api-version.ts'
+import type { Fetched } from './use-fetched.ts'
 
 /** Milliseconds within which changes are shown together. */
 const THROTTLE_MS = 300
-
-/** The result of a query, kept up to date; undefined while loading. */
-interface LiveResult<Result> {
-  data: Result | undefined
-  hasFailed: boolean
-}
 
 /**
  * Fetches a query and repeats it when a document of the listened filter changes. Perspective: raw. Queries by `defineQuery` have
@@ -20,9 +15,9 @@ export function useLiveQuery<const Groq extends string, Result = ClientReturn<Gr
   query: Groq,
   listen: string,
   params: object = {},
-): LiveResult<Result> {
+): Fetched<Result> {
   const store = useDocumentStore()
-  const [result, setResult] = useState<LiveResult<Result>>({ data: undefined, hasFailed: false })
+  const [result, setResult] = useState<Fetched<Result>>({ data: undefined, hasFailed: false })
   // Equal parameters do not repeat the query.
   const paramsJson = JSON.stringify(params)
   useEffect(() => {

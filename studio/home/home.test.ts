@@ -1,7 +1,7 @@
-import * as groq from 'groq-js'
 import type { ReleaseDocument } from 'sanity'
 import { describe, expect, test } from 'vitest'
 import { DOCTOR_RECORD } from '#schemas/shared/operation-records.ts'
+import { evaluateGroq } from '../../tests/evaluate-groq.ts'
 import { S } from '../structure/fake-lake.ts'
 import { AUDIT_PARAMS, type AuditData, dueReleases } from './content-lists.ts'
 import { describeBackup, describeDoctor, describeHealth, doctorReportQuery } from './health.ts'
@@ -15,17 +15,9 @@ import {
   workListsQuery,
 } from './work-lists.ts'
 
-/** The package's own types are not found by the compiler; this is the part used here. */
-interface Groq {
-  parse: (query: string, options?: { params: object }) => object
-  evaluate: (tree: object, context: object) => Promise<{ get(): Promise<unknown> }>
-}
-
-const { parse, evaluate } = groq as unknown as Groq
-
 async function countsOf(dataset: object[]): Promise<Record<string, string[]>> {
   const query = workListsQuery({ inquiries: NEW_INQUIRIES, ...SHOP_LISTS })
-  const lists = (await (await evaluate(parse(query), { dataset })).get()) as Record<string, WorkItems>
+  const lists = (await evaluateGroq(query, { dataset })) as Record<string, WorkItems>
   for (const { count, items } of Object.values(lists)) expect(items).toHaveLength(Math.min(count, 5))
   return Object.fromEntries(Object.entries(lists).map(([id, { items }]) => [id, items.map(({ _id }) => _id)]))
 }
@@ -96,8 +88,7 @@ test('links lead to published documents and to redirects in use', async () => {
     { _id: 'moved', _type: 'redirect', source: '/moved', enabled: true },
     { _id: 'off', _type: 'redirect', source: '/off', enabled: false },
   ]
-  const context = { dataset, params: AUDIT_PARAMS }
-  const { targets } = (await (await evaluate(parse(AUDIT_QUERY, context), context)).get()) as AuditData
+  const { targets } = (await evaluateGroq(AUDIT_QUERY, { dataset, params: AUDIT_PARAMS })) as AuditData
   expect(targets.map(({ _id }) => _id)).toEqual(['home', 'moved'])
 })
 
@@ -182,9 +173,9 @@ describe('the health of the product', () => {
 
   test('takes a doctor’s record without messages, as earlier releases wrote it, for none', async () => {
     const broken = { state: 'fix', subject: 'Resend', message: 'verify the domain' }
-    const reportOf = async (finding: object) => {
+    const reportOf = (finding: object) => {
       const record = { ...DOCTOR_RECORD, at: '2026-03-07T00:00:00Z', findings: [finding] }
-      return (await evaluate(parse(doctorReportQuery), { dataset: [record] })).get()
+      return evaluateGroq(doctorReportQuery, { dataset: [record] })
     }
     expect(await reportOf(broken)).toEqual({ at: '2026-03-07T00:00:00Z', findings: [broken] })
     expect(await reportOf({ state: 'fix', subject: 'Resend', text: 'verify the domain' })).toBeNull()

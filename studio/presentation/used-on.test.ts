@@ -1,6 +1,6 @@
-import * as groq from 'groq-js'
 import { describe, expect, test } from 'vitest'
 import { schemaTypes } from '#schemas/index.ts'
+import { evaluateGroq } from '../../tests/evaluate-groq.ts'
 import { describeLocations, type LocatedPage, USED_ON } from './used-on.ts'
 
 /** Types that only their owner sees on the site. */
@@ -14,17 +14,6 @@ const PRIVATE_TYPES = [
   'review',
   'stockRequest',
 ]
-
-/** The part of groq-js that is used here; what the package declares refers to a file it does not ship. */
-interface Groq {
-  parse: (query: string, options: { params: object }) => unknown
-  evaluate: (
-    tree: unknown,
-    options: { dataset: unknown[]; params: object },
-  ) => Promise<{ get: () => Promise<unknown> }>
-}
-
-const { evaluate, parse } = groq as unknown as Groq
 
 const title = (text: string) => [{ _key: 'en', language: 'en', value: text }]
 const grid = (services?: string[], hidden = false) => ({
@@ -124,9 +113,8 @@ const dataset = [
 
 /** The paths of the pages on which a document appears. */
 async function pathsFor(type: string, id: string): Promise<(string | undefined)[]> {
-  const query = USED_ON[type] ?? ''
-  const result = await evaluate(parse(query, { params: { id } }), { dataset, params: { id } })
-  return ((await result.get()) as LocatedPage[]).map(({ path }) => path)
+  const pages = await evaluateGroq(USED_ON[type] ?? '', { dataset, params: { id } })
+  return (pages as LocatedPage[]).map(({ path }) => path)
 }
 
 describe('a document is used on', () => {

@@ -1,19 +1,9 @@
-import * as groq from 'groq-js'
 import { expect, test } from 'vitest'
+import { evaluateGroq } from '../../tests/evaluate-groq.ts'
 import { LOW_STOCK, ON_SALE, PRODUCTS_WITH_GAPS, SALE_SCHEDULED, SOLD_OUT } from './shop-filters.ts'
 
-/** The package's own types are not found by the compiler; this is the part used here. */
-interface Groq {
-  parse: (query: string) => object
-  evaluate: (tree: object, context: object) => Promise<{ get(): Promise<unknown> }>
-}
-
-const { parse, evaluate } = groq as unknown as Groq
-
-async function idsOf(filter: string, dataset: object[]): Promise<unknown> {
-  const timestamp = new Date('2026-11-21T12:00:00Z')
-  return (await evaluate(parse(`*[${filter}]._id`), { dataset, timestamp })).get()
-}
+const idsOf = (filter: string, dataset: object[]): Promise<unknown> =>
+  evaluateGroq(`*[${filter}]._id`, { dataset, timestamp: new Date('2026-11-21T12:00:00Z') })
 
 test('sales are listed by their dates', async () => {
   const product = (_id: string, sale?: object) => ({ _id, _type: 'product', sale })

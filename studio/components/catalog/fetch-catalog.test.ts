@@ -1,20 +1,12 @@
-import * as groq from 'groq-js'
 import { describe, expect, it } from 'vitest'
+import { evaluateGroq } from '../../../tests/evaluate-groq.ts'
 import { buildCatalog } from './catalog.ts'
 import { fetchCatalog, PAGE_SIZE, type QueryClient } from './fetch-catalog.ts'
 
-/** The part of groq-js that is used here; what the package declares refers to a file it does not ship. */
-interface Groq {
-  parse: (query: string, options: object) => object
-  evaluate: (tree: object, options: object) => Promise<{ get: () => Promise<unknown> }>
-}
-
-const { evaluate, parse } = groq as unknown as Groq
-
 /** Creates a client that queries these documents. */
 const clientOf = (dataset: object[]): QueryClient => ({
-  fetch: (async (query: string, params: Record<string, unknown>) =>
-    (await evaluate(parse(query, { params }), { dataset, params })).get()) as QueryClient['fetch'],
+  fetch: ((query: string, params: object) =>
+    evaluateGroq(query, { dataset, params })) as QueryClient['fetch'],
 })
 
 const product = (id: string, rest: object = {}) => ({

@@ -2,7 +2,6 @@ import { Badge, type BadgeTone, Button, Card, Flex, Stack, Text } from '@sanity/
 import { useState } from 'react'
 import { choiceTitle } from '#schemas/preview/choice-title.ts'
 import type { Order } from '#schemas/shared/documents.generated.ts'
-import { lineName } from '#schemas/shared/line-name.ts'
 import {
   type NextReturnState,
   nextReturnStates,
@@ -15,6 +14,7 @@ import { Muted } from '../muted.tsx'
 import { useCanChange } from '../use-can-change.ts'
 import { OrderDialog } from './order-dialog.tsx'
 import { ReturnStepForm } from './return-step-form.tsx'
+import { nameOfLine } from './timeline.ts'
 
 type OrderReturn = NonNullable<Order['returns']>[number]
 
@@ -73,14 +73,11 @@ function ReturnCard({ order, returned, mayChange }: ReturnCardProps) {
           </Muted>
         </Flex>
         <Stack as="ul" gap={3}>
-          {lines.map((part) => {
-            const line = order.lines.find(({ _key }) => _key === part.line)
-            return (
-              <Text as="li" size={1} key={part._key}>
-                {part.quantity} × <bdi>{line ? lineName(line) : part.line}</bdi>
-              </Text>
-            )
-          })}
+          {lines.map(({ _key, quantity, line }) => (
+            <Text as="li" size={1} key={_key}>
+              {quantity} × <bdi>{nameOfLine(order, line)}</bdi>
+            </Text>
+          ))}
         </Stack>
         {written.map(
           ({ title, text }) =>

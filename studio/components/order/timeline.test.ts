@@ -7,7 +7,7 @@ const at = (minute: number) => `2026-11-21T10:0${minute}:00.000Z`
 const order = {
   currency: 'USD',
   customer: { email: 'mary@example.com' },
-  lines: [{ _key: 'cap', title: 'Cap', quantity: 2 }],
+  lines: [{ _key: 'cap', title: 'Cap', options: 'green', quantity: 2 }],
   refunds: [
     {
       _key: 'one',
@@ -28,8 +28,8 @@ const order = {
 
 test('a failed refund shows its reason and what happened to its items', () => {
   expect(buildTimeline(order).map(({ title, detail }) => [title, detail])).toEqual([
-    ['Refunded items taken out of stock again', '2 × Cap'],
-    ['Refund failed', '23.60 USD for 2 × Cap: lost or stolen card'],
-    ['Refunded in full', '23.60 USD for 2 × Cap, returned to stock'],
+    ['Refunded items taken out of stock again', '2 × Cap (green)'],
+    ['Refund failed', '23.60 USD for 2 × Cap (green): lost or stolen card'],
+    ['Refunded in full', '23.60 USD for 2 × Cap (green), returned to stock'],
   ])
 })

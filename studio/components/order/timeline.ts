@@ -2,6 +2,7 @@ import { choiceTitle } from '#schemas/preview/choice-title.ts'
 import { formatCount } from '#schemas/preview/count.ts'
 import { amountText } from '#schemas/shared/amounts.ts'
 import type { Order } from '#schemas/shared/documents.generated.ts'
+import { lineName } from '#schemas/shared/line-name.ts'
 import { ORDER_EVENTS, ORDER_MAILS, type OrderMail } from '#schemas/shared/orders.ts'
 import { REFUND_CAUSES } from '#schemas/shared/refunds.ts'
 import { formatMoment } from '../format-moment.ts'
@@ -32,14 +33,17 @@ export function buildTimeline(order: Order): TimelineEvent[] {
   return [...events, ...sentEmails(order)].sort((one, other) => one.at.localeCompare(other.at)).reverse()
 }
 
+/** Returns the name of an order's line, with its options; the key of an unknown one. */
+export function nameOfLine({ lines }: Order, key: string): string {
+  const line = lines.find(({ _key }) => _key === key)
+  return line ? lineName(line) : key
+}
+
 function refundText(order: Order, key: string, event: string): string | undefined {
   const refund = order.refunds?.find(({ _key }) => _key === key)
   if (!refund) return undefined
   const amount = amountText(refund.amount, order.currency)
-  const items = (refund.lines ?? []).map((part) => {
-    const title = order.lines.find(({ _key }) => _key === part.line)?.title ?? part.line
-    return `${part.quantity} × ${title}`
-  })
+  const items = (refund.lines ?? []).map(({ quantity, line }) => `${quantity} × ${nameOfLine(order, line)}`)
   if (event === 'goodsTaken' || event === 'goodsSold') return items.join(', ')
   if (event === 'refundFailed')
     return `${amount}${items.length > 0 ? ` for ${items.join(', ')}` : ''}${reasonText(refund)}`
