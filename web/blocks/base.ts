@@ -19,11 +19,7 @@ export const sectionSchema = <const Type extends string>(type: Type) =>
   blockSchema(type).extend({ eyebrow: optionalText, heading: optionalText, paragraph: optionalText })
 
 /** Any block, as all blocks have it. */
-export interface BlockBase {
-  type: string
-  key: string
-  visibleFrom: string | null
-  visibleUntil: string | null
+export type BlockBase = z.output<ReturnType<typeof blockSchema>> & {
   /** Number of pages of its list, when it continues at `/page/2`. */
   pageCount?: number
 }

@@ -33,7 +33,7 @@ export function applyEditedTexts(defaults: TextTree, editedTexts: readonly Edite
   const edited = new Map(editedTexts.map(({ key, text }) => [key, text]))
   const apply = (tree: TextTree, path: string): TextTree =>
     Object.fromEntries(
-      Object.entries(tree).map(([name, current]) => {
+      Object.entries(tree).map(([name, current]): [string, string | TextTree] => {
         const key = path + name
         if (typeof current !== 'string') return [name, apply(current, `${key}.`)]
         const text = edited.get(key)

@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server'
-import { Link } from '#web/i18n/navigation.ts'
 import { RichTextView } from '#web/sanity/portable-text/rich-text-view.tsx'
 import { tableOfContents } from '#web/sanity/portable-text/table-of-contents.ts'
 import { definePages, type DocumentViewProperties } from '#web/sanity/queries/document-pages.ts'
@@ -8,8 +7,8 @@ import { ContentText } from '#web/ui/content-text.tsx'
 import { EntryList } from '#web/ui/entry-list.tsx'
 import { StepLinks } from '#web/ui/step-links.tsx'
 import { TableOfContents } from '#web/ui/table-of-contents.tsx'
+import { HelpAside } from './help-aside.tsx'
 import { getHelpArticle, type HelpArticle } from './queries.ts'
-import { HelpContact } from './topic-page.tsx'
 
 /** A help article, with the other articles of its topic. */
 async function ArticlePage({ document: article }: DocumentViewProperties<HelpArticle>) {
@@ -42,20 +41,9 @@ async function ArticlePage({ document: article }: DocumentViewProperties<HelpArt
               next={next && { href: next.href, text: next.title }}
             />
           </div>
-          <aside className="help-page__aside pt-4 border-top-ink">
+          <HelpAside heading={topic.title} links={topic.articles} current={article.id}>
             <TableOfContents entries={tableOfContents(article.body)} label={richText('contents')} />
-            <h2 className="label mb-3">{topic.title}</h2>
-            <ul role="list" className="nav-list">
-              {topic.articles.map(({ id, title, href }) => (
-                <li key={id}>
-                  <Link href={href} aria-current={id === article.id ? 'page' : undefined}>
-                    {title}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-            <HelpContact />
-          </aside>
+          </HelpAside>
         </div>
       </section>
       {related.length > 0 && (
