@@ -86,24 +86,18 @@ async function metadataOf(
   }
 }
 
+/** Reads the pixels of an image in four bytes each. */
+const readPixels = (image: Sharp) =>
+  image.toColourspace('srgb').ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+
 async function createBlurHash(image: Sharp): Promise<string> {
-  const { data, info } = await image
-    .resize(32, 32, { fit: 'inside' })
-    .toColourspace('srgb')
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
+  const { data, info } = await readPixels(image.resize(32, 32, { fit: 'inside' }))
   const [across, down] = info.width >= info.height ? [4, 3] : [3, 4]
   return encode(new Uint8ClampedArray(data), info.width, info.height, across, down)
 }
 
 async function createThumbHash(image: Sharp): Promise<string> {
-  const { data, info } = await image
-    .resize(100, 100, { fit: 'inside', withoutEnlargement: true })
-    .toColourspace('srgb')
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
+  const { data, info } = await readPixels(image.resize(100, 100, { fit: 'inside', withoutEnlargement: true }))
   return Buffer.from(encodeThumbHash({ ...info, data })).toString('base64')
 }
 

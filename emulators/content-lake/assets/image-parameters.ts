@@ -6,42 +6,14 @@ export const FITS = ['clip', 'crop', 'fill', 'fillmax', 'max', 'min', 'scale'] a
 export const OUTPUTS = ['jpg', 'pjpg', 'png', 'webp', 'gif', 'avif'] as const
 const SIDES = ['top', 'bottom', 'left', 'right'] as const
 
-type Fit = (typeof FITS)[number]
 export type Output = (typeof OUTPUTS)[number]
-
-export interface ImageParameters {
-  width?: number
-  height?: number
-  minWidth?: number
-  minHeight?: number
-  maxWidth?: number
-  maxHeight?: number
-  fit: Fit
-  /** Sides to keep, `focalpoint` or `entropy`; empty means center. */
-  crop: string[]
-  focalPoint?: { x: number; y: number }
-  rect?: { left: number; top: number; width: number; height: number }
-  quality: number
-  dpr: number
-  blur: number
-  sharpen: number
-  saturation: number
-  /** Eight hex digits, alpha last. */
-  background?: string
-  flip: { horizontal: boolean; vertical: boolean }
-  orientation: 0 | 90 | 180 | 270
-  padding: number
-  invert: boolean
-  firstFrame: boolean
-  format?: Output
-  autoFormat: boolean
-}
+export type ImageParameters = ReturnType<typeof parseImageParameters>
 
 /** The largest side of a rendered image in pixels, as hosted. */
 export const LARGEST_SIDE = 8192
 
 /** Parses a query. Throws a 400 that names the invalid parameter; unknown parameters are ignored, as hosted. */
-export function parseImageParameters(query: URLSearchParams): ImageParameters {
+export function parseImageParameters(query: URLSearchParams) {
   const number = (name: string, min: number, max: number) => parseNumber(query, name, min, max)
   const side = (name: string) => {
     const value = number(name, 1, LARGEST_SIDE)
@@ -58,6 +30,7 @@ export function parseImageParameters(query: URLSearchParams): ImageParameters {
     maxWidth: side('max-w'),
     maxHeight: side('max-h'),
     fit: oneOf(query, 'fit', FITS) ?? 'clip',
+    /** Sides to keep, `focalpoint` or `entropy`; empty means center. */
     crop: parseCrop(query),
     focalPoint: x === undefined && y === undefined ? undefined : { x: x ?? 0.5, y: y ?? 0.5 },
     rect: parseRect(query),
@@ -66,6 +39,7 @@ export function parseImageParameters(query: URLSearchParams): ImageParameters {
     blur: number('blur', 0, 2000) ?? 0,
     sharpen: number('sharp', 0, 100) ?? 0,
     saturation: number('sat', -100, 100) ?? 0,
+    /** Eight hex digits, alpha last. */
     background: parseBackground(query),
     flip: { horizontal: flip.includes('h'), vertical: flip.includes('v') },
     orientation: Number(oneOf(query, 'or', ['0', '90', '180', '270'] as const) ?? 0) as 0 | 90 | 180 | 270,
@@ -124,7 +98,7 @@ function parseCrop(query: URLSearchParams): string[] {
   return parts.filter((part) => part !== 'center')
 }
 
-function parseRect(query: URLSearchParams): ImageParameters['rect'] {
+function parseRect(query: URLSearchParams) {
   const text = query.get('rect')
   if (text === null) return undefined
   const parts = text.split(',').map((part) => (part.trim() === '' ? NaN : Math.round(Number(part))))

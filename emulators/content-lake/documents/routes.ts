@@ -16,26 +16,31 @@ function isOn(context: RouteContext, option: string): boolean {
   return context.url.searchParams.get(option) === 'true'
 }
 
-/** https://www.sanity.io/docs/http-reference/mutation */
-async function mutate(context: RouteContext): Promise<Response> {
-  const { lake, request, principal } = context
-  const { projectId, name } = requireDataset(context)
+/** Returns what mutations and actions have in common, with the body. Throws a 403 for principals who may not write. */
+async function readWrite(context: RouteContext) {
+  const { request, principal } = context
+  const { projectId, name: dataset } = requireDataset(context)
   requireWriter(principal)
-  const { mutations, transactionId } = await readJsonObject(request)
-  if (!Array.isArray(mutations)) {
-    throw describedError(400, 'validationError', 'The request body must have an array of "mutations"')
-  }
+  const body = await readJsonObject(request)
+  const { transactionId } = body
   if (transactionId !== undefined && typeof transactionId !== 'string') {
     throw describedError(400, 'validationError', '"transactionId" must be a string')
   }
-  const outcome = await lake.mutate({
-    projectId,
-    dataset: name,
+  return { body, write: { projectId, dataset, principal, transactionId } }
+}
+
+/** https://www.sanity.io/docs/http-reference/mutation */
+async function mutate(context: RouteContext): Promise<Response> {
+  const { body, write } = await readWrite(context)
+  const { mutations } = body
+  if (!Array.isArray(mutations)) {
+    throw describedError(400, 'validationError', 'The request body must have an array of "mutations"')
+  }
+  const outcome = await context.lake.mutate({
+    ...write,
     mutations,
-    principal,
     dryRun: isOn(context, 'dryRun'),
     autoGenerateArrayKeys: isOn(context, 'autoGenerateArrayKeys'),
-    ...(transactionId === undefined ? {} : { transactionId }),
   })
   const withDocuments = isOn(context, 'returnDocuments')
   if (!withDocuments && !isOn(context, 'returnIds')) {
@@ -49,23 +54,15 @@ async function mutate(context: RouteContext): Promise<Response> {
 
 /** https://www.sanity.io/docs/http-reference/actions */
 async function act(context: RouteContext): Promise<Response> {
-  const { lake, request, principal } = context
-  const { projectId, name } = requireDataset(context)
-  requireWriter(principal)
-  const { actions, transactionId, dryRun } = await readJsonObject(request)
+  const { body, write } = await readWrite(context)
+  const { actions, dryRun } = body
   if (!Array.isArray(actions) || actions.length === 0) {
     throw describedError(400, 'validationError', 'The request body must have an array of "actions"')
   }
-  if (transactionId !== undefined && typeof transactionId !== 'string') {
-    throw describedError(400, 'validationError', '"transactionId" must be a string')
-  }
-  const outcome = await lake.act({
+  const outcome = await context.lake.act({
+    ...write,
     actions,
-    projectId,
-    dataset: name,
-    principal,
     dryRun: dryRun === true || isOn(context, 'dryRun'),
-    ...(transactionId === undefined ? {} : { transactionId }),
   })
   return Response.json({ transactionId: outcome.transactionId })
 }

@@ -67,14 +67,23 @@ function source(
       const relative = /^file:\/\/(\.\/.+)$/.exec(url)?.[1]
       if (!base || !relative) throw apiError(400, 'Bad Request', `"${url}" is not a path inside the import`)
       const root = await realpath(base)
-      const path = await realpath(resolve(root, decodeURIComponent(relative))).catch(() => '')
-      if (!path.startsWith(root + sep))
+      const path = await findFile(root, relative)
+      if (!path?.startsWith(root + sep))
         throw apiError(400, 'Bad Request', `There is no file "${relative}" in the import`)
       return { body: createReadStream(path), filename: basename(path) }
     },
     carried,
     assetMap,
     close,
+  }
+}
+
+/** Returns the real path of an encoded one, null for a missing file and a malformed path. */
+async function findFile(root: string, encoded: string): Promise<string | null> {
+  try {
+    return await realpath(resolve(root, decodeURIComponent(encoded)))
+  } catch {
+    return null
   }
 }
 

@@ -180,6 +180,18 @@ test('the NDJSON export contains what the reader may read', async () => {
   expect(await ids('', '')).toEqual(['service-b'])
 })
 
+test.each(['../../etc/passwd', '%2e%2e/%2e%2e/etc/passwd', 'missing.png', '%zz'])(
+  'an import with the file ./%s is refused, because its folder has none',
+  async (path) => {
+    const client = await newDataset(`file-${path.replaceAll(/\W/g, '-')}`)
+    const document = { _id: 'a', _type: 'x', file: { _sanityAsset: `file@file://./${path}` } }
+    await expect(load(client, [document], 'fail')).rejects.toMatchObject({
+      status: 400,
+      message: `There is no file "./${path}" in the import`,
+    })
+  },
+)
+
 test.each([
   ['a torn line', '{"_id":"a","_type":"x"}\n{"_id":', 'Line 2'],
   ['a line without type', '{"_id":"a"}', 'Line 1'],
