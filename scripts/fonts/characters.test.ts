@@ -44,7 +44,8 @@ test('the font files have every Arabic letter of the seed content and the interf
 })
 
 test('the font files have every sign of Arabic texts, because Chromium asks the system for a missing one', () => {
-  expect(missing(arabicTexts(), /[^\p{L}\p{M}\p{Nd}\n]/gu, 15)).toEqual([])
+  // Fonts need no glyph for what is never drawn, such as a word joiner.
+  expect(missing(arabicTexts(), /[^\p{L}\p{M}\p{Nd}\p{DI}\n]/gu, 15)).toEqual([])
 })
 
 test('the font files have every character of a price', () => {

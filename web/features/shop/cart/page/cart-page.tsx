@@ -27,7 +27,8 @@ export interface CartPageProperties {
 export default function CartPage({ view, shop, empty }: CartPageProperties) {
   const texts = useTranslations('cart')
   // The demo shop shows the cart once more before payment, the others go straight to payment.
-  const hasReviewPage = usePathname().endsWith('/shop/cart')
+  const path: string | null = usePathname()
+  const hasReviewPage = path?.endsWith('/shop/cart') ?? false
   const cartView = useCart(shop)
   const { cart, review, hasFailed } = cartView
   // The page of an empty cart shows one until the browser has read the cart.
