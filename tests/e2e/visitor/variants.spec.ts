@@ -64,6 +64,9 @@ for (const { id: locale } of LOCALES) {
     await main.getByRole('link', { name: account.invoiceLink }).click()
     await expect(main.locator('.invoice__items')).toContainText(name)
     await expect(main.locator('.invoice__items')).toContainText(BLUE)
+    // The address of the links by which customers review what they bought.
+    await open(page, `/${locale}/account/review?product=${BLUE}`)
+    await expect(main.getByRole('radio')).toHaveCount(5)
   })
 
   test(`a link opens a variant, and one that is sold out says so, ${locale}${fullUnless(locale === 'zh')}`, async ({
