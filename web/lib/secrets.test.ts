@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bearerToken, deriveUuid, equalSecrets, hasBearerSecret } from './secrets.ts'
+import { bearerToken, deriveUuid, equalSecrets, hasBearerSecret, hashTexts } from './secrets.ts'
 
 test('only the same secret is equal, whatever its length', () => {
   expect(equalSecrets('correct horse', 'correct horse')).toBe(true)
@@ -16,6 +16,10 @@ test.each([
   [null, null],
 ])('%s contains %s', (header, token) => {
   expect(bearerToken(header)).toBe(token)
+})
+
+test('ids of stored documents stay the same', () => {
+  expect(hashTexts('uid', 'key')).toBe('2b3e8067b3a1592c608c18cb86bdaabb')
 })
 
 test('a request needs one of the secrets', () => {

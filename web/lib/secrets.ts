@@ -2,6 +2,9 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
+/** Returns 32 hexadecimal digits, of which ids are made. The same texts always yield the same. */
+export const hashTexts = (...texts: string[]): string => digest(texts.join('\n')).toString('hex').slice(0, 32)
+
 /** Compares two secrets in constant time. */
 export function equalSecrets(given: string, expected: string): boolean {
   return timingSafeEqual(digest(given), digest(expected))

@@ -1,9 +1,9 @@
 import 'server-only'
-import { createHash } from 'node:crypto'
 import type { Customer, Inquiry, ProductReviews, Review } from '#schemas/shared/documents.generated.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { purgeMutation, replaceAndPurge } from '#schemas/shared/purge.ts'
 import { productReviewsId, reviewKey } from '#schemas/shared/reviews.ts'
+import { hashTexts } from '#web/lib/secrets.ts'
 import { commitGuarded, retryOnConflict } from '#web/sanity/client/commit-guarded.ts'
 import { privateClient } from '#web/sanity/client/private-client.ts'
 import {
@@ -41,9 +41,8 @@ export async function saveNewsletter(
   const ids = await readSubscriptions(address)
   if (wanted) {
     if (ids.length > 0) return
-    const key = createHash('sha256').update(address).digest('hex').slice(0, 32)
     await client.createIfNotExists({
-      _id: `inquiry.${key}`,
+      _id: `inquiry.${hashTexts(address)}`,
       _type: 'inquiry',
       kind: 'newsletter',
       state: 'new',

@@ -1,10 +1,11 @@
 import 'server-only'
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { getTranslations } from 'next-intl/server'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { localizedPath } from '#schemas/shared/routes.ts'
 import { environment } from '#web/env.ts'
 import { logError } from '#web/lib/log-error.ts'
+import { hashTexts } from '#web/lib/secrets.ts'
 import {
   createPasswordResetLink,
   createSignInLink,
@@ -57,7 +58,7 @@ export async function mailLink(
     link.searchParams.set('oobCode', code)
     if (action === 'signIn') link.searchParams.set('signature', signCode(code, email))
     if (returnUrl) link.searchParams.set('returnUrl', returnUrl)
-    const key = `identity.${createHash('sha256').update(code).digest('hex').slice(0, 32)}`
+    const key = `identity.${hashTexts(code)}`
     await sendWithRetries({
       ...(await composeLinkMail(action, locale, link.href)),
       to: email,

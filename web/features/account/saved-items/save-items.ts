@@ -1,5 +1,5 @@
 import 'server-only'
-import { createHash } from 'node:crypto'
+import { hashTexts } from '#web/lib/secrets.ts'
 import { commitGuarded, retryOnConflict, setGuarded } from '#web/sanity/client/commit-guarded.ts'
 import { privateClient } from '#web/sanity/client/private-client.ts'
 import { getCustomerId, readSavedItems } from '../queries.ts'
@@ -7,8 +7,7 @@ import type { SentChanges } from './item-changes.ts'
 import { applyChanges, changesBetween, hasChanges, mergeItems, type SavedItems } from './saved-items.ts'
 
 /** Identifies an account to its browsers, so that one account's items never become those of another. It says nothing about its owner. */
-const accountKey = (uid: string): string =>
-  createHash('sha256').update(`saved-items\n${uid}`).digest('hex').slice(0, 16)
+const accountKey = (uid: string): string => hashTexts('saved-items', uid).slice(0, 16)
 
 /** The items of an account, as its browsers get them. */
 export interface AccountItems extends SavedItems {

@@ -1,8 +1,8 @@
 import 'server-only'
-import { createHash } from 'node:crypto'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { purgeMutation } from '#schemas/shared/purge.ts'
 import { inventoryId } from '#schemas/shared/stock.ts'
+import { hashTexts } from '#web/lib/secrets.ts'
 import { privateClient } from '#web/sanity/client/private-client.ts'
 import type { AwaitedProduct } from './queries.ts'
 
@@ -25,12 +25,8 @@ export async function saveStockRequest(
   product: AwaitedProduct,
 ): Promise<void> {
   const inventory = inventoryId(product.id, product.variant)
-  const digest = createHash('sha256')
-    .update(`${email.toLowerCase()}\n${inventory}`)
-    .digest('hex')
-    .slice(0, 32)
   await privateClient().createOrReplace({
-    _id: `stockRequest.${digest}`,
+    _id: `stockRequest.${hashTexts(email.toLowerCase(), inventory)}`,
     _type: 'stockRequest',
     product: { _type: 'reference', _ref: product.id, _weak: true },
     number,

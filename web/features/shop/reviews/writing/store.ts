@@ -1,15 +1,14 @@
 import 'server-only'
-import { createHash } from 'node:crypto'
 import type { Review } from '#schemas/shared/documents.generated.ts'
 import { publishMutations, type ReviewMutation } from '#schemas/shared/reviews.ts'
+import { hashTexts } from '#web/lib/secrets.ts'
 import { commitGuarded, retryOnConflict } from '#web/sanity/client/commit-guarded.ts'
 import { privateClient } from '#web/sanity/client/private-client.ts'
 import type { WrittenReview } from './model.ts'
 import { readApprovedReviews, readOwnReview } from './queries.ts'
 
 /** Returns the id of a customer's review of a product: there is one per pair. The dot makes the document private. */
-export const reviewIdFor = (uid: string, product: string): string =>
-  `review.${createHash('sha256').update(`${uid}\n${product}`).digest('hex').slice(0, 32)}`
+export const reviewIdFor = (uid: string, product: string): string => `review.${hashTexts(uid, product)}`
 
 /**
  * Saves a customer's review of a product for approval. A published one that they change is taken down until it is approved again.
