@@ -18,15 +18,13 @@ export function linkField({ name = 'link', title = 'Link', required, ...field }:
     title,
     type: 'link',
     ...(required
-      ? requiredLink(required)
+      ? {
+          validation: (rule: Rule) =>
+            rule.custom<{ kind?: string }>((link) => (link?.kind ? true : missingLink(required))),
+        }
       : { options: { collapsible: true, collapsed: true, removable: true } }),
   })
 }
-
-const requiredLink = (message: string) => ({
-  validation: (rule: Rule) =>
-    rule.custom<{ kind?: string }>((link) => (link?.kind ? true : missingLink(message))),
-})
 
 /** The error for a missing link, at the choice of its target. */
 export const missingLink = (message: string) => ({ message, path: ['kind'] })

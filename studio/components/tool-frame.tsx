@@ -6,10 +6,9 @@ import { Muted } from './muted.tsx'
 import { NoticeCard } from './notice-card.tsx'
 import { Loading } from './pane.tsx'
 
-const MISSING_RIGHTS: Readonly<Record<string, string>> = {
-  product: 'Your role can view products but not change them. Ask a merchandiser or an administrator.',
-}
-const OTHER_MISSING_RIGHTS = 'Your role can view these documents but not change them. Ask an administrator.'
+const NO_PRODUCT_RIGHTS =
+  'Your role can view products but not change them. Ask a merchandiser or an administrator.'
+const NO_RIGHTS = 'Your role can view these documents but not change them. Ask an administrator.'
 
 /**
  * On phones, where Studio shows one pane, the whole page scrolls: the buttons would be below the last of thousands of lines.
@@ -59,7 +58,7 @@ export function ToolFrame(props: ToolFrameProps) {
           <Stack gap={5} paddingY={3}>
             <Muted>{description}</Muted>
             {mayChange === false && (
-              <NoticeCard tone="caution" text={MISSING_RIGHTS[documentType] ?? OTHER_MISSING_RIGHTS} />
+              <NoticeCard tone="caution" text={documentType === 'product' ? NO_PRODUCT_RIGHTS : NO_RIGHTS} />
             )}
             {hasFailed && (
               <Card tone="critical" radius={2} padding={4} role="alert">

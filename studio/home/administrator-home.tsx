@@ -31,7 +31,6 @@ const DAY_MS = 86_400_000
 
 /** The last changed documents of the types `$types`. Perspective: raw. */
 const ACTIVITY_QUERY = '*[_type in $types] | order(_updatedAt desc) [0...10] {_id, _type, _rev}'
-const ACTIVITY_LISTENED = '*[_type in $types]'
 
 /** When the last backup was made; null for never. Perspective: raw. */
 const BACKUP_QUERY = `*[_id == "${BACKUP_RECORD._id}"][0].at`
@@ -121,7 +120,7 @@ function Activity() {
   const schema = useSchema()
   const { data, hasFailed } = useLiveQuery<string, (DocumentStub & { _rev: string })[]>(
     ACTIVITY_QUERY,
-    ACTIVITY_LISTENED,
+    '*[_type in $types]',
     { types: listActivityTypes(schema) },
   )
   const fetchChanges = useCallback(

@@ -85,6 +85,21 @@ const saveCsv = (text: string): void =>
     `catalog-${new Date().toISOString().slice(0, 10)}.csv`,
   )
 
+const HELP: readonly { name: string; description: string }[] = [
+  {
+    name: NUMBER,
+    description:
+      'The product number. A new number creates a draft product. A variant’s number has a line of its own for its stock.',
+  },
+  ...COLUMNS,
+  { name: STOCK, description: 'Quantity in stock. Leave empty to keep it unchanged.' },
+  {
+    name: PICTURES,
+    description:
+      'Names of picture files that you choose together with the CSV file, or addresses, separated by semicolons. They’re added to the product; the first is the cover of one without. Leave empty to add none.',
+  },
+]
+
 /** Explains the columns. */
 function ColumnHelp() {
   return (
@@ -93,31 +108,12 @@ function ColumnHelp() {
       <Box overflow="auto">
         <PlainTable aria-label="Columns">
           <tbody>
-            <tr>
-              <th scope="row">{NUMBER}</th>
-              <td>
-                The product number. A new number creates a draft product. A variant’s number has a line of its
-                own for its stock.
-              </td>
-            </tr>
-            {COLUMNS.map(({ name, description }) => (
+            {HELP.map(({ name, description }) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
                 <td>{description}</td>
               </tr>
             ))}
-            <tr>
-              <th scope="row">{STOCK}</th>
-              <td>Quantity in stock. Leave empty to keep it unchanged.</td>
-            </tr>
-            <tr>
-              <th scope="row">{PICTURES}</th>
-              <td>
-                Names of picture files that you choose together with the CSV file, or addresses, separated by
-                semicolons. They’re added to the product; the first is the cover of one without. Leave empty
-                to add none.
-              </td>
-            </tr>
           </tbody>
         </PlainTable>
       </Box>

@@ -54,15 +54,11 @@ export async function commitTransaction(
   }
 }
 
-/** What users without the right to change products read. */
-const MISSING_RIGHTS =
-  'Your role can’t change products, so nothing was saved. Ask a merchandiser or an administrator.'
-
 /** Messages for a failed transaction. */
 export const ERROR_TEXTS: Record<Exclude<TransactionResult, 'done'>, string> = {
   conflict:
     'Someone else just changed one of these products, so nothing was saved. Review the list and try again.',
-  forbidden: MISSING_RIGHTS,
+  forbidden: 'Your role can’t change products, so nothing was saved. Ask a merchandiser or an administrator.',
   failed: 'Nothing was saved. Check your connection and try again.',
 }
 

@@ -1,9 +1,10 @@
 import { CopyIcon } from '@sanity/icons/Copy'
 import { Button, Card, Dialog, Flex, Select, Stack, Text, TextInput } from '@sanity/ui'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useClient, useCurrentUser } from 'sanity'
 import { API_VERSION } from '#schemas/shared/api-version.ts'
 import { PREVIEW_LIFETIMES } from '#schemas/shared/preview-links.ts'
+import { LabeledField } from '../../components/labeled-fields.tsx'
 import { NoticeCard } from '../../components/notice-card.tsx'
 import { useLiveQuery } from '../../components/use-live-query.ts'
 import { LinkList } from './link-list.tsx'
@@ -30,7 +31,6 @@ const HOUR_MS = 3_600_000
 
 /** Creates preview links for people without an account, and revokes them. */
 export function ShareDialog({ origin, path, perspective, onClose }: ShareDialogProps) {
-  const id = useId()
   const client = useClient({ apiVersion: API_VERSION })
   const madeBy = useCurrentUser()?.name ?? 'Unknown user'
   const { data: links, hasFailed } = useLiveQuery<string, ActiveLink[]>(
@@ -53,7 +53,7 @@ export function ShareDialog({ origin, path, perspective, onClose }: ShareDialogP
   }
 
   return (
-    <Dialog id={id} header="Share this preview" width={1} onClose={onClose}>
+    <Dialog id="share-preview" header="Share this preview" width={1} onClose={onClose}>
       <Stack gap={5} padding={4}>
         {perspective === null ? (
           <Text size={1}>
@@ -71,23 +71,24 @@ export function ShareDialog({ origin, path, perspective, onClose }: ShareDialogP
                 Anyone with the link can preview this page and the rest of the site, including future changes.
                 They don’t need an account.
               </Text>
-              <Text as="label" htmlFor={`${id}-hours`} size={1} weight="medium">
-                Link expires after
-              </Text>
-              <Flex gap={2}>
-                <Select
-                  id={`${id}-hours`}
-                  value={hours}
-                  onChange={(event) => setHours(Number(event.currentTarget.value))}
-                >
-                  {PREVIEW_LIFETIMES.map((lifetime) => (
-                    <option key={lifetime.hours} value={lifetime.hours}>
-                      {lifetime.title}
-                    </option>
-                  ))}
-                </Select>
-                <Button type="submit" tone="primary" text="Create link" />
-              </Flex>
+              <LabeledField label="Link expires after">
+                {(attributes) => (
+                  <Flex gap={2}>
+                    <Select
+                      {...attributes}
+                      value={hours}
+                      onChange={(event) => setHours(Number(event.currentTarget.value))}
+                    >
+                      {PREVIEW_LIFETIMES.map((lifetime) => (
+                        <option key={lifetime.hours} value={lifetime.hours}>
+                          {lifetime.title}
+                        </option>
+                      ))}
+                    </Select>
+                    <Button type="submit" tone="primary" text="Create link" />
+                  </Flex>
+                )}
+              </LabeledField>
             </Stack>
           </form>
         )}

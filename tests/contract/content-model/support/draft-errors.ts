@@ -44,12 +44,23 @@ export function testErrors(
   })
 }
 
+interface ClickedError {
+  field: string
+  message: string
+}
+
+/** Rules end in any order. */
+const byMessage = (one: ClickedError, other: ClickedError) =>
+  `${one.message} ${one.field}`.localeCompare(`${other.message} ${other.field}`, 'en')
+
 /** Returns a draft with its errors, as the browser test reads it. */
 export const clickedDraft = (name: string, draft: { _type: string }, found: readonly FoundError[]) => ({
   name,
   draft,
   isLiveEdited: model.get(draft._type)?.liveEdit === true,
-  errors: found.map(({ path, message }) => ({ field: pathToString(fieldPath(path)), message })),
+  errors: found
+    .map(({ path, message }): ClickedError => ({ field: pathToString(fieldPath(path)), message }))
+    .sort(byMessage),
 })
 
 /** Expects that a file has these drafts, without those that have no error. */
