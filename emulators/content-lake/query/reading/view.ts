@@ -313,14 +313,12 @@ function typesOf(constraint: Constraint): string[] | undefined {
 
 /** Returns the condition that a document has one of these types. */
 function ofTypes(types: readonly string[]): Condition {
-  const path = ['_type']
-  const isOne = (cell: unknown) => types.includes(cell as string)
   return {
     key: JSON.stringify(['types', types]),
-    paths: [path],
+    paths: [typePath],
     bind: (at) => {
-      const type = at(path)
-      return (item) => isOne(type(item))
+      const type = at(typePath)
+      return (item) => types.includes(type(item) as string)
     },
   }
 }
