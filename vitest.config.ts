@@ -33,31 +33,19 @@ const project = (name: string, include: string[], testTimeout: number, env?: Rec
 })
 
 /**
- * Files share a worker and the packages that it has loaded, which makes unit tests three times as fast. Each file gets fresh modules of
- * this repository, so that mocks and module state do not leak.
+ * Files share a worker and the packages that it has loaded, which makes them three times as fast. Each file gets fresh modules of this
+ * repository, so that mocks and module state do not leak.
  */
-const SHARED_WORKER = { isolate: false, setupFiles: ['scripts/test/fresh-test-file.ts'] }
-
 export const unitProject = {
   extends: true as const,
   test: {
-    ...SHARED_WORKER,
     name: 'unit',
     include: ['{emulators,schemas,scripts,studio,web}/**/*.test.{ts,tsx}'],
     testTimeout: 20_000,
     hookTimeout: 30_000,
     env: SITE_SETTINGS,
-  },
-}
-
-const contractProject = {
-  extends: true as const,
-  test: {
-    ...SHARED_WORKER,
-    name: 'contract',
-    include: ['tests/contract/**/*.test.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 30_000,
+    isolate: false,
+    setupFiles: ['scripts/test/fresh-test-file.ts'],
   },
 }
 
@@ -81,7 +69,7 @@ export default defineConfig({
     exclude: ['**/node_modules/**', '**/.next/**', '**/.builds/**', '**/dist/**'],
     projects: [
       unitProject,
-      contractProject,
+      project('contract', ['tests/contract/**/*.test.ts'], 60_000),
       project('faults', ['tests/faults/**/*.test.ts'], 300_000),
       project('hosting', ['tests/hosting/*.test.ts', 'tests/hosting/!(vercel)/**/*.test.ts'], 300_000),
       project('architecture', ['tests/architecture/**/*.test.ts'], 60_000, SITE_SETTINGS),
