@@ -56,11 +56,14 @@ export async function handleForm<Field extends string, Schema extends z.ZodMiniT
   if ('refused' in read) return read.refused
 
   const { locale, values, proof, isSpam, state, notSaved } = read
-  const id = `inquiry.${deriveUuid(environment().REVALIDATE_SECRET, proof, kind, JSON.stringify(values))}`
+  const inquiry = omitEmptyFields(toInquiry(schema.parse(values)))
+  const content = upload?.ok ? upload.value.content.toString('base64') : ''
+  // Without JavaScript all forms of a day have the same proof, such as two applications.
+  const id = `inquiry.${deriveUuid(environment().REVALIDATE_SECRET, proof, kind, JSON.stringify(inquiry), content)}`
   const receivedAt = new Date().toISOString()
   const isStored = await storeInquiry(
     {
-      ...omitEmptyFields(toInquiry(schema.parse(values))),
+      ...inquiry,
       _id: id,
       kind,
       locale,
