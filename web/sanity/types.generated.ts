@@ -1683,8 +1683,19 @@ export type PaymentCustomerQueryResult = string | null
 
 // Source: web/features/account/queries.ts
 // Variable: subscriptionsQuery
-// Query: *[(_type == "inquiry" && kind == "newsletter" || _type == "stockRequest") && lower(email) == $email]._id
-export type SubscriptionsQueryResult = Array<string>
+// Query: *[(_type == "inquiry" && kind == "newsletter" || _type == "stockRequest") && lower(email) == $email] { _id, _type, state }
+export type SubscriptionsQueryResult = Array<
+  | {
+      _id: string
+      _type: 'inquiry'
+      state: 'answered' | 'new' | 'spam'
+    }
+  | {
+      _id: string
+      _type: 'stockRequest'
+      state: null
+    }
+>
 
 // Source: web/features/account/queries.ts
 // Variable: membershipsQuery

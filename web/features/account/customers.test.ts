@@ -1,22 +1,29 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { deleteCustomer } from './customers.ts'
+import { deleteCustomer, saveNewsletter } from './customers.ts'
 
-const { transaction, commit, getDocuments, readReviews } = vi.hoisted(() => ({
-  transaction: vi.fn(),
-  commit: vi.fn(),
-  getDocuments: vi.fn(),
-  readReviews: vi.fn(),
-}))
+const { transaction, commit, createOrReplace, mutate, getDocuments, readReviews, readSubscriptions } =
+  vi.hoisted(() => ({
+    createOrReplace: vi.fn(),
+    mutate: vi.fn(),
+    readSubscriptions: vi.fn(),
+    transaction: vi.fn(),
+    commit: vi.fn(),
+    getDocuments: vi.fn(),
+    readReviews: vi.fn(),
+  }))
 vi.mock('#web/sanity/client/private-client.ts', () => ({
-  privateClient: () => ({ transaction, getDocuments }),
+  privateClient: () => ({ transaction, createOrReplace, mutate, getDocuments }),
 }))
 vi.mock('./queries.ts', () => ({
   getCustomerId: (uid: string) => `customer.${uid}`,
   getVerifiedAddress: () => 'ada@client.example',
   readMemberships: () => [],
-  readSubscriptions: () => ['stockRequest.1'],
+  readSubscriptions,
   readReviews,
 }))
+
+const STOCK_REQUEST = { _id: 'stockRequest.1', _type: 'stockRequest', state: null }
+const SUBSCRIPTION = { _id: 'inquiry.1', _type: 'inquiry', state: 'new' }
 
 const REVIEWS = [
   { _id: 'review.mine', state: 'approved', product: 'cap' },
@@ -42,6 +49,7 @@ beforeEach(() => {
   commit.mockResolvedValue({})
   transaction.mockReturnValue({ commit })
   readReviews.mockResolvedValue(REVIEWS)
+  readSubscriptions.mockResolvedValue([STOCK_REQUEST])
   getDocuments.mockImplementation((ids: string[]) => Promise.resolve(ids.map((id) => DOCUMENTS[id] ?? null)))
 })
 
@@ -78,4 +86,21 @@ test('reviews that change meanwhile are read again', async () => {
   expect(getDocuments).toHaveBeenCalledTimes(2)
   commit.mockRejectedValue(Object.assign(new Error('conflict'), { statusCode: 409 }))
   await expect(deleteCustomer(HOLDER)).rejects.toThrow()
+})
+
+test('a customer who waits for a product or was taken for spam can subscribe, once', async () => {
+  readSubscriptions.mockResolvedValue([STOCK_REQUEST, { ...SUBSCRIPTION, state: 'spam' }])
+  await saveNewsletter(HOLDER, true, 'en')
+  expect(createOrReplace).toHaveBeenCalledWith(expect.objectContaining({ kind: 'newsletter', state: 'new' }))
+  readSubscriptions.mockResolvedValue([SUBSCRIPTION])
+  await saveNewsletter(HOLDER, true, 'en')
+  expect(createOrReplace).toHaveBeenCalledOnce()
+})
+
+test('a customer who unsubscribes from the newsletter still waits for products', async () => {
+  await saveNewsletter(HOLDER, false, 'en')
+  expect(mutate).not.toHaveBeenCalled()
+  readSubscriptions.mockResolvedValue([STOCK_REQUEST, SUBSCRIPTION])
+  await saveNewsletter(HOLDER, false, 'en')
+  expect(mutate).toHaveBeenCalledWith([purged('inquiry.1')])
 })

@@ -38,10 +38,11 @@ export async function saveNewsletter(
   const client = privateClient()
   const address = getVerifiedAddress(holder)
   if (address === null) return
-  const ids = await readSubscriptions(address)
+  const newsletters = (await readSubscriptions(address)).filter(({ _type }) => _type === 'inquiry')
   if (wanted) {
-    if (ids.length > 0) return
-    await client.createIfNotExists({
+    // Spam is a guess, but this customer has confirmed the address.
+    if (newsletters.some(({ state }) => state !== 'spam')) return
+    await client.createOrReplace({
       _id: `inquiry.${hashTexts(address)}`,
       _type: 'inquiry',
       kind: 'newsletter',
@@ -53,8 +54,8 @@ export async function saveNewsletter(
     } satisfies Partial<Inquiry>)
     return
   }
-  if (ids.length === 0) return
-  await client.mutate(ids.map(purgeMutation))
+  if (newsletters.length === 0) return
+  await client.mutate(newsletters.map(({ _id }) => purgeMutation(_id)))
 }
 
 /**
@@ -79,7 +80,7 @@ async function deletionMutations(holder: AccountHolder) {
   ])
   const unpublished = reviews.filter(({ state }) => state !== 'approved').map(({ _id }) => _id)
   return [
-    ...[getCustomerId(holder.uid), ...subscriptions, ...unpublished].map(purgeMutation),
+    ...[getCustomerId(holder.uid), ...subscriptions.map(({ _id }) => _id), ...unpublished].map(purgeMutation),
     ...projects.map(({ _id, _rev, members }) => ({
       patch: {
         id: _id,

@@ -114,12 +114,16 @@ export async function getPaymentCustomer(uid: string): Promise<string | null> {
 }
 
 const subscriptionsQuery: Query<SubscriptionsQueryResult> = defineQuery(
-  `*[(_type == "inquiry" && kind == "newsletter" || _type == "stockRequest") && lower(email) == $email]._id`,
+  `*[(_type == "inquiry" && kind == "newsletter" || _type == "stockRequest") && lower(email) == $email] { _id, _type, state }`,
 )
 
-/** Returns the ids of the newsletter subscriptions and back-in-stock requests of an address. Throws if the lake does not respond. */
-export const readSubscriptions = (email: string): Promise<string[]> =>
-  fetchPrivate({ query: subscriptionsQuery, params: { email }, schema: z.array(z.string()) })
+const subscriptionsSchema = z.array(
+  z.object({ _id: z.string(), _type: z.enum(['inquiry', 'stockRequest']), state: z.string().nullable() }),
+)
+
+/** Returns the newsletter subscriptions and back-in-stock requests of an address. Throws if the lake does not respond. */
+export const readSubscriptions = (email: string): Promise<z.output<typeof subscriptionsSchema>> =>
+  fetchPrivate({ query: subscriptionsQuery, params: { email }, schema: subscriptionsSchema })
 
 const membershipsQuery: Query<MembershipsQueryResult> = defineQuery(
   `*[_type == "project" && $email in members] { _id, _rev, members }`,
