@@ -12,10 +12,13 @@ import { getText, runAccountAction } from '../run-action.ts'
 import { storeFormResult } from '../session/form-result.ts'
 import { addAddress, makeDefault, removeAddress as remove, replaceAddress } from './address-book.ts'
 import { toInvalidState } from './invalid-state.ts'
-import { ADDRESS_FIELDS, type AddressField, addressSchema, toAddress } from './model.ts'
+import { ADDRESS_FIELDS, type AddressField, addressSchema, LINE_MAX, toAddress } from './model.ts'
 import { changeAddressBook } from './save-address-book.ts'
 
 const PAGE = '/account/addresses'
+
+/** The most letters of a field that a redirect carries in its cookie: a longer text still shows its error. */
+const CARRIED_MAX = LINE_MAX + 10
 
 /** Adds an address, or changes the one whose key the form has. Returns the errors of the fields. */
 export async function saveAddress(
@@ -42,7 +45,10 @@ async function answerInvalid(form: FormData): Promise<FormState<AddressField>> {
   if ((await headers()).has('next-action')) return toInvalidState(values, locale)
   const key = getText(form, 'key')
   const path = key ? `${PAGE}?edit=${encodeURIComponent(key)}` : PAGE
-  redirect(`${await storeFormResult(localizedPath(locale, path), { values })}#address-form`)
+  const carried = Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, value.slice(0, CARRIED_MAX)]),
+  )
+  redirect(`${await storeFormResult(localizedPath(locale, path), { values: carried })}#address-form`)
 }
 
 /** Makes an address the default. */

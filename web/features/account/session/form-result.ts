@@ -48,7 +48,8 @@ export async function storeFormResult(path: string, result: FormResult): Promise
   const id = randomBytes(6).toString('base64url')
   ;(await cookies()).set(
     COOKIE,
-    JSON.stringify({ ...result, id }),
+    // A cookie has at most 4 kB: percent-encoded, Chinese and Arabic texts would be twice as long.
+    Buffer.from(JSON.stringify({ ...result, id })).toString('base64url'),
     cookieOptions(environment().SITE_URL, SECONDS),
   )
   const url = new URL(path, environment().SITE_URL)
@@ -61,7 +62,7 @@ export async function readFormResult(id: unknown): Promise<FormResult> {
   const text = (await cookies()).get(COOKIE)?.value
   if (typeof id !== 'string' || !text) return {}
   try {
-    const result = formResultSchema.safeParse(JSON.parse(text))
+    const result = formResultSchema.safeParse(JSON.parse(Buffer.from(text, 'base64url').toString()))
     return result.success && result.data.id === id ? result.data : {}
   } catch {
     return {}
