@@ -1,8 +1,10 @@
 import { expect, test, vi } from 'vitest'
-import { currentCustomer } from './session.ts'
+import { currentCustomer, endSession } from './session.ts'
+import { SIGNED_IN_COOKIE } from './session-cookie.ts'
 
 const verifySessionCookie = vi.hoisted(() => vi.fn())
-vi.mock('next/headers', () => ({ cookies: () => ({ get: () => ({ value: 'session' }) }) }))
+const jar = vi.hoisted(() => ({ get: vi.fn(() => ({ value: 'session' })), set: vi.fn() }))
+vi.mock('next/headers', () => ({ cookies: () => jar }))
 vi.mock('next/server', () => ({ connection: () => Promise.resolve() }))
 vi.mock('#web/vendors/firebase/verifier.ts', () => ({ verifySessionCookie }))
 vi.mock('#web/vendors/firebase/accounts.ts', () => ({}))
@@ -22,4 +24,13 @@ test('an expired session is no customer, and not in the log', async () => {
   verifySessionCookie.mockRejectedValueOnce(expired)
   expect(await currentCustomer({ checkRevoked: false })).toBeNull()
   expect(log).not.toHaveBeenCalled()
+})
+
+test('another tab after a sign-out does not keep the browser from forgetting the customer', async () => {
+  await endSession()
+  expect(jar.set).toHaveBeenCalledWith(SIGNED_IN_COOKIE, '', expect.anything())
+  jar.set.mockClear()
+  jar.get.mockReturnValue({ value: '0' })
+  await endSession()
+  expect(jar.set).not.toHaveBeenCalledWith(SIGNED_IN_COOKIE, '', expect.anything())
 })

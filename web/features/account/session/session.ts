@@ -73,6 +73,8 @@ export async function endSession(reason: 'ended' | 'signedOut' = 'ended'): Promi
   const cookieStore = await cookies()
   const options = cookieOptions(environment().SITE_URL, 0)
   cookieStore.set(SESSION_COOKIE, '', options)
+  // Another tab does not know of a sign-out yet; the browser must still forget the items.
+  if (reason === 'ended' && cookieStore.get(SIGNED_IN_COOKIE)?.value === '0') return
   const signedIn = reason === 'signedOut' ? { value: '0', maxAge: SESSION_SECONDS } : { value: '', maxAge: 0 }
   cookieStore.set(SIGNED_IN_COOKIE, signedIn.value, { ...options, httpOnly: false, maxAge: signedIn.maxAge })
 }
