@@ -2,6 +2,9 @@ import { expect, test, vi } from 'vitest'
 
 const openPreviewLink = vi.fn()
 vi.mock('#web/sanity/preview/open-preview-link.ts', () => ({ openPreviewLink }))
+vi.mock('#web/features/routing/outage.ts', () => ({
+  createUnavailableResponse: (locale: string) => new Response(locale, { status: 503 }),
+}))
 const { POST } = await import('./route.ts')
 
 const SITE = 'http://localhost:3000'
@@ -46,4 +49,16 @@ test.each(['secret=x', 'secret=%', '{"secret":1}', ''])('the body %j opens nothi
   expect(response.status).toBe(303)
   expect(response.headers.get('location')).toBe('/en/shared-preview?state=unknown')
   expect(openPreviewLink).not.toHaveBeenCalled()
+})
+
+test('while the lake does not respond, the visitor gets the error page in the language of the link', async () => {
+  vi.spyOn(console, 'error').mockReturnValueOnce()
+  openPreviewLink.mockRejectedValueOnce(new Error('The lake does not respond.'))
+  const request = new Request(`${SITE}/api/draft-mode/link`, {
+    method: 'POST',
+    headers: { origin: SITE },
+    body: `locale=ar&secret=${'s'.repeat(20)}`,
+  })
+  const response = await POST(request)
+  expect([response.status, await response.text()]).toEqual([503, 'ar'])
 })
