@@ -90,7 +90,9 @@ const withParameters = (src: string, parameters: string) =>
 export const posterUrl = ({ src }: Pick<ContentImage, 'src'>): string =>
   withParameters(src, 'w=1200&h=675&fit=crop&auto=format&q=75')
 
-/** Returns the address of a picture in the size of link previews: 1200 × 630 pixels. */
-export function sharingImageUrl({ src }: ContentImage): string {
-  return withParameters(src, 'w=1200&h=630&fit=crop&fm=jpg&q=80')
+/** Returns the address of a picture in the size of link previews: 1200 × 630 pixels around its focus point. */
+export function sharingImageUrl({ src, objectPosition }: ContentImage): string {
+  const [x = 50, y = 50] = (objectPosition.match(/\d+/g) ?? []).map(Number)
+  const focus = `crop=focalpoint&fp-x=${x / 100}&fp-y=${y / 100}`
+  return withParameters(src, `w=1200&h=630&fit=crop&${focus}&fm=jpg&q=80`)
 }
