@@ -1,13 +1,15 @@
 import type { ValidationContext } from 'sanity'
 import { expect, test } from 'vitest'
 import { evaluateGroq } from '../../tests/evaluate-groq.ts'
-import { checkAddressAvailable, checkPathAvailable } from './address-conflicts.ts'
+import { checkAddressAvailable, checkPathAvailable, warnRedirected } from './address-conflicts.ts'
 
 const slug = (current: string) => ({ _type: 'slug', current })
 
 const DATASET = [
   { _id: 'post-clouds', _type: 'post', slug: slug('clouds'), slugs: { zh: '云' } },
   { _id: 'article-start', _type: 'helpArticle', slug: slug('start'), topic: { _ref: 'billing' } },
+  { _id: 'redirect-sale', _type: 'redirect', source: '/sale' },
+  { _id: 'redirect-old', _type: 'redirect', source: '/blog/old', enabled: false },
   { _id: 'page-grid', _type: 'page', path: slug('/blog/grid') },
 ]
 
@@ -47,4 +49,9 @@ test('help articles may share an address with an article of another topic only',
     checkAddressAvailable(contextOf('article-new', 'helpArticle', topic), 'helpArticle', 'start')
   expect(await check('billing')).toContain('Another document')
   expect(await check('account')).toBe(true)
+})
+
+test('an active redirect from the address of a page is a warning', async () => {
+  expect(await warnRedirected(contextOf('page-new', 'page'), 'page', '/sale')).toContain('“/sale”')
+  expect(await warnRedirected(contextOf('post-new', 'post'), 'post', 'old')).toBe(true)
 })

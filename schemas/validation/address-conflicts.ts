@@ -1,5 +1,5 @@
 import type { ValidationContext } from 'sanity'
-import { canonicalPath, HAS_SLUG, matchRoute, type SluggedType } from '../shared/routes.ts'
+import { canonicalPath, HAS_SLUG, matchRoute, type RoutedType, type SluggedType } from '../shared/routes.ts'
 import type { ValidationResult } from './addresses.ts'
 import { fetchOthers } from './unique.ts'
 
@@ -45,4 +45,19 @@ export async function checkPathAvailable(
   return taken.length === 0
     ? true
     : 'Another document already uses this address, and this page would hide it. Change one of them.'
+}
+
+/** Warns of an active redirect from the address of a page. An empty address passes, and help articles, whose path depends on their topic. */
+export async function warnRedirected(
+  context: ValidationContext,
+  type: RoutedType,
+  address: string | undefined,
+): Promise<ValidationResult> {
+  if (!address || type === 'helpArticle') return true
+  const path = decodeURIComponent(canonicalPath(type, address))
+  const filter = '_type == "redirect" && enabled != false && source == $path'
+  const redirects = await fetchOthers<string>(context, filter, '._id', { path })
+  return redirects.length === 0
+    ? true
+    : `A redirect takes visitors away from “${path}”, so they can’t reach this page. Delete it under Redirects.`
 }
