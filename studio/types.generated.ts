@@ -229,8 +229,9 @@ export type ReferrersQueryResult = Array<
 
 // Source: studio/actions/products.tsx
 // Variable: dependentsQuery
-// Query: {  "stocks": *[_type == "inventory" && product._ref == $id]._id,  "reviews": *[_type == "review" && product._ref == $id]._id}
+// Query: {  "versions": *[sanity::versionOf($id)]._id,  "stocks": *[_type == "inventory" && product._ref == $id]._id,  "reviews": *[_type == "review" && product._ref == $id]._id}
 export type DependentsQueryResult = {
+  versions: Array<string>
   stocks: Array<string>
   reviews: Array<string>
 }
@@ -630,7 +631,7 @@ declare global {
   interface SanityQueries {
     '*[_type == "redirect" && source in $sources]._id': ReplacedRedirectsQueryResult
     '*[references($id) && !(_type in ["inventory", "review", "productReviews"])] | order(_type asc) [0...20] {\n  _id, _type, "title": coalesce(title[language == "en"][0].value, title)\n}': ReferrersQueryResult
-    '{\n  "stocks": *[_type == "inventory" && product._ref == $id]._id,\n  "reviews": *[_type == "review" && product._ref == $id]._id\n}': DependentsQueryResult
+    '{\n  "versions": *[sanity::versionOf($id)]._id,\n  "stocks": *[_type == "inventory" && product._ref == $id]._id,\n  "reviews": *[_type == "review" && product._ref == $id]._id\n}': DependentsQueryResult
     '*[_type in $types && !(_id in path("drafts.**")) && !(_id in path("versions.**"))] | order(_id asc) [0...1000] {_id, title, name}': TargetsQueryResult
     '*[_type == "product" && !(_id in path("versions.**")) && _id > $after] | order(_id asc) [0...1000] {\n  _id, _rev, title, summary, label, slug, category, currency, price, prices, sale, taxClass, kind, colors, sizes, gender, tag, order, variants, cover, images\n}': ProductsQueryResult
     '*[_type == "inventory" && _id > $after] | order(_id asc) [0...1000] { _id, _rev, available, lowStockAt }': InventoryQueryResult

@@ -7,7 +7,7 @@ import { LAST_EDITED } from '../fields/orderings.ts'
 import { SLUG_MISSING } from '../fields/routed.ts'
 import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
 import { BLOCK_TYPES } from '../shared/block-types.ts'
-import { checkPathAvailable } from '../validation/address-conflicts.ts'
+import { checkPathAvailable, warnRedirected } from '../validation/address-conflicts.ts'
 import { checkPath, requireSlug } from '../validation/addresses.ts'
 import { checkOldAddress } from '../validation/old-address.ts'
 
@@ -56,6 +56,7 @@ export const page = defineType({
         rule.custom((path) => checkPath(path?.current)),
         rule.custom((path, context) => checkPathAvailable(context, path?.current)),
         rule.custom((path, context) => checkOldAddress(context, 'page', path?.current)).warning(),
+        rule.custom((path, context) => warnRedirected(context, 'page', path?.current)).warning(),
       ],
     }),
     defineField({

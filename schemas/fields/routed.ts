@@ -1,7 +1,7 @@
 import { defineField, type SlugOptions } from 'sanity'
 import { englishText } from '../preview/localized.ts'
 import { canonicalPath, type SluggedType } from '../shared/routes.ts'
-import { checkAddressAvailable } from '../validation/address-conflicts.ts'
+import { checkAddressAvailable, warnRedirected } from '../validation/address-conflicts.ts'
 import { checkSlug, requireSlug } from '../validation/addresses.ts'
 import { checkOldAddress } from '../validation/old-address.ts'
 
@@ -36,6 +36,7 @@ export function routedFields({ type, group, source = 'title' }: RoutedFieldOptio
         rule.custom((slug) => checkSlug(slug?.current)),
         rule.custom((slug, context) => checkAddressAvailable(context, type, slug?.current)),
         rule.custom((slug, context) => checkOldAddress(context, type, slug?.current)).warning(),
+        rule.custom((slug, context) => warnRedirected(context, type, slug?.current)).warning(),
       ],
     }),
     defineField({

@@ -38,6 +38,9 @@ export const SLUGGED_TYPES = Object.keys(ROUTES).filter((type) => type !== 'page
 /** Finds the document with a slug in any language. GROQ filter, used beside the type. */
 export const HAS_SLUG = '(slug.current == $slug || slugs.zh == $slug || slugs.ar == $slug)'
 
+/** Whether a help article is in the topic with a slug in any language. GROQ condition. */
+export const HAS_TOPIC = '$topic in [topic->slug.current, topic->slugs.zh, topic->slugs.ar]'
+
 /** First path segments reserved for the application; no page or redirect may start with one. */
 export const RESERVED_SEGMENTS = [
   ...LOCALE_IDS,

@@ -1,20 +1,26 @@
 import type { ValidationContext } from 'sanity'
 import { expect, test } from 'vitest'
 import { evaluateGroq } from '../../tests/evaluate-groq.ts'
-import { checkAddressAvailable, checkPathAvailable } from './address-conflicts.ts'
+import { checkAddressAvailable, checkPathAvailable, warnRedirected } from './address-conflicts.ts'
 
 const slug = (current: string) => ({ _type: 'slug', current })
 
 const DATASET = [
   { _id: 'post-clouds', _type: 'post', slug: slug('clouds'), slugs: { zh: '云' } },
+  { _id: 'article-start', _type: 'helpArticle', slug: slug('start'), topic: { _ref: 'billing' } },
+  { _id: 'redirect-sale', _type: 'redirect', source: '/sale' },
+  { _id: 'redirect-old', _type: 'redirect', source: '/blog/old', enabled: false },
   { _id: 'page-grid', _type: 'page', path: slug('/blog/grid') },
 ]
 
 /** Creates a validation context that queries the dataset. */
-function contextOf(id: string, type: string): ValidationContext {
+function contextOf(id: string, type: string, topic?: string): ValidationContext {
   const fetch = (query: string, params: object) => evaluateGroq(query, { dataset: DATASET, params })
   const getClient = () => ({ withConfig: () => ({ fetch }) })
-  return { document: { _id: id, _type: type }, getClient } as unknown as ValidationContext
+  return {
+    document: { _id: id, _type: type, topic: { _ref: topic } },
+    getClient,
+  } as unknown as ValidationContext
 }
 
 test('a document may keep its address', async () => {
@@ -36,4 +42,16 @@ test('pages and documents cannot share a path', async () => {
   expect(await checkPathAvailable(contextOf('page-new', 'page'), '/blog/clouds')).toContain('would hide it')
   expect(await checkPathAvailable(contextOf('page-new', 'page'), '/blog/grid')).toContain('Another page')
   expect(await checkPathAvailable(contextOf('page-new', 'page'), '/blog/free')).toBe(true)
+})
+
+test('help articles may share an address with an article of another topic only', async () => {
+  const check = (topic: string) =>
+    checkAddressAvailable(contextOf('article-new', 'helpArticle', topic), 'helpArticle', 'start')
+  expect(await check('billing')).toContain('Another document')
+  expect(await check('account')).toBe(true)
+})
+
+test('an active redirect from the address of a page is a warning', async () => {
+  expect(await warnRedirected(contextOf('page-new', 'page'), 'page', '/sale')).toContain('“/sale”')
+  expect(await warnRedirected(contextOf('post-new', 'post'), 'post', 'old')).toBe(true)
 })

@@ -1,17 +1,19 @@
 import type { ValidationContext } from 'sanity'
-import { canonicalPath, HAS_SLUG, matchRoute, type SluggedType } from '../shared/routes.ts'
+import { canonicalPath, HAS_SLUG, matchRoute, type RoutedType, type SluggedType } from '../shared/routes.ts'
 import type { ValidationResult } from './addresses.ts'
 import { fetchOthers } from './unique.ts'
 
-/** Documents of a type with a slug, in any language. GROQ filter. */
-const SAME_SLUG = `_type == $type && ${HAS_SLUG}`
+/** Documents of a type with a slug, in any language; help articles of the topic `$topic` only. GROQ filter. */
+const SAME_SLUG = `_type == $type && ${HAS_SLUG} && (_type != "helpArticle" || topic._ref == $topic)`
 
 /** Pages at a path. GROQ filter. */
 const SAME_PATH = '_type == "page" && path.current == $path'
 
 /** Returns the types of the other documents at an address. */
-const fetchTaken = (context: ValidationContext, address: { type: string; slug: string; path: string }) =>
-  fetchOthers<string>(context, `(${SAME_SLUG}) || (${SAME_PATH})`, '._type', address)
+function fetchTaken(context: ValidationContext, address: { type: string; slug: string; path: string }) {
+  const topic = (context.document?.topic as { _ref?: string } | undefined)?._ref ?? ''
+  return fetchOthers<string>(context, `(${SAME_SLUG}) || (${SAME_PATH})`, '._type', { ...address, topic })
+}
 
 /** Checks that no other document of the type, and no page, has the address. An empty slug passes. */
 export async function checkAddressAvailable(
@@ -19,9 +21,9 @@ export async function checkAddressAvailable(
   type: SluggedType,
   slug: string | undefined,
 ): Promise<ValidationResult> {
-  // Help articles in different topics may share a slug, because the topic is part of the path.
-  if (!slug || type === 'helpArticle') return true
-  const path = decodeURIComponent(canonicalPath(type, slug))
+  if (!slug) return true
+  // The path of a help article depends on its topic.
+  const path = type === 'helpArticle' ? '' : decodeURIComponent(canonicalPath(type, slug))
   const taken = await fetchTaken(context, { type, slug, path })
   if (taken.includes('page')) {
     return `A page already uses “${path}” and would be shown instead. Change one of them.`
@@ -43,4 +45,19 @@ export async function checkPathAvailable(
   return taken.length === 0
     ? true
     : 'Another document already uses this address, and this page would hide it. Change one of them.'
+}
+
+/** Warns of an active redirect from the address of a page. An empty address passes, and help articles, whose path depends on their topic. */
+export async function warnRedirected(
+  context: ValidationContext,
+  type: RoutedType,
+  address: string | undefined,
+): Promise<ValidationResult> {
+  if (!address || type === 'helpArticle') return true
+  const path = decodeURIComponent(canonicalPath(type, address))
+  const filter = '_type == "redirect" && enabled != false && source == $path'
+  const redirects = await fetchOthers<string>(context, filter, '._id', { path })
+  return redirects.length === 0
+    ? true
+    : `A redirect takes visitors away from “${path}”, so they can’t reach this page. Delete it under Redirects.`
 }

@@ -1,12 +1,13 @@
 import type { SanityClient } from 'sanity'
 import { expect, test } from 'vitest'
+import { evaluateGroq } from '../../tests/evaluate-groq.ts'
 import { deleteWithDependents } from './products.tsx'
 
 /** A client whose deletions conflict. The documents that refer to the product are given, or cannot be fetched. */
 const clientWith = (referrers: object[] | Error): SanityClient =>
   ({
     fetch(query: string) {
-      if (!query.includes('references')) return Promise.resolve({ stocks: [], reviews: [] })
+      if (!query.includes('references')) return Promise.resolve({ versions: [], stocks: [], reviews: [] })
       return referrers instanceof Error ? Promise.reject(referrers) : Promise.resolve(referrers)
     },
     transaction: () => ({ commit: () => Promise.reject(Object.assign(new Error(), { statusCode: 409 })) }),
@@ -20,4 +21,22 @@ test('a product that others refer to is kept, with the list of them', async () =
 test('an unknown reason is an error, not an empty list', async () => {
   expect(await deleteWithDependents(clientWith([]), 'lamp')).toBe('failed')
   expect(await deleteWithDependents(clientWith(new Error('offline')), 'lamp')).toBe('failed')
+})
+
+test('a product is deleted with its draft, its versions in releases and its stock', async () => {
+  const dataset = [
+    ...['lamp', 'drafts.lamp', 'versions.spring.lamp', 'versions.spring.chair'].map((_id) => ({
+      _id,
+      _type: 'product',
+    })),
+    { _id: 'stock-lamp', _type: 'inventory', product: { _ref: 'lamp' } },
+  ]
+  const mutations: { delete?: { id: string } }[] = []
+  const client = {
+    fetch: (query: string, params: object) => evaluateGroq(query, { dataset, params }),
+    transaction: (added: typeof mutations) => ({ commit: () => Promise.resolve(mutations.push(...added)) }),
+  } as unknown as SanityClient
+  expect(await deleteWithDependents(client, 'lamp')).toBeNull()
+  const ids = mutations.flatMap((mutation) => mutation.delete?.id ?? [])
+  expect(ids).toEqual(['lamp', 'drafts.lamp', 'versions.spring.lamp', 'stock-lamp', 'reviews-lamp'])
 })

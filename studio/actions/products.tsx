@@ -16,8 +16,9 @@ const referrersQuery =
   _id, _type, "title": coalesce(title[language == "en"][0].value, title)
 }`)
 
-/** Ids of the stock documents of a product and its variants, and of its reviews. Perspective: raw. */
+/** Ids of a product, its draft and its versions in releases, of its stock documents and of its reviews. Perspective: raw. */
 const dependentsQuery = defineQuery(`{
+  "versions": *[sanity::versionOf($id)]._id,
   "stocks": *[_type == "inventory" && product._ref == $id]._id,
   "reviews": *[_type == "review" && product._ref == $id]._id
 }`)
@@ -26,8 +27,8 @@ const dependentsQuery = defineQuery(`{
 type Problem = { referrers: ReferrersQueryResult } | 'failed'
 
 /**
- * Deletes a product with its draft, its stock documents and its reviews, these with their history. A product that other documents refer to is kept, and the editor
- * sees the list of them.
+ * Deletes a product with its draft, its versions in releases, its stock documents and its reviews, these with their history. A product that
+ * other documents refer to is kept, and the editor sees the list of them.
  */
 export const DeleteProduct: DocumentActionComponent = ({ id, type, draft, published, onComplete }) => {
   const client = useClient({ apiVersion: API_VERSION })
@@ -89,11 +90,11 @@ function DeletionProblem({ problem }: { problem: Problem }) {
   )
 }
 
-/** Deletes a product, its draft, its stock and its reviews in one transaction. Returns null, or why it failed. */
+/** Deletes a product in all versions, its stock and its reviews in one transaction. Returns null, or why it failed. */
 export async function deleteWithDependents(client: SanityClient, id: string): Promise<Problem | null> {
   try {
-    const { stocks, reviews } = await client.fetch(dependentsQuery, { id })
-    const deletions = [id, `drafts.${id}`, ...stocks].map((each) => ({ delete: { id: each } }))
+    const { versions, stocks, reviews } = await client.fetch(dependentsQuery, { id })
+    const deletions = [...versions, ...stocks].map((each) => ({ delete: { id: each } }))
     const purges = [productReviewsId(id), ...reviews].map(purgeMutation)
     await client.transaction([...deletions, ...purges]).commit({ visibility: 'sync' })
     return null

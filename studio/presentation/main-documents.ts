@@ -1,20 +1,21 @@
 import { defineDocuments } from 'sanity/presentation'
 import { LOCALES } from '#schemas/shared/locales.ts'
-import { HAS_SLUG, matchRoute, splitLocale, splitPageNumber } from '#schemas/shared/routes.ts'
+import { HAS_SLUG, HAS_TOPIC, matchRoute, splitLocale, splitPageNumber } from '#schemas/shared/routes.ts'
 
 /** The locale of a path, as a route parameter. */
 const LOCALE = `:locale(${LOCALES.map(({ id }) => id).join('|')})`
 
-/** Matches the page or routed document at a path; validation keeps paths unique. */
-const ADDRESS_FILTER = `(_type == "page" && path.current == $path) ||
-  (_type == $type && ${HAS_SLUG})`
+/** Matches the page or routed document at a path; validation keeps paths unique. GROQ filter. */
+export const ADDRESS_FILTER = `(_type == "page" && path.current == $path) ||
+  (_type == $type && ${HAS_SLUG} && ($topic == "" || ${HAS_TOPIC}))`
 
 /** Returns the parameters of the filter for a path with locale; a numbered list page is its list. */
-export function filterParameters(pathname: string): Record<'path' | 'type' | 'slug', string> {
+export function filterParameters(pathname: string): Record<'path' | 'type' | 'slug' | 'topic', string> {
   const withoutLocale = splitLocale(decodeURIComponent(pathname)).path
   const { path } = splitPageNumber(withoutLocale.replace(/(?<=.)\/$/, ''))
   const { type = '', address = '' } = matchRoute(path) ?? {}
-  return { path, type, slug: address.slice(address.lastIndexOf('/') + 1) }
+  const [slug = '', topic = ''] = address.split('/').reverse()
+  return { path, type, slug, topic }
 }
 
 /** The document that Studio opens for each path of the preview. */

@@ -17,7 +17,6 @@ const FILES = [
   'schemas/shared/routes.ts',
   'studio/components/translations/styles.ts',
   'web/app/global-error.tsx',
-  'web/features/help/queries.ts',
   'web/features/sharing/fonts.ts',
   'web/features/shell/fonts.ts',
   'web/features/shop/currency/queries.ts',

@@ -4,6 +4,7 @@ import { countPages, pageNumberOf, pageOf } from './paging.ts'
 
 test('an empty list fills one page, a full one no page more', () => {
   expect(countPages(0, 7)).toBe(1)
+  expect(countPages(0, 0)).toBe(1)
   expect(countPages(7, 7)).toBe(1)
   expect(countPages(8, 7)).toBe(2)
 })

@@ -1,6 +1,6 @@
 /** Returns the number of pages of a list; 1 for an empty one. */
 export function countPages(length: number, pageSize: number): number {
-  return Math.max(1, Math.ceil(length / pageSize))
+  return length === 0 ? 1 : Math.ceil(length / pageSize)
 }
 
 /** Returns the items of a page; page numbers start at 1. */

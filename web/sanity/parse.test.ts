@@ -1,6 +1,6 @@
 import { type ContentSourceMap, stegaEncodeSourceMap } from '@sanity/client/stega'
 import { describe, expect, test } from 'vitest'
-import { imageSchema, sharingImageUrl } from './image/image.ts'
+import { imageSchema, posterUrl, sharingImageUrl } from './image/image.ts'
 import { choice, listOf, text } from './parse.ts'
 import { linkSchema } from './queries/link.ts'
 
@@ -70,7 +70,12 @@ describe('a picture', () => {
     })
     expect(cropped).toMatchObject({ width: 1000, height: 500, objectPosition: '30% 40%' })
     expect(cropped?.src).toContain('rect=500,0,1000,500')
-    expect(cropped && sharingImageUrl(cropped)).toMatch(/\?rect=[\d,]+&w=1200&h=630/)
+    expect(cropped && sharingImageUrl(cropped)).toMatch(
+      /\?rect=[\d,]+&w=1200&h=630&fit=crop&crop=focalpoint&fp-x=0.3&fp-y=0.4&/,
+    )
+    expect(cropped && posterUrl(cropped)).toContain(
+      '&w=1200&h=675&fit=crop&crop=focalpoint&fp-x=0.3&fp-y=0.4&',
+    )
   })
 
   test('has a focus point outside of its crop on its edge', () => {

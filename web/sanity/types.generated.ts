@@ -5197,7 +5197,7 @@ export type IntegrationQueryResult = {
 
 // Source: web/features/search/queries.ts
 // Variable: searchQuery
-// Query: *[  _type in $types && defined(coalesce(path.current, slug.current))  && seo.noIndex != true && !defined(shows.document)] | order(_id asc) {    "id": _id,  "kind": _type,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },  "title": coalesce(coalesce(title[language == $locale][0].value, title[language == "en"][0].value), coalesce(name[language == $locale][0].value, name[language == "en"][0].value)),  "summary": coalesce(    coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value), coalesce(excerpt[language == $locale][0].value, excerpt[language == "en"][0].value), coalesce(description[language == $locale][0].value, description[language == "en"][0].value), coalesce(biography[language == $locale][0].value, biography[language == "en"][0].value),    coalesce(seo.description[language == $locale][0].value, seo.description[language == "en"][0].value)  ),  "body": pt::text(coalesce(body[language == $locale][0].value, body[language == "en"][0].value)),  "blocks": blocks[hidden != true] {    "heading": coalesce(coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value), coalesce(headline[language == $locale][0].value, headline[language == "en"][0].value)),    "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value)  },  "keywords": [    coalesce(category->title[language == $locale][0].value, category->title[language == "en"][0].value), coalesce(topic->title[language == $locale][0].value, topic->title[language == "en"][0].value), coalesce(department[language == $locale][0].value, department[language == "en"][0].value),    coalesce(location[language == $locale][0].value, location[language == "en"][0].value)  ],  "tags": tags[]->{ "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value) },  closesAt,  "picture": coalesce(cover, picture, portrait, logo) { "asset": asset._ref, crop, hotspot }}
+// Query: *[  _type in $types && defined(coalesce(path.current, slug.current))  && seo.noIndex != true && !defined(shows.document)] | order(_id asc) {    "id": _id,  "kind": _type,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },  "title": coalesce(coalesce(title[language == $locale][0].value, title[language == "en"][0].value), coalesce(name[language == $locale][0].value, name[language == "en"][0].value)),  "summary": coalesce(    coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value), coalesce(excerpt[language == $locale][0].value, excerpt[language == "en"][0].value), coalesce(description[language == $locale][0].value, description[language == "en"][0].value), coalesce(biography[language == $locale][0].value, biography[language == "en"][0].value),    coalesce(seo.description[language == $locale][0].value, seo.description[language == "en"][0].value)  ),  "body": pt::text(coalesce(body[language == $locale][0].value, body[language == "en"][0].value)),  "blocks": blocks[hidden != true] {    "heading": coalesce(coalesce(heading[language == $locale][0].value, heading[language == "en"][0].value), coalesce(headline[language == $locale][0].value, headline[language == "en"][0].value)),    "paragraph": coalesce(paragraph[language == $locale][0].value, paragraph[language == "en"][0].value),    visibleFrom,    visibleUntil  },  "keywords": [    coalesce(category->title[language == $locale][0].value, category->title[language == "en"][0].value), coalesce(topic->title[language == $locale][0].value, topic->title[language == "en"][0].value), coalesce(department[language == $locale][0].value, department[language == "en"][0].value),    coalesce(location[language == $locale][0].value, location[language == "en"][0].value)  ],  "tags": tags[]->{ "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value) },  closesAt,  "picture": coalesce(cover, picture, portrait, logo) { "asset": asset._ref, crop, hotspot }}
 export type SearchQueryResult = Array<
   | {
       id: string
@@ -5467,14 +5467,20 @@ export type SearchQueryResult = Array<
         | {
             heading: null
             paragraph: null
+            visibleFrom: string | null
+            visibleUntil: string | null
           }
         | {
             heading: string | null
             paragraph: null
+            visibleFrom: string | null
+            visibleUntil: string | null
           }
         | {
             heading: string | null
             paragraph: string | null
+            visibleFrom: string | null
+            visibleUntil: string | null
           }
       > | null
       keywords: Array<null>

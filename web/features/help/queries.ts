@@ -1,7 +1,7 @@
 import { defineQuery, groq } from 'next-sanity'
 import { z } from 'zod'
 import type { LocaleId } from '#schemas/shared/locales.ts'
-import { HAS_SLUG } from '#schemas/shared/routes.ts'
+import { HAS_SLUG, HAS_TOPIC } from '#schemas/shared/routes.ts'
 import { findNeighbors } from '#web/lib/neighbors.ts'
 import { fetchContent } from '#web/sanity/fetch/fetch.ts'
 import { listOf, optionalText, required, text } from '#web/sanity/parse.ts'
@@ -33,7 +33,7 @@ const helpTopicQuery: Query<HelpTopicQueryResult> = defineQuery(`*[_type == "hel
  */
 const helpArticleQuery: Query<HelpArticleQueryResult> =
   defineQuery(`*[_type == "helpArticle" && ${HAS_SLUG} && defined(topic->slug.current)] | order(
-  select($topic in [topic->slug.current, topic->slugs.zh, topic->slugs.ar] => 0, 1) asc, _id asc
+  select(${HAS_TOPIC} => 0, 1) asc, _id asc
 )[0] {
   ${documentFields},
   "title": ${localized('title')},

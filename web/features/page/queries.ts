@@ -1,6 +1,6 @@
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { type Page, pageQuery, pageSchema } from '#web/blocks/page/query.ts'
-import { hasPassed, scheduleTime } from '#web/sanity/cache/schedule.ts'
+import { isVisible, scheduleTime } from '#web/sanity/cache/schedule.ts'
 import { fetchContent } from '#web/sanity/fetch/fetch.ts'
 import { currentPreview } from '#web/sanity/preview/current-preview.ts'
 import { editAttribute } from '#web/sanity/preview/edit-attribute.ts'
@@ -14,11 +14,7 @@ export async function getPage(path: string, locale: LocaleId): Promise<Page | nu
   const moments = page.blocks.flatMap(({ visibleFrom, visibleUntil }) => [visibleFrom, visibleUntil])
   if (moments.every((moment) => moment === null)) return page
   const now = await scheduleTime(moments)
-  const blocks = page.blocks.filter(
-    ({ visibleFrom, visibleUntil }) =>
-      (visibleFrom === null || hasPassed(visibleFrom, now)) && !hasPassed(visibleUntil, now),
-  )
-  return { ...page, blocks }
+  return { ...page, blocks: page.blocks.filter((block) => isVisible(block, now)) }
 }
 
 /**

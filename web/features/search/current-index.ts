@@ -1,4 +1,5 @@
 import type { LocaleId } from '#schemas/shared/locales.ts'
+import { hasPassed, isVisible } from '#web/sanity/cache/schedule.ts'
 import { type KeywordTexts, keywordTexts } from './kinds.ts'
 import {
   type Entry,
@@ -17,7 +18,7 @@ interface Sources {
   texts: KeywordTexts
 }
 
-/** An index with its sources, valid until the next of its entries closes. */
+/** An index with its sources, valid until the next of its entries or blocks appears or closes. */
 interface CachedIndex {
   from: Sources
   until: number
@@ -56,16 +57,15 @@ async function updateIndex(locale: LocaleId, sources: Sources, now: number): Pro
   // Products hold the names of categories and interface texts, and are read again when those change.
   const current = known && hasSameNames(known.from, sources) ? known : null
   const index = current?.index ?? new SearchIndex()
-  const closes = ({ closesAt }: Entry) => (closesAt === null ? Infinity : Date.parse(closesAt))
-  const open = sources.others.filter((entry) => closes(entry) > now)
+  const open = sources.others.filter(({ closesAt }) => !hasPassed(closesAt, now))
   const put = (entries: readonly Entry[]) =>
-    index.put(entries.map((entry) => withKeywords(entry, sources.texts)))
+    index.put(entries.map((entry) => toSearchEntry(entry, sources.texts, now)))
   await put(open)
   const retain = (products: ReadonlySet<string>) =>
     index.retain(new Set([...products, ...open.map(({ id }) => id)]))
   const store = { ids: () => index.ids(), put, retain }
   await updateProducts(locale, store, current?.from.products ?? null)
-  const until = open.reduce((soonest, entry) => Math.min(soonest, closes(entry)), Infinity)
+  const until = Math.min(Infinity, ...open.flatMap(momentsOf).filter((moment) => moment > now))
   cachedIndexes.set(locale, { from: sources, until, index })
   return index
 }
@@ -73,11 +73,20 @@ async function updateIndex(locale: LocaleId, sources: Sources, now: number): Pro
 const hasSameNames = (one: Sources, other: Sources) =>
   one.products.categoriesChangedAt === other.products.categoriesChangedAt && isSame(one.texts, other.texts)
 
-/** Returns an entry with all its keywords, also those that are interface texts. */
-function withKeywords(
-  { keywords, productTag, closesAt: _, ...entry }: Entry,
+/** Returns the times at which an entry closes, or a block of it appears or disappears. */
+const momentsOf = ({ closesAt, blocks }: Entry): number[] =>
+  [closesAt, ...blocks.flatMap(({ visibleFrom, visibleUntil }) => [visibleFrom, visibleUntil])].flatMap(
+    (moment) => (moment === null ? [] : Date.parse(moment)),
+  )
+
+/** Returns an entry with the texts of its visible blocks and all its keywords, also those that are interface texts. */
+export function toSearchEntry(
+  { keywords, productTag, closesAt: _, blocks, ...entry }: Entry,
   { kinds, productTags }: KeywordTexts,
+  now: number,
 ): SearchEntry {
   const texts = [...keywords, kinds[entry.kind], productTag && productTags[productTag]]
-  return { ...entry, keywords: texts.filter(Boolean).join('\n') }
+  const visible = blocks.filter((block) => isVisible(block, now))
+  const body = [entry.body, ...visible.flatMap(({ heading, paragraph }) => [heading, paragraph])]
+  return { ...entry, keywords: texts.filter(Boolean).join('\n'), body: body.filter(Boolean).join('\n') }
 }

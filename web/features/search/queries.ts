@@ -50,7 +50,9 @@ const searchQuery: Query<SearchQueryResult> = defineQuery(`*[
   "body": pt::text(coalesce(body[language == $locale][0].value, body[language == "en"][0].value)),
   "blocks": blocks[hidden != true] {
     "heading": coalesce(${localized('heading')}, ${localized('headline')}),
-    "paragraph": ${localized('paragraph')}
+    "paragraph": ${localized('paragraph')},
+    visibleFrom,
+    visibleUntil
   },
   "keywords": [
     ${localized('category->title')}, ${localized('topic->title')}, ${localized('department')},
@@ -125,6 +127,7 @@ const productsSchema = listOf(
       offer: price && currency ? { price, currency, sale, prices } : null,
       keywords: [...keywords, ...options.map(({ label }) => label), ...codes],
       body: '',
+      blocks: [],
       closesAt: null,
     })),
 )
@@ -133,18 +136,22 @@ const entrySchema = z
   .object({
     ...entryShape,
     body: textOrEmpty,
-    blocks: listOf(z.object({ heading: textOrEmpty, paragraph: textOrEmpty })),
+    blocks: listOf(
+      z.object({
+        heading: textOrEmpty,
+        paragraph: textOrEmpty,
+        visibleFrom: optionalMoment,
+        visibleUntil: optionalMoment,
+      }),
+    ),
     tags: listOf(z.object({ title: text })),
     closesAt: optionalMoment,
   })
-  .transform(({ blocks, body, tags, ...entry }) => ({
+  .transform(({ tags, ...entry }) => ({
     ...entry,
     productTag: null as (typeof PRODUCT_TAG_VALUES)[number] | null,
     offer: null as SearchEntry['offer'],
     keywords: [...entry.keywords, ...tags.map(({ title }) => title)],
-    body: [body, ...blocks.flatMap(({ heading, paragraph }) => [heading, paragraph])]
-      .filter(Boolean)
-      .join('\n'),
   }))
 
 const entriesSchema = listOf(entrySchema)

@@ -40,3 +40,13 @@ export async function scheduleTime(moments: readonly Moment[]): Promise<number> 
 /** Whether a time has passed at `now`, which `scheduleTime` returned. */
 export const hasPassed = (moment: Moment, now: number): boolean =>
   moment !== null && Date.parse(moment) <= now
+
+/** When a block is visible; null for no limit. */
+interface Visibility {
+  visibleFrom: Moment
+  visibleUntil: Moment
+}
+
+/** Whether a block is visible at `now`. */
+export const isVisible = ({ visibleFrom, visibleUntil }: Visibility, now: number): boolean =>
+  (visibleFrom === null || hasPassed(visibleFrom, now)) && !hasPassed(visibleUntil, now)

@@ -86,11 +86,15 @@ function position(point: number, before: number, after: number): string {
 const withParameters = (src: string, parameters: string) =>
   `${src}${src.includes('?') ? '&' : '?'}${parameters}`
 
+/** Returns the address of a picture 1200 pixels wide, cut to a height around its focus point. */
+function cutTo(height: number, { src, objectPosition }: ContentImage, format: string): string {
+  const [x = 50, y = 50] = (objectPosition.match(/\d+/g) ?? []).map(Number)
+  const focus = `crop=focalpoint&fp-x=${x / 100}&fp-y=${y / 100}`
+  return withParameters(src, `w=1200&h=${height}&fit=crop&${focus}&${format}`)
+}
+
 /** Returns the address of a picture in the shape of most videos, as their poster. */
-export const posterUrl = ({ src }: Pick<ContentImage, 'src'>): string =>
-  withParameters(src, 'w=1200&h=675&fit=crop&auto=format&q=75')
+export const posterUrl = (image: ContentImage): string => cutTo(675, image, 'auto=format&q=75')
 
 /** Returns the address of a picture in the size of link previews: 1200 × 630 pixels. */
-export function sharingImageUrl({ src }: ContentImage): string {
-  return withParameters(src, 'w=1200&h=630&fit=crop&fm=jpg&q=80')
-}
+export const sharingImageUrl = (image: ContentImage): string => cutTo(630, image, 'fm=jpg&q=80')
