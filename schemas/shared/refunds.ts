@@ -60,10 +60,10 @@ export interface RefundableOrder extends Pick<Order, 'currency'>, Pick<GiftCardO
   pricesIncludeTax?: boolean | null | undefined
 }
 
-/** What to refund: everything left, units of lines, or an amount in minor units. */
+/** What to refund: everything left, units of lines, or an amount in minor units. For a return, at most what is left is refunded. */
 export type RefundRequest =
   | { kind: 'all' }
-  | { kind: 'lines'; lines: readonly { line: string; quantity: number }[] }
+  | { kind: 'lines'; lines: readonly { line: string; quantity: number }[]; isReturn?: true }
   | { kind: 'amount'; amount: number; cause: RefundCause }
 
 /**
@@ -150,7 +150,8 @@ export function planRefund(
   const sum = parts.reduce((total, { amount }) => total + amount, 0)
   if (request.kind === 'all') return { ok: true, value: { amount: left, lines: capAmounts(left, parts) } }
   if (sum === 0) return { ok: false, error: 'nothing' }
-  return sum > left ? { ok: false, error: 'tooMuch' } : { ok: true, value: { amount: sum, lines: parts } }
+  if (sum > left && !request.isReturn) return { ok: false, error: 'tooMuch' }
+  return { ok: true, value: { amount: Math.min(sum, left), lines: capAmounts(left, parts) } }
 }
 
 function planAmount(amount: number, left: number, step: number): ReturnType<typeof planRefund> {

@@ -1,5 +1,5 @@
 import type { Order } from './documents.generated.ts'
-import { type RefundableOrder, refundedQuantity } from './refunds.ts'
+import { planRefund, type RefundableOrder, refundedQuantity } from './refunds.ts'
 
 /**
  * The states of a return, whether staff still have to work on it, and the states that may follow. A customer requests it; staff approve
@@ -80,4 +80,14 @@ export function isReturnable(order: ReturnableOrder, days: number, now = Date.no
   const until = returnableUntil(order, days)
   if (order.state !== 'fulfilled' || until === null || now > until) return false
   return order.lines.some(({ _key }) => returnableQuantity(order, _key) > 0)
+}
+
+/** Returns whether nothing is left to refund for the items of a return, because staff have refunded them with the order. */
+export function isReturnRefunded(
+  order: RefundableOrder,
+  lines: readonly { line: string; quantity: number }[],
+): boolean {
+  const plan = planRefund(order, { kind: 'lines', lines, isReturn: true })
+  if (plan.ok || plan.error === 'nothing') return !plan.ok
+  return lines.every(({ line, quantity }) => refundedQuantity(order, line) >= quantity)
 }

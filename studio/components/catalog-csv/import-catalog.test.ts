@@ -135,10 +135,9 @@ describe('an import', () => {
     const [patch] = writesOf(plan.lines, false, newId).patches
     expect(patch).toMatchObject({ id: 'product-10201', revision: 'revision-of-10201', unset: [] })
     expect(Object.keys(patch?.set ?? {})).toEqual(['title', 'price', 'tag'])
-    expect(patch?.set?.title).toMatchObject([
+    expect(patch?.set?.title, 'an empty text is none').toMatchObject([
       { language: 'zh' },
       { language: 'en', value: 'Product 10201 en' },
-      { value: '' },
     ])
   })
 

@@ -12,9 +12,10 @@ const textIn = (field: Localized | undefined, language: LocaleId): string => {
   return typeof value === 'string' ? value : ''
 }
 
-/** Returns a localized field with the text of one language replaced. */
+/** Returns a localized field with the text of one language replaced, or removed: the site would not read an empty one as missing. */
 function putText(field: Localized | undefined, language: LocaleId, text: string, type: string): Localized {
   const present = field ?? []
+  if (text.trim() === '') return present.filter((item) => item.language !== language)
   if (!present.some((item) => item.language === language)) {
     const item = { _key: language, _type: `internationalizedArray${type}Value`, language, value: text }
     return [...present, item]

@@ -4,7 +4,7 @@ import { amountText } from '#schemas/shared/amounts.ts'
 import type { Order } from '#schemas/shared/documents.generated.ts'
 import { findLocale } from '#schemas/shared/locales.ts'
 import { planRefund } from '#schemas/shared/refunds.ts'
-import { type NextReturnState, nextReturnStates } from '#schemas/shared/returns.ts'
+import { isReturnRefunded, type NextReturnState, nextReturnStates } from '#schemas/shared/returns.ts'
 import { ActionForm } from '../action-form.tsx'
 import { LabeledCheckbox, LabeledText } from '../labeled-fields.tsx'
 import { type OrderActionRequest, useOrderAction } from './use-order-action.ts'
@@ -21,6 +21,8 @@ interface StepTexts {
 
 const SENT = 'The customer gets this text by email and sees it with the order. Write it in their language'
 const UNREFUNDABLE = 'These items can’t be refunded any more. Check the refunds of the order.'
+const NOTHING_LEFT =
+  'Nothing is left to refund for these items. The return is only marked as refunded, and no email is sent.'
 const TAKEN =
   'This return has changed, and this step is no longer possible. Close this window and look at it again.'
 
@@ -51,11 +53,14 @@ export function ReturnStepForm({ order, returned, step, onClose }: ReturnStepFor
   const { run, isRunning, error } = useOrderAction(order._id)
   const [text, setText] = useState('')
   const [restock, setRestock] = useState(returned.reason !== 'faulty')
-  const { action, about, field } = STEPS[step]
+  const { action, field } = STEPS[step]
   const language = findLocale(order.locale)?.name ?? order.locale
   const isTaken = !isRunning && !nextReturnStates(returned.state).includes(step)
-  const plan = planRefund(order, { kind: 'lines', lines: returned.lines })
+  const plan = planRefund(order, { kind: 'lines', lines: returned.lines, isReturn: true })
   const isRefund = step === 'refunded'
+  const isRefunded = isRefund && isReturnRefunded(order, returned.lines)
+  const isUnrefundable = isRefund && !plan.ok && !isRefunded
+  const about = isRefunded ? NOTHING_LEFT : isUnrefundable ? UNREFUNDABLE : STEPS[step].about
   const amount = isRefund && plan.ok ? ` ${amountText(plan.value.amount, order.currency)}` : ''
   const requests: Record<NextReturnState, OrderActionRequest> = {
     approved: { action: 'approveReturn', return: returned._key, label: text },
@@ -65,21 +70,21 @@ export function ReturnStepForm({ order, returned, step, onClose }: ReturnStepFor
   }
   return (
     <ActionForm
-      action={action + amount}
+      action={isRefunded ? 'Mark as refunded' : action + amount}
       tone={isRefund || step === 'refused' ? 'critical' : 'primary'}
       isRunning={isRunning}
-      isDisabled={isTaken || (field !== undefined && text.trim() === '') || (isRefund && !plan.ok)}
+      isDisabled={isTaken || (field !== undefined && text.trim() === '') || isUnrefundable}
       error={error ?? (isTaken ? TAKEN : undefined)}
       onCancel={onClose}
       onSubmit={() => void run(requests[step]).then((isDone) => isDone && onClose())}
     >
       {field && <LabeledText label={field} rows={5} value={text} maxLength={MAX_LENGTH} onChange={setText} />}
-      {isRefund && (
+      {isRefund && plan.ok && (
         <LabeledCheckbox isOn={restock} onToggle={setRestock}>
           Return the items to stock
         </LabeledCheckbox>
       )}
-      <Text size={1}>{isRefund && !plan.ok ? UNREFUNDABLE : field ? `${about}: ${language}.` : about}</Text>
+      <Text size={1}>{field ? `${about}: ${language}.` : about}</Text>
     </ActionForm>
   )
 }

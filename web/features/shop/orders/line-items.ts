@@ -1,3 +1,4 @@
+import { refundedQuantity } from '#schemas/shared/refunds.ts'
 import type { Order } from './order-document.ts'
 
 /** A line item of an order. */
@@ -12,3 +13,10 @@ export const withLineItems = <Part extends { line: string }>(
     const line = lines.find(({ _key }) => _key === part.line)
     return line ? [{ ...part, line }] : []
   })
+
+/** Returns the line items of a parcel with the units that were not refunded. */
+export const unitsToPack = (order: Order): { line: LineItem; units: number }[] =>
+  order.lines
+    .filter(({ kind }) => kind === 'physical')
+    .map((line) => ({ line, units: line.quantity - refundedQuantity(order, line._key) }))
+    .filter(({ units }) => units > 0)

@@ -10,7 +10,7 @@ type IncludedTaxTexts = TaxTexts & ((key: 'taxIncluded', values: { tax: string }
 /** Formats a tax rate in a language; a dash if it is unknown. */
 export const formatTaxRate = (percent: number | null | undefined, locale: string): string =>
   typeof percent === 'number'
-    ? new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(percent / 100)
+    ? new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 4 }).format(percent / 100)
     : '–'
 
 /** Returns the label of a tax: its name in the country and its rate. */

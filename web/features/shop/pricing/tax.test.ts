@@ -5,6 +5,7 @@ import { discount } from './discount.fixture.ts'
 import { type CartToPrice, type LineToPrice, priceCart } from './price-cart.ts'
 import { SAMPLE_RATES } from './sample-rates.fixture.ts'
 import { taxedCountries, taxFor, taxNote, taxOn, type TaxRules } from './tax.ts'
+import { formatTaxRate } from './tax-label.ts'
 
 const rules: TaxRules = {
   taxRates: { standard: 18, zero: 0 },
@@ -211,4 +212,13 @@ describe.each([true, false])('in every currency, if prices include tax: %s,', (i
       }),
     )
   })
+})
+
+test('a rate of Stripe Tax is written with all its decimals', () => {
+  expect([19, 8.1, 8.875, 4 + 0.8 + 3.9753].map((percent) => formatTaxRate(percent, 'en'))).toEqual([
+    '19%',
+    '8.1%',
+    '8.875%',
+    '8.7753%',
+  ])
 })

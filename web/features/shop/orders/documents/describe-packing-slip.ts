@@ -1,21 +1,13 @@
 import { addressLines } from '#schemas/shared/address.ts'
 import { sumAmounts } from '#schemas/shared/line-amounts.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
-import { refundedQuantity } from '#schemas/shared/refunds.ts'
 import type { Translator } from '#web/i18n/translator.ts'
 import { isolateText } from '#web/lib/isolate.ts'
-import type { LineItem } from '../line-items.ts'
+import { unitsToPack } from '../line-items.ts'
 import type { Order } from '../order-document.ts'
 import type { DocumentContent } from './content.ts'
 import { describeParts } from './describe-parts.ts'
 import type { Invoice } from './invoice.ts'
-
-/** Returns the line items of a parcel with the units that were not refunded. */
-const unitsToPack = (order: Order): { line: LineItem; units: number }[] =>
-  order.lines
-    .filter(({ kind }) => kind === 'physical')
-    .map((line) => ({ line, units: line.quantity - refundedQuantity(order, line._key) }))
-    .filter(({ units }) => units > 0)
 
 /** Returns whether an order has anything to pack. */
 export const hasPackingSlip = (order: Order): boolean => unitsToPack(order).length > 0

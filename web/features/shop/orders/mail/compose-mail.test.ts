@@ -72,3 +72,30 @@ test('a tracking number may break to fit a phone, an amount stays on one line', 
   expect(shipping.html).toMatch(/overflow-wrap:anywhere"><bdi>1Z999AA101234567840</)
   expect(refund.html).toMatch(/white-space:nowrap"><bdi>\$3\.06</)
 })
+
+test('the mail about a shipment lists what was not refunded before it', async () => {
+  const line = (_key: string) => ({
+    _key,
+    number: _key,
+    title: `Product ${_key}`,
+    kind: 'physical',
+    quantity: 3,
+  })
+  const refund = (_key: string, at: string, of: string, quantity: number) => ({
+    ...{ _key, state: 'made', amount: 1, at },
+    lines: [{ line: of, quantity, amount: 1 }],
+  })
+  const sent = {
+    ...order,
+    lines: [line('a'), line('b')],
+    fulfilment: { at: '2026-11-02T00:00:00.000Z', by: { id: '1', name: '' } },
+    refunds: [
+      refund('1', '2026-11-01T00:00:00.000Z', 'a', 1),
+      refund('2', '2026-11-01T00:00:00.000Z', 'b', 3),
+      refund('3', '2026-11-03T00:00:00.000Z', 'a', 2),
+    ],
+  } as unknown as Order
+  const { text } = await composeOrderMail(sent, { kind: 'fulfilled' })
+  expect(text).toMatch(/Product a.*2/)
+  expect(text).not.toContain('Product b')
+})

@@ -11,7 +11,7 @@ import type { Translator } from '#web/i18n/translator.ts'
 import { formatMoney } from '#web/lib/money.ts'
 import type { OutgoingMail } from '#web/vendors/resend/send.ts'
 import { lineName } from '../../pricing/names.ts'
-import { type LineItem, withLineItems } from '../line-items.ts'
+import { type LineItem, unitsToPack, withLineItems } from '../line-items.ts'
 import type { FurtherMail, Order } from '../order-document.ts'
 import { orderSumRows } from '../order-sum-rows.ts'
 import { creditNotePath, invoicePath, orderStatusUrl } from '../paths.ts'
@@ -119,14 +119,16 @@ function paidMail(context: MailContext): MailBody {
 
 function fulfilledMail(context: MailContext): MailBody {
   const { order, texts } = context
-  const { number, lines, fulfilment } = order
+  const { number, refunds, fulfilment } = order
+  // What was refunded before is not in the parcel; what was refunded later still was.
+  const earlier = refunds?.filter(({ at }) => fulfilment && at <= fulfilment.at)
   const shipmentRows: MailRow[] = [
     ...(fulfilment?.carrier ? [[texts('carrier'), fulfilment.carrier] as const] : []),
     ...(fulfilment?.tracking ? [[texts('tracking'), fulfilment.tracking] as const] : []),
   ]
-  const lineRows = lines
-    .filter(({ kind }) => kind === 'physical')
-    .map((line) => unitRow(line, line.quantity, texts))
+  const lineRows = unitsToPack({ ...order, refunds: earlier }).map(({ line, units }) =>
+    unitRow(line, units, texts),
+  )
   return {
     subject: texts('mailSentSubject', { number }),
     lead: texts('mailSentLead'),

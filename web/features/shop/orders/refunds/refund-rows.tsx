@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { creditNoteNumberText } from '#schemas/shared/orders.ts'
-import { refundedAmount } from '#schemas/shared/refunds.ts'
+import { refundableAmount } from '#schemas/shared/refunds.ts'
 import { Link } from '#web/i18n/navigation.ts'
 import { formatDate } from '#web/lib/date.ts'
 import { isolateText } from '#web/lib/isolate.ts'
@@ -53,7 +53,7 @@ export async function RefundRows({ order, locale }: { order: Order; locale: Loca
           <dd>{money(-refund.amount)}</dd>
         </div>
       ))}
-      <SumRow label={texts('kept')} amount={money(order.totals.payable - refundedAmount(order))} isTotal />
+      <SumRow label={texts('kept')} amount={money(refundableAmount(order))} isTotal />
     </>
   )
 }

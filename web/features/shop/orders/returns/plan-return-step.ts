@@ -1,5 +1,5 @@
 import 'server-only'
-import { type NextReturnState, nextReturnStates } from '#schemas/shared/returns.ts'
+import { isReturnRefunded, type NextReturnState, nextReturnStates } from '#schemas/shared/returns.ts'
 import { failure, success } from '#web/lib/result.ts'
 import { withMail } from '../mail/mails.ts'
 import type { Order, OrderReturn, Staff } from '../order-document.ts'
@@ -47,10 +47,11 @@ export function planReturnStep(order: Order, step: ReturnStep, by: Staff): Actio
     case 'receiveReturn':
       return success({ change: { returns: change({}) }, history: [{ event: 'returnReceived', by }] })
     case 'refundReturn': {
+      if (isReturnRefunded(order, found.lines)) return success({ change: { returns: change({}) } })
       const key = `return-${found._key}`
       const lines = found.lines.map(({ line, quantity }) => ({ line, quantity }))
-      const request = { request: { kind: 'lines' as const, lines }, restock: step.restock, key }
-      const refund = planRequestedRefund(order, request, by)
+      const request = { kind: 'lines' as const, lines, isReturn: true as const }
+      const refund = planRequestedRefund(order, { request, restock: step.restock, key }, by)
       if (!refund.ok) return refund
       const returns = change({ refund: key })
       if (refund.value === 'done') return success({ change: { returns }, history: [] })

@@ -122,6 +122,25 @@ test('a return is approved, received and refunded by the existing refund, each s
   expect(planReturnStep(withReturn('refunded'), refund, STAFF)).toEqual({ ok: true, value: 'done' })
 })
 
+test.each([
+  ['an amount before', [{ state: 'made', amount: 1_500, lines: [] }], 1_500],
+  ['all before', [{ state: 'made', amount: 3_000, lines: [] }], undefined],
+  ['its items before', [{ state: 'made', amount: 2_000, lines: [{ line: 'a', quantity: 2 }] }], undefined],
+])('a return is closed after staff refunded %s, with what is left of its items', (_name, refunds, amount) => {
+  const step = { action: 'refundReturn', return: KEY, restock: true } as const
+  const planned = planReturnStep({ ...withReturn('received'), refunds } as Order, step, STAFF)
+  expect(planned).toMatchObject({ ok: true, value: { change: { returns: [{ state: 'refunded' }] } } })
+  const change = planned.ok && planned.value !== 'done' ? planned.value.change : {}
+  expect(change.refunds?.at(-1)?.amount).toBe(amount)
+})
+
+test('a return of which staff refunded a part is not closed', () => {
+  const refunds = [{ state: 'made', amount: 1_000, lines: [{ line: 'a', quantity: 1 }] }]
+  const partly = { ...withReturn('received'), refunds, lines: [{ ...order.lines[0], quantity: 2 }] }
+  const step = { action: 'refundReturn', return: KEY, restock: true } as const
+  expect(planReturnStep(partly as Order, step, STAFF)).toEqual({ ok: false, error: 'tooMany' })
+})
+
 test('a refused return is not refunded, and an unknown one is missing', () => {
   const refused = planReturnStep(
     withReturn('received'),
