@@ -17,7 +17,7 @@ const PROJECTS = [
 
 const FULL = '@full'
 
-/** The expected length of a project's first part; the later ones are expected to take as long as those before. */
+/** Expected duration of a project's first part. Later parts are expected to take as long as the longest before. */
 const FIRST_PART_MS = 6 * 60_000
 
 /** Builds, starts and tests the product in a browser. If the product does not start, every runner fails. */

@@ -8,7 +8,7 @@ import { open } from '../support/page.ts'
 import { expect, test } from '../support/test.ts'
 import { unique } from '../support/unique.ts'
 
-/** The site sends mails every minute; a hosting platform's timer may call it sooner. */
+/** Sends the mails that are due, as a hosting platform's timer does. The site's own timer runs every minute. */
 const sendMails = async () => {
   const { status } = await fetch(`${siteUrl}/api/orders/reconcile`, {
     headers: { authorization: `Bearer ${cronSecret(settings)}` },
