@@ -46,7 +46,7 @@ export async function checkPages(
  * @returns a line for each error
  * @see WCAG 2.2, 1.4.4 Resize Text and 1.4.10 Reflow
  */
-async function findHorizontalScrolling(page: Page): Promise<string[]> {
+export async function findHorizontalScrolling(page: Page): Promise<string[]> {
   const before = page.viewportSize()
   await page.setViewportSize(NARROW)
   const widths = await page.evaluate(() =>

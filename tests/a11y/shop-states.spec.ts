@@ -11,7 +11,7 @@ import { buy, mailedTrackingPath, readOrder } from '../e2e/support/shopper.ts'
 import { createTestProduct } from '../e2e/support/test-product.ts'
 import { shows } from '../e2e/support/visitor.ts'
 import { expectAccessible } from './axe.ts'
-import { checkPages } from './check-pages.ts'
+import { checkPages, findHorizontalScrolling } from './check-pages.ts'
 
 const THEMES = ['light', 'dark'] as const
 const PLANTER = '10014'
@@ -90,5 +90,12 @@ for (const { id: locale } of LOCALES) {
     await page.getByRole('link', { name: TEXTS[locale].shop.showVideo }).click()
     await expect(page.locator('video')).toBeInViewport()
     await expectAccessibleInThemes(page)
+  })
+
+  test(`the products viewed before, ${locale}${extent}`, async ({ page }) => {
+    for (const number of ['10202', PLANTER]) await open(page, `/${locale}/shop/single/${number}`)
+    await expect(page.getByRole('region', { name: TEXTS[locale].shop.recentlyViewed })).toBeVisible()
+    await expectAccessible(page)
+    expect(await findHorizontalScrolling(page)).toEqual([])
   })
 }

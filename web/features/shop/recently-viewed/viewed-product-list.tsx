@@ -27,10 +27,10 @@ export default function ViewedProductList({ numbers, heading }: ViewedProductLis
           {products.map((product) => (
             <li
               key={product.id}
-              className="viewed__product d-grid gap-4 align-items-center position-relative"
+              className="viewed__product d-flex flex-wrap gap-4 align-items-center position-relative"
             >
               <ProductThumbnail product={product} />
-              <div>
+              <div className="viewed__words">
                 <h3 className="viewed__name">
                   <Link href={product.href} className="stretched-link">
                     {product.title}
