@@ -6,7 +6,10 @@ import { LOCALES, TEXTS } from '../support/languages.ts'
 import { mailsTo, readMail } from '../support/mailbox.ts'
 import { open } from '../support/page.ts'
 import { expect, test } from '../support/test.ts'
-import { unique } from '../support/unique.ts'
+import { ownAddress, unique } from '../support/unique.ts'
+
+// A unique client address per test, because the site's rate limits count each one.
+test.use({ extraHTTPHeaders: async ({ browserName: _ }, use) => use(ownAddress()) })
 
 /** Sends the mails that are due, as a hosting platform's timer does. The site's own timer runs every minute. */
 const sendMails = async () => {
