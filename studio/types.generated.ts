@@ -331,7 +331,7 @@ export type CategoriesQueryResult = Array<{
 
 // Source: studio/components/customer/customer-view.tsx
 // Variable: customerOrdersQuery
-// Query: *[_type == "order" && customer.uid == $uid] | order(placedAt desc) [0...500] {  _id, number, state, isWaiting, placedAt, currency, "payable": totals.payable, "paidAt": payment.paidAt,  "refunds": refunds[] { state, amount, giftCardAmount }, "items": lines[] { title, options, quantity }, "name": customer.name, "email": customer.email}
+// Query: *[_type == "order" && customer.uid == $uid] | order(placedAt desc) [0...500] {  _id, number, state, isWaiting, placedAt, currency, "payable": totals.payable, "missing": giftCard.missing, "paidAt": payment.paidAt,  "refunds": refunds[] { state, amount, giftCardAmount }, "items": lines[] { title, options, quantity }, "name": customer.name, "email": customer.email}
 export type CustomerOrdersQueryResult = Array<{
   _id: string
   number: string
@@ -340,6 +340,7 @@ export type CustomerOrdersQueryResult = Array<{
   placedAt: string
   currency: string
   payable: number
+  missing: number | null
   paidAt: string | null
   refunds: Array<{
     state: 'asked' | 'failed' | 'made'
@@ -403,11 +404,12 @@ export type ApprovedReviewsQueryResult = {
 
 // Source: studio/components/sales/use-paid-orders.ts
 // Variable: paidOrdersQuery
-// Query: *[_type == "order" && payment.paidAt >= $since] {  "paidAt": payment.paidAt, currency, "payable": totals.payable, "refunds": refunds[] { state, amount, giftCardAmount }}
+// Query: *[_type == "order" && payment.paidAt >= $since] {  "paidAt": payment.paidAt, currency, "payable": totals.payable, "missing": giftCard.missing,  "refunds": refunds[] { state, amount, giftCardAmount }}
 export type PaidOrdersQueryResult = Array<{
   paidAt: string | null
   currency: string
   payable: number
+  missing: number | null
   refunds: Array<{
     state: 'asked' | 'failed' | 'made'
     amount: number
@@ -636,11 +638,11 @@ declare global {
     '*[_type == "product" && !(_id in path("versions.**")) && _id > $after] | order(_id asc) [0...1000] {\n  _id, _rev, title, summary, label, slug, category, currency, price, prices, sale, taxClass, kind, colors, sizes, gender, tag, order, variants, cover, images\n}': ProductsQueryResult
     '*[_type == "inventory" && _id > $after] | order(_id asc) [0...1000] { _id, _rev, available, lowStockAt }': InventoryQueryResult
     '*[_type == "category" && !(_id in path("drafts.**")) && !(_id in path("versions.**"))] | order(order asc) { _id, title }': CategoriesQueryResult
-    '*[_type == "order" && customer.uid == $uid] | order(placedAt desc) [0...500] {\n  _id, number, state, isWaiting, placedAt, currency, "payable": totals.payable, "paidAt": payment.paidAt,\n  "refunds": refunds[] { state, amount, giftCardAmount }, "items": lines[] { title, options, quantity }, "name": customer.name, "email": customer.email\n}': CustomerOrdersQueryResult
+    '*[_type == "order" && customer.uid == $uid] | order(placedAt desc) [0...500] {\n  _id, number, state, isWaiting, placedAt, currency, "payable": totals.payable, "missing": giftCard.missing, "paidAt": payment.paidAt,\n  "refunds": refunds[] { state, amount, giftCardAmount }, "items": lines[] { title, options, quantity }, "name": customer.name, "email": customer.email\n}': CustomerOrdersQueryResult
     '*[_type == "order" && giftCard.card == $card] | order(placedAt desc) {\n  _id, number, state, placedAt, currency, giftCard, "refunds": refunds[] { _key, state, at, giftCardAmount }\n}': GiftCardOrdersQueryResult
     '*[_id == $id][0].altText': AssetTextsQueryResult
     '{\n  "revision": *[_id == "reviews-" + $product][0]._rev,\n  "products": *[_id in [$product, "drafts." + $product] || _id in path("versions.*." + $product)]._id,\n  "stars": *[_type == "review" && product._ref == $product && state == "approved" && _id != $review].stars,\n  "newest": *[_type == "review" && product._ref == $product && state == "approved" && _id != $review]\n    | order(submittedAt desc) [0...30] { _id, stars, text, language, name, submittedAt, isVerified }\n}': ApprovedReviewsQueryResult
-    '*[_type == "order" && payment.paidAt >= $since] {\n  "paidAt": payment.paidAt, currency, "payable": totals.payable, "refunds": refunds[] { state, amount, giftCardAmount }\n}': PaidOrdersQueryResult
+    '*[_type == "order" && payment.paidAt >= $since] {\n  "paidAt": payment.paidAt, currency, "payable": totals.payable, "missing": giftCard.missing,\n  "refunds": refunds[] { state, amount, giftCardAmount }\n}': PaidOrdersQueryResult
     '*[_id == "siteSettings"][0] {\n  siteName, tagline, defaultSeo { description },\n  "topic": *[_type == "helpTopic" && _id == $topic][0] { slug, slugs },\n  "image": coalesce(*[_type == "sanity.imageAsset" && _id == $image][0].url, defaultSeo.image.asset->url)\n}': SearchSiteQueryResult
     'count(*[_type == "stockRequest" && inventory == $stock])': WaitingQueryResult
     '{\n  "unpaid": count(*[_type == "order" && state == "pending" && isWaiting != true && placedAt < $dayAgo]),\n  "unsentEmails": count(*[_type == "order" && (mail.state == "refused" || count(mails[state == "refused"]) > 0)])\n}': OrderHealthQueryResult

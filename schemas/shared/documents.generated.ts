@@ -1648,6 +1648,7 @@ export type Order = {
       | 'returnApproved'
       | 'returnReceived'
       | 'returnRefused'
+      | 'returnClosed'
       | 'mailAsked'
       | 'noteRemoved'
       | 'expired'

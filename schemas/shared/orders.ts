@@ -60,6 +60,7 @@ export const ORDER_EVENTS = [
   { value: 'returnApproved', title: 'Return approved' },
   { value: 'returnReceived', title: 'Returned items received' },
   { value: 'returnRefused', title: 'Return refused' },
+  { value: 'returnClosed', title: 'Return closed, nothing left to refund' },
   { value: 'mailAsked', title: 'Email resent' },
   { value: 'noteRemoved', title: 'Internal note removed' },
   { value: 'expired', title: 'Not paid in time, stock released' },

@@ -7,6 +7,7 @@ import { deleteWithDependents } from './products.tsx'
 const clientWith = (referrers: object[] | Error): SanityClient =>
   ({
     fetch(query: string) {
+      if (query.startsWith('count')) return Promise.resolve(false)
       if (!query.includes('references')) return Promise.resolve({ versions: [], stocks: [], reviews: [] })
       return referrers instanceof Error ? Promise.reject(referrers) : Promise.resolve(referrers)
     },
@@ -21,6 +22,29 @@ test('a product that others refer to is kept, with the list of them', async () =
 test('an unknown reason is an error, not an empty list', async () => {
   expect(await deleteWithDependents(clientWith([]), 'lamp')).toBe('failed')
   expect(await deleteWithDependents(clientWith(new Error('offline')), 'lamp')).toBe('failed')
+})
+
+test('a product in a scheduled release is kept, as it is published', async () => {
+  const release = (name: string, state: string) => ({
+    _id: `_.releases.${name}`,
+    _type: 'system.release',
+    name,
+    state,
+  })
+  const dataset = [
+    ...['lamp', 'versions.spring.lamp', 'versions.autumn.chair'].map((_id) => ({ _id, _type: 'product' })),
+    ...[release('spring', 'active'), release('autumn', 'scheduled')],
+  ]
+  const problem = (id: string) =>
+    deleteWithDependents(
+      {
+        fetch: (query: string, params: object) => evaluateGroq(query, { dataset, params }),
+        transaction: () => clientWith([]).transaction(),
+      } as unknown as SanityClient,
+      id,
+    )
+  expect(await problem('chair')).toBe('scheduled')
+  expect(await problem('lamp')).toBe('failed')
 })
 
 test('a product is deleted with its draft, its versions in releases and its stock', async () => {

@@ -23,8 +23,21 @@ const dependentsQuery = defineQuery(`{
   "reviews": *[_type == "review" && product._ref == $id]._id
 }`)
 
-/** Why a product was not deleted: other documents refer to it, or the request failed. */
-type Problem = { referrers: ReferrersQueryResult } | 'failed'
+/** Whether a scheduled release contains a document. Perspective: raw. */
+const SCHEDULED_QUERY = `count(*[
+  _type == "system.release" && state in ["scheduling", "scheduled"] &&
+  "versions." + name + "." + $id in *[sanity::versionOf($id)]._id
+]) > 0`
+
+/** Why a product was not deleted: other documents refer to it, a scheduled release contains it, or the request failed. */
+type Problem = { referrers: ReferrersQueryResult } | 'scheduled' | 'failed'
+
+/** What the dialog says of a product that was not deleted. */
+const PROBLEM_TEXTS = {
+  scheduled:
+    'The product is part of a scheduled release, which is published as it is. Unschedule the release, then delete the product.',
+  failed: 'The product couldn’t be deleted. Check your connection and try again.',
+} as const
 
 /**
  * Deletes a product with its draft, its versions in releases, its stock documents and its reviews, these with their history. A product that
@@ -73,8 +86,7 @@ export const DeleteProduct: DocumentActionComponent = ({ id, type, draft, publis
 
 function DeletionProblem({ problem }: { problem: Problem }) {
   const schema = useSchema()
-  if (problem === 'failed')
-    return <Text size={1}>The product couldn’t be deleted. Check your connection and try again.</Text>
+  if (typeof problem === 'string') return <Text size={1}>{PROBLEM_TEXTS[problem]}</Text>
   return (
     <Stack gap={4}>
       <Text size={1}>Remove the product from these first, and publish them:</Text>
@@ -101,6 +113,8 @@ export async function deleteWithDependents(client: SanityClient, id: string): Pr
   } catch (error) {
     if (!isConflict(error)) return 'failed'
     const referrers = await client.fetch(referrersQuery, { id }).catch(() => [])
-    return referrers.length > 0 ? { referrers } : 'failed'
+    if (referrers.length > 0) return { referrers }
+    const isScheduled = await client.fetch<boolean>(SCHEDULED_QUERY, { id }).catch(() => false)
+    return isScheduled ? 'scheduled' : 'failed'
   }
 }

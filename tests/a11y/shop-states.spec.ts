@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addCookies, openAccount } from '../e2e/support/accounts.ts'
 import { siteUrl } from '../e2e/support/addresses.ts'
+import type { Content } from '../e2e/support/content.ts'
 import { fullUnless } from '../e2e/support/extent.ts'
 import { lakeClient } from '../e2e/support/lake.ts'
 import { LOCALES, TEXTS } from '../e2e/support/languages.ts'
@@ -8,7 +9,6 @@ import { open } from '../e2e/support/page.ts'
 import { expect, paymentTest as test } from '../e2e/support/payment-test.ts'
 import { addVideo } from '../e2e/support/product-video.ts'
 import { buy, mailedTrackingPath, readOrder } from '../e2e/support/shopper.ts'
-import { createTestProduct } from '../e2e/support/test-product.ts'
 import { shows } from '../e2e/support/visitor.ts'
 import { expectAccessible } from './axe.ts'
 import { checkPages, findHorizontalScrolling } from './check-pages.ts'
@@ -27,8 +27,9 @@ const RETURN_STATES = [
 ]
 
 /** Buys and ships two products, of which one has a return in each state. */
-async function buyAndReturn(locale: string) {
-  const products = await Promise.all(['Desk lamp', 'Kettle'].map((title) => createTestProduct(9, title)))
+async function buyAndReturn(content: Content, locale: string) {
+  const titles = ['Desk lamp', 'Kettle']
+  const products = await Promise.all(titles.map((title) => content.createProduct(9, title)))
   const { email, cookie, token } = await openAccount()
   const items = products.map(({ number }) => ({ productId: number, quantity: 3 }))
   const orderId = await buy({ token }, { items, locale })
@@ -57,8 +58,12 @@ test.describe.configure({ mode: 'parallel', timeout: 5 * 60_000 })
 for (const { id: locale } of LOCALES) {
   const extent = fullUnless(locale === 'ar')
 
-  test(`order tracking, returns and “order again”, ${locale}${extent}`, async ({ page, context }) => {
-    const { id, cookie, tracking, remove } = await buyAndReturn(locale)
+  test(`order tracking, returns and “order again”, ${locale}${extent}`, async ({
+    page,
+    context,
+    content,
+  }) => {
+    const { id, cookie, tracking, remove } = await buyAndReturn(content, locale)
     await addCookies(context, cookie)
     await context.addCookies([{ name: 'signed-in', value: '1', url: siteUrl }])
     const order = `/${locale}/success?order=${id}`

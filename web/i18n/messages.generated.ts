@@ -472,6 +472,7 @@ export type EnglishMessages = {
     "added": "{product} added to your cart",
     "removed": "{product} removed from your cart",
     "limit": "{count, plural, one {You can only add up to # item of the same product} other {You can only add up to # items of the same product}}",
+    "full": "Your cart is full. Remove a product before you add another one",
     "product": "Product",
     "price": "Price",
     "quantity": "Quantity",

@@ -8731,6 +8731,7 @@ export type CheckoutQueryResult = {
         | 'restored'
         | 'returnApproved'
         | 'returnAsked'
+        | 'returnClosed'
         | 'returnReceived'
         | 'returnRefused'
         | 'short'
@@ -8949,6 +8950,40 @@ export type OfferQueryResult = {
       }
     | null
 }
+
+// Source: web/features/shop/checkout/queries.ts
+// Variable: taxRulesQuery
+// Query: *[_id == "shopSettings"][0] {  taxRates { standard, zero },   pricesIncludeTax, taxProvider,  countryTaxes[] { countries, rates { standard, zero }, "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value) }}
+export type TaxRulesQueryResult =
+  | {
+      taxRates: null
+      pricesIncludeTax: null
+      taxProvider: null
+      countryTaxes: null
+    }
+  | {
+      taxRates: null
+      pricesIncludeTax: boolean | null
+      taxProvider: null
+      countryTaxes: null
+    }
+  | {
+      taxRates: {
+        standard: number | null
+        zero: number | null
+      } | null
+      pricesIncludeTax: boolean | null
+      taxProvider: 'stripe' | 'table' | null
+      countryTaxes: Array<{
+        countries: Array<string> | null
+        rates: {
+          standard: number | null
+          zero: number | null
+        } | null
+        name: string | null
+      }> | null
+    }
+  | null
 
 // Source: web/features/shop/currency/queries.ts
 // Variable: shopMoneyQuery
@@ -9388,6 +9423,7 @@ export type OrdersOfQueryResult = Array<{
       | 'restored'
       | 'returnApproved'
       | 'returnAsked'
+      | 'returnClosed'
       | 'returnReceived'
       | 'returnRefused'
       | 'short'

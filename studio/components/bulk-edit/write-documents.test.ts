@@ -1,6 +1,6 @@
 import type { SanityClient } from 'sanity'
 import { expect, test, vi } from 'vitest'
-import { unpublishDocument } from './write-documents.ts'
+import { editDraft, unpublishDocument } from './write-documents.ts'
 
 const action = vi.fn(() => Promise.resolve())
 const client = { action } as unknown as SanityClient
@@ -17,4 +17,31 @@ test('a document that the site always needs is not taken off it', async () => {
 test('other documents are', async () => {
   expect(await unpublishDocument(client, published('post-1', 'post'))).toBe('done')
   expect(action).toHaveBeenCalledWith(expect.objectContaining({ publishedId: 'post-1' }))
+})
+
+/** Edits a price by 10 %. The answer is lost, and the draft has a revision then, which gets that of the transaction. */
+async function editWithLostAnswer(revisionAfter: (transaction: string) => string) {
+  let stored = ''
+  const transaction = {
+    transactionId: (id: string) => {
+      stored = revisionAfter(id)
+      return transaction
+    },
+    patch: () => transaction,
+    commit: () => Promise.reject(new Error('The connection was lost.')),
+  }
+  const lake = {
+    transaction: () => transaction,
+    getDocument: () => Promise.resolve({ _rev: stored }),
+  } as unknown as SanityClient
+  const draft = { _id: 'drafts.lamp', _type: 'product', _rev: 'a', price: 1_000, currency: 'USD' }
+  const change = { by: 'percent', hundredths: 1_000, rounding: 'none' } as const
+  return editDraft(lake, { id: 'lamp', draft, published: undefined }, { kind: 'price', change })
+}
+
+test('an edit that was saved although its answer was lost is done, so that nobody repeats it', async () => {
+  expect(await editWithLostAnswer((transaction) => transaction)).toBe('done')
+  expect(await editWithLostAnswer(() => 'a')).toEqual({
+    error: 'It wasn’t saved. Check your connection and try again.',
+  })
 })

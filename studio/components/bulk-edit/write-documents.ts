@@ -1,6 +1,7 @@
 import type { SanityClient } from 'sanity'
 import { FIXED_TYPES } from '#schemas/shared/singletons.ts'
 import { isConflict, isForbidden } from '../lake-errors.ts'
+import { createRandomId } from '../random-id.ts'
 import { newInventory, type StoredStock } from '../stock/stock.ts'
 import { type BulkEdit, type EditedDocument, planEdit } from './edits.ts'
 
@@ -56,12 +57,17 @@ export async function editDraft(
   if (plan === 'unchanged') return plan
   if ('error' in plan) return plan
   const { set, unset } = plan
-  const transaction = client.transaction()
+  const revision = createRandomId()
+  const transaction = client.transaction().transactionId(revision)
   const draftId = `drafts.${id}`
   // Creating fails if a colleague has begun a draft meanwhile.
   if (!draft) transaction.create(draftOf(current))
   transaction.patch(draftId, { set, unset, ...(draft && { ifRevisionID: draft._rev }) })
-  return run(() => transaction.commit({ visibility: 'sync' }), 'conflict')
+  const result = await run(() => transaction.commit({ visibility: 'sync' }), 'conflict')
+  if (typeof result !== 'object') return result
+  // The answer to a change that was saved can get lost. Trying again would change a price twice.
+  const stored = await client.getDocument(draftId).catch(() => null)
+  return stored?._rev === revision ? 'done' : result
 }
 
 /** Returns a draft with the content of a published document. */

@@ -81,7 +81,7 @@ export async function applyChange(
   return { result, completed, batches: batches.length }
 }
 
-function applyBatch(
+async function applyBatch(
   client: SanityClient,
   facts: ChangeFacts,
   { patches, created }: ChangeBatch,
@@ -94,7 +94,10 @@ function applyBatch(
     _type: TYPE,
     ...{ ...facts, at: new Date().toISOString(), change: JSON.stringify(change) },
   }
-  return commitTransaction(client, { patches, created: [...created, record], revision })
+  const result = await commitTransaction(client, { patches, created: [...created, record], revision })
+  if (result !== 'failed') return result
+  // The answer to a change that was saved can get lost. Trying again would change prices twice.
+  return (await client.getDocument(record._id).catch(() => null)) ? 'done' : 'failed'
 }
 
 /** Fetches the ids of expired log entries, or none when the query fails. */

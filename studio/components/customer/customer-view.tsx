@@ -25,7 +25,7 @@ const ORDERS = '*[_type == "order" && customer.uid == $uid]'
 /** The orders of a customer, newest first. Perspective: raw. */
 const customerOrdersQuery = defineQuery(
   `*[_type == "order" && customer.uid == $uid] | order(placedAt desc) [0...${MAX_ORDERS}] {
-  _id, number, state, isWaiting, placedAt, currency, "payable": totals.payable, "paidAt": payment.paidAt,
+  _id, number, state, isWaiting, placedAt, currency, "payable": totals.payable, "missing": giftCard.missing, "paidAt": payment.paidAt,
   "refunds": refunds[] { state, amount, giftCardAmount }, "items": lines[] { title, options, quantity }, "name": customer.name, "email": customer.email
 }`,
 )

@@ -5,6 +5,7 @@ const order = (currency: string, payable: number, fields: object = {}) => ({
   currency,
   payable,
   paidAt: '2026-11-21T10:00:00Z',
+  missing: null,
   refunds: null,
   ...fields,
 })
@@ -21,6 +22,10 @@ test('paid orders are summed by currency, with what refunds and failed refunds g
     { currency: 'USD', orders: 3, paid: 2_200, refunded: 1_050 },
     { currency: 'SAR', orders: 1, paid: 9_000, refunded: 0 },
   ])
+})
+
+test('what a gift card lacked was not paid', () => {
+  expect(sumPurchases([order('USD', 1_000, { missing: 200 })])[0]?.paid).toBe(800)
 })
 
 test('a customer who has paid nothing bought nothing', () => {

@@ -15,16 +15,16 @@ export interface Purchases {
 
 /** Sums the paid orders of a customer by currency, the one with the most orders first. */
 export function sumPurchases(
-  orders: readonly Pick<CustomerOrder, 'paidAt' | 'currency' | 'payable' | 'refunds'>[],
+  orders: readonly Pick<CustomerOrder, 'paidAt' | 'currency' | 'payable' | 'missing' | 'refunds'>[],
 ): Purchases[] {
   const byCurrency = new Map<string, Purchases>()
   for (const order of orders.filter(({ paidAt }) => paidAt)) {
-    const { currency, payable } = order
+    const { currency, payable, missing } = order
     const sum = byCurrency.get(currency) ?? { currency, orders: 0, paid: 0, refunded: 0 }
     byCurrency.set(currency, {
       currency,
       orders: sum.orders + 1,
-      paid: sum.paid + payable,
+      paid: sum.paid + payable - (missing ?? 0),
       refunded: sum.refunded + refundedAmount(order),
     })
   }

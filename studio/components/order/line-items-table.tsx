@@ -7,7 +7,7 @@ import type { Order } from '#schemas/shared/documents.generated.ts'
 import { takenFromGiftCard } from '#schemas/shared/gift-cards.ts'
 import { addLines, listedTotal } from '#schemas/shared/line-amounts.ts'
 import { lineName } from '#schemas/shared/line-name.ts'
-import { refundedAmount, refundedQuantity } from '#schemas/shared/refunds.ts'
+import { refundableAmount, refundedAmount, refundedQuantity } from '#schemas/shared/refunds.ts'
 import { orderTaxRows } from '#schemas/shared/tax-rows.ts'
 import { AmountTable } from './styles.ts'
 
@@ -76,7 +76,7 @@ export function LineItemsTable({ order }: { order: Order }) {
         {refunded > 0 && (
           <>
             <Sum label="Refunded" amount={`−${money(refunded)}`} />
-            <Sum label="Net total" amount={money(totals.payable - refunded)} data-total />
+            <Sum label="Net total" amount={money(refundableAmount(order))} data-total />
           </>
         )}
       </tbody>

@@ -7,6 +7,7 @@ const sale = (paidAt: string, payable: number, fields: Partial<PaidOrder> = {}):
   paidAt,
   currency: 'USD',
   payable,
+  missing: null,
   refunds: null,
   ...fields,
 })
@@ -36,6 +37,16 @@ test('sales are separate by currency, without refunds and other days', () => {
   expect(riyals).toMatchObject({ currency: 'SAR', orders: 1, gross: 700, net: 0 })
 })
 
+test('what a gift card lacked was not sold', () => {
+  const refunds = [{ state: 'made' as const, amount: 800, giftCardAmount: null }]
+  const [dollars] = salesByCurrency(
+    [sale('2026-03-01T10:00:00Z', 1_000, { missing: 200, refunds })],
+    DAYS,
+    'UTC',
+  )
+  expect(dollars).toMatchObject({ gross: 800, net: 0 })
+})
+
 test('without orders there are no sales', () => {
   expect(salesByCurrency([], DAYS, 'UTC')).toEqual([])
 })
@@ -45,6 +56,7 @@ test('every order counts once, and no net amount is negative', () => {
     paidAt: fc.constantFrom('2026-02-28T01:00:00Z', '2026-03-01T12:00:00Z', '2026-03-02T23:00:00Z'),
     currency: fc.constantFrom('USD', 'SAR', 'JPY'),
     payable: fc.nat(1_000_000),
+    missing: fc.constant(null),
     refunds: fc.array(
       fc.record({
         state: fc.constant('made' as const),

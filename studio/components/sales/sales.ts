@@ -51,15 +51,16 @@ export function salesByCurrency(
   timeZone?: string,
 ): CurrencySales[] {
   const byCurrency = new Map<string, Map<string, SalesDay>>()
-  for (const { paidAt, currency, payable, refunds } of orders) {
+  for (const { paidAt, currency, payable, missing, refunds } of orders) {
     const day = paidAt ? toIsoDay(new Date(paidAt), timeZone) : ''
     if (!days.includes(day)) continue
     const known = byCurrency.get(currency) ?? new Map(days.map((one) => [one, emptyDay(one)]))
     byCurrency.set(currency, known)
     const sales = known.get(day) ?? emptyDay(day)
     sales.orders += 1
-    sales.gross += payable
-    sales.net += Math.max(0, payable - refundedAmount({ refunds }))
+    const paid = payable - (missing ?? 0)
+    sales.gross += paid
+    sales.net += Math.max(0, paid - refundedAmount({ refunds }))
   }
   return [...byCurrency]
     .map(([currency, known]) => sumDays(currency, [...known.values()]))

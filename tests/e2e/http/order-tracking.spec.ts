@@ -14,10 +14,12 @@ async function buyLamp(locale: string) {
   const { email, token } = await openAccount()
   const { number, remove } = await createTestProduct(5, 'Desk lamp')
   const items = [{ productId: number, quantity: 2 }]
-  const orderId = await buy({ token }, { items, locale })
-  const path = await mailedTrackingPath(email)
-  await remove()
-  return { id: orderId, email, path }
+  try {
+    const orderId = await buy({ token }, { items, locale })
+    return { id: orderId, email, path: await mailedTrackingPath(email) }
+  } finally {
+    await remove()
+  }
 }
 
 for (const { id: locale } of LOCALES) {

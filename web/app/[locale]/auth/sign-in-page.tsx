@@ -23,14 +23,15 @@ export const signInRoute = (kind: SignInKind) =>
     const home = localizedPath(locale, '/account/profile')
     if (await currentCustomer({ checkRevoked: true })) redirect(returnPath(getSingle(returnUrl), home))
     const content = await getSignInContent(kind, locale, getSingle(returnUrl))
-    const { error = null, email = null, notice } = await readFormResult(getSingle(result))
+    const { error = null, email = null, notice, values } = await readFormResult(getSingle(result))
+    const posted = { error, email, notice: await getNoticeText(notice), values: values ?? {} }
     return (
       <AuthPage
         title={texts(`${kind}.title`)}
         heading={texts(`${kind}.heading`)}
         text={texts(`${kind}.text`)}
       >
-        <SignInForm content={content} posted={{ error, email, notice: await getNoticeText(notice) }} />
+        <SignInForm content={content} posted={posted} />
       </AuthPage>
     )
   }

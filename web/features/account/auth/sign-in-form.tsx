@@ -21,7 +21,12 @@ interface SignInModalEvents {
 interface SignInFormProperties {
   content: SignInContent
   /** The result of the form when it was sent without JavaScript. */
-  posted?: { error: AccountError | null; notice: string | null; email: string | null }
+  posted?: {
+    error: AccountError | null
+    notice: string | null
+    email: string | null
+    values: Readonly<Record<string, string>>
+  }
   /** Without them the form is on its page, which also asks for a name and opens the next page after signing in. */
   modal?: SignInModalEvents
 }
@@ -112,7 +117,13 @@ export function SignInForm(properties: SignInFormProperties) {
       <input type="hidden" name="locale" value={locale} />
       <input type="hidden" name="returnUrl" value={content.returnPath} />
       {isNew && !modal && (
-        <Field {...field('name')} label={texts.name} description={texts.nameHint} autoComplete="name" />
+        <Field
+          {...field('name')}
+          label={texts.name}
+          description={texts.nameHint}
+          autoComplete="name"
+          defaultValue={posted?.values['name']}
+        />
       )}
       <Field
         {...field('email')}
@@ -140,7 +151,7 @@ export function SignInForm(properties: SignInFormProperties) {
       )}
       {isNew && (
         <label className="d-flex align-items-baseline gap-3">
-          <input type="checkbox" name="terms" />
+          <input type="checkbox" name="terms" defaultChecked={posted?.values['terms'] !== undefined} />
           {texts.terms}
         </label>
       )}

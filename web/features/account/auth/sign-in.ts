@@ -33,8 +33,12 @@ export async function handleSignIn(request: Request, kind: SignInKind): Promise<
   if (!isForm) return respondWithJson(result, credentials, locale)
   if (result.ok) return seeOther(returnPath(fields.returnUrl, localizedPath(locale, '/account/profile')))
   const path = signInPagePath(SIGN_IN_PAGES[kind], locale, fields.returnUrl)
+  const values = {
+    name: credentials.name.slice(0, 254),
+    ...(fields.terms !== undefined && { terms: fields.terms.slice(0, 10) }),
+  }
   return seeOther(
-    await storeFormResult(path, { error: result.error, email: credentials.email.slice(0, 254) }),
+    await storeFormResult(path, { error: result.error, email: credentials.email.slice(0, 254), values }),
   )
 }
 

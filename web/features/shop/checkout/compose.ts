@@ -1,7 +1,12 @@
 import { giftCardEnding } from '#schemas/shared/gift-cards.ts'
 import { failure, type Result, success } from '#web/lib/result.ts'
 import { quantityError } from '../cart/model/quantity.ts'
-import { chooseDelivery, type DeliveryMethod, methodsFor } from '../delivery/delivery-method.ts'
+import {
+  chooseDelivery,
+  type DeliveryMethod,
+  isUnreachable,
+  methodsFor,
+} from '../delivery/delivery-method.ts'
 import {
   findGiftCard,
   type GiftCard,
@@ -135,9 +140,10 @@ function deliveryOf(
   const isShipped = lines.some(({ product }) => product.kind === 'physical')
   const reaching = methodsFor(delivery, request.country, settings)
   const method = chooseDelivery(reaching, request.delivery, isShipped)
-  const isUnreachable = reaching.length === 0 && delivery.length > 0
   const isOtherMethod = request.delivery !== undefined && method?.id !== request.delivery
-  return isShipped && (isUnreachable || isOtherMethod) ? failure({ kind: 'delivery' }) : success(method)
+  return isShipped && (isUnreachable(delivery, request.country, settings) || isOtherMethod)
+    ? failure({ kind: 'delivery' })
+    : success(method)
 }
 
 /** Returns which quantities exceed the limit per customer or, where none does, the stock. */

@@ -4,9 +4,7 @@ import { isTaxPending } from '#schemas/shared/automatic-tax.ts'
 import { discountedDelivery, discountedTotal } from '#schemas/shared/line-amounts.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { isPaid } from '#schemas/shared/orders.ts'
-import { SHIPPING_COUNTRIES } from '#schemas/shared/shipping.ts'
 import { orderTaxRows } from '#schemas/shared/tax-rows.ts'
-import type { Address } from '#web/features/account/addresses/model.ts'
 import type { Translator } from '#web/i18n/translator.ts'
 import { failure, type Result, success } from '#web/lib/result.ts'
 import {
@@ -17,6 +15,7 @@ import {
   type SessionLine,
 } from '#web/vendors/stripe/checkout-sessions.ts'
 import { setPaymentShipping } from '#web/vendors/stripe/customers.ts'
+import { countriesWithoutMethods } from '../delivery/delivery-method.ts'
 import { confirmPayment } from '../orders/confirm-payment.ts'
 import type { LineItem } from '../orders/line-items.ts'
 import type { Order } from '../orders/order-document.ts'
@@ -29,6 +28,7 @@ import { lineName } from '../pricing/names.ts'
 import { SERVICE_CHARGE_TAX_CODE } from '../pricing/tax-codes.ts'
 import { taxLabel } from '../pricing/tax-label.ts'
 import { ensurePaymentCustomer, type KnownCustomer, readKnownCustomer } from './payment-customer.ts'
+import { readTaxRules } from './queries.ts'
 import { giftCardDelivery, toSessionDiscount } from './session-discount.ts'
 
 /** Where the customer pays; for an order that is paid already, the page that says so. */
@@ -57,8 +57,13 @@ export async function openCheckoutSession(
   }
   const { paymentCustomerId, shipping } = known ?? (await readKnownCustomer(order.customer.uid))
   const payer = await ensurePaymentCustomer(order, paymentCustomerId)
-  if (payer.ok && shipping) await prefillShipping(order, payer.value.id, shipping)
-  const opened = payer.ok ? await createCheckoutSession(await toSessionRequest(order, payer.value.id)) : payer
+  const countries = await readShippingCountries(order)
+  // Stripe's page starts with the default address. If Stripe does not respond, the customer types it there.
+  if (payer.ok && shipping && countries.includes(shipping.country))
+    await setPaymentShipping(payer.value.id, shipping)
+  const opened = payer.ok
+    ? await createCheckoutSession(await toSessionRequest(order, payer.value.id, countries))
+    : payer
   if (payer.ok) await payer.value.stored
   if (!opened.ok) {
     const { kind, reason, isErrorCached } = opened.error
@@ -87,7 +92,11 @@ const countFailedAttempt = (order: Order): Promise<boolean> =>
     change: { payment: { ...order.payment, attempt: (order.payment?.attempt ?? 1) + 1 } },
   })
 
-async function toSessionRequest(order: Order, customer: string): Promise<CheckoutSessionRequest> {
+async function toSessionRequest(
+  order: Order,
+  customer: string,
+  countries: readonly string[],
+): Promise<CheckoutSessionRequest> {
   const { _id: orderId, number, currency, lines, totals, customer: buyer, locale } = order
   const texts = await getTranslations({ locale: locale as LocaleId, namespace: 'orders' })
   const isTaxedByStripe = isTaxPending(order)
@@ -119,7 +128,7 @@ async function toSessionRequest(order: Order, customer: string): Promise<Checkou
     email: buyer.email,
     locale,
     delivery: toSessionDelivery(order),
-    countries: shippingCountries(order),
+    countries,
     expiresAt: Math.floor(reservationEndsAt(order.placedAt) / 1000),
     paidUrl: orderStatusUrl('success', order),
     backUrl: orderStatusUrl('failed', order),
@@ -144,14 +153,12 @@ const taxItems = (order: Order, texts: Translator<'orders'>) =>
   }))
 
 /** Returns the codes of the countries that an order can be shipped to; none if nothing is shipped. */
-const shippingCountries = ({ lines, delivery, taxCountry }: Order): readonly string[] =>
-  lines.some(({ kind }) => kind === 'physical')
-    ? (delivery?.countries ?? (taxCountry ? [taxCountry] : SHIPPING_COUNTRIES))
-    : []
-
-/** Makes Stripe's page start with the default address. If Stripe does not respond, the customer types it there. */
-async function prefillShipping(order: Order, customer: string, shipping: Address): Promise<void> {
-  if (shippingCountries(order).includes(shipping.country)) await setPaymentShipping(customer, shipping)
+async function readShippingCountries(order: Order): Promise<readonly string[]> {
+  const { lines, delivery, taxCountry, locale } = order
+  if (!lines.some(({ kind }) => kind === 'physical')) return []
+  if (delivery) return delivery.countries
+  // Without a chosen country, the order is not taxed as countries with rates of their own are.
+  return taxCountry ? [taxCountry] : countriesWithoutMethods(null, await readTaxRules(locale))
 }
 
 /** Returns the delivery of an order, after its discount and its gift card. */

@@ -60,6 +60,11 @@ const EXPECTED = {
   total: 16_809,
 }
 
+const seller = {
+  siteName: 'Meridian',
+  ...{ legalName: null, address: null, companyNumber: null, taxNumber: null, email: null, note: null },
+}
+
 const withoutIsolates = (text: string) => text.replace(/[\u2066-\u2069]/g, '')
 const cents = (text: string) => Math.round(Number(text.replace(/[$,]/g, '')) * 100)
 
@@ -87,8 +92,7 @@ test('the mail about the payment has the same rows', async () => {
 })
 
 test('the invoice has the same rows', () => {
-  const seller = { siteName: 'Meridian', legalName: null, address: null, companyNumber: null }
-  const invoice = { order, seller: { ...seller, taxNumber: null, email: null, note: null } }
+  const invoice = { order, seller }
   const { items, totals } = describeInvoice(invoice, translate('invoice'), 'en')
   expectToAddUp([
     ...(items?.rows ?? []).map(({ cells }) => [cells[0] ?? '', cells.at(-1) ?? ''] as const),
@@ -101,6 +105,19 @@ test('an order whose stored totals left the sale price out of the subtotal adds 
   const html = renderToStaticMarkup(await OrderSummary({ order: old, locale: 'en' }))
   const rows = [...html.matchAll(/<dt>(.*?)<\/dt><dd>(.*?)<\/dd>/g)]
   expectToAddUp(rows.map(([, label = '', amount = '']) => [label.replace(/<[^>]*>/g, ''), amount] as const))
+})
+
+test('of a gift card that lacked a part, page, mail and invoice show what it paid and what is due', async () => {
+  const giftCard = { card: 'giftCard.1', ending: '2468', amount: 10_000, missing: 4_000 }
+  const late = { ...order, giftCard } as unknown as Order
+  const html = renderToStaticMarkup(await OrderSummary({ order: late, locale: 'en' }))
+  const mail = await composeOrderMail(late, { kind: 'paid' })
+  const { totals } = describeInvoice({ order: late, seller }, translate('invoice'), 'en')
+  const onInvoice = totals.map(({ label, amount }) => `<dt>${label}</dt><dd>${amount}</dd>`).join('')
+  for (const text of [html, mail.html, onInvoice].map(withoutIsolates)) {
+    const last = text.slice(text.indexOf('2468')).match(/-?\$[\d.,]+/g)
+    expect(last?.slice(0, 3).map((amount) => Math.abs(cents(amount)))).toEqual([6_000, 6_809, 4_000])
+  }
 })
 
 test('free delivery is called so on the order page and in the mail, as in the cart', async () => {

@@ -2,11 +2,10 @@ import { getTranslations } from 'next-intl/server'
 import { addressLines } from '#schemas/shared/address.ts'
 import { listedTotal } from '#schemas/shared/line-amounts.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
-import { isPaid } from '#schemas/shared/orders.ts'
 import { formatMoney } from '#web/lib/money.ts'
 import { keepNumbersTogether } from '../orders/keep-numbers-together.tsx'
 import type { Order } from '../orders/order-document.ts'
-import { orderSumRows } from '../orders/order-sum-rows.ts'
+import { orderPaymentRows, orderSumRows } from '../orders/order-sum-rows.ts'
 import { RefundRows } from '../orders/refunds/refund-rows.tsx'
 import { Shipment } from '../orders/shipment.tsx'
 import { lineName } from '../pricing/names.ts'
@@ -15,7 +14,7 @@ import { SumRow } from '../pricing/sum-row.tsx'
 /** Renders the lines of an order, its totals, refunds, parcel and address. */
 export async function OrderSummary({ order, locale }: { order: Order; locale: LocaleId }) {
   const texts = await getTranslations('orders')
-  const { number, state, lines, totals, giftCard, currency, shipping } = order
+  const { number, lines, totals, currency, shipping } = order
   const money = (minor: number) => formatMoney(minor, currency, { locale })
   const sums = orderSumRows(order, texts, locale)
   return (
@@ -41,15 +40,9 @@ export async function OrderSummary({ order, locale }: { order: Order; locale: Lo
           <SumRow key={`${index} ${label}`} label={label} amount={amount} />
         ))}
         <SumRow label={texts('total')} amount={money(totals.payable)} isTotal />
-        {giftCard && (
-          <>
-            <SumRow label={texts('giftCard', { ending: giftCard.ending })} amount={money(-giftCard.amount)} />
-            <SumRow
-              label={texts(isPaid(state) ? 'paidAtCheckout' : 'due')}
-              amount={money(totals.payable - giftCard.amount)}
-            />
-          </>
-        )}
+        {orderPaymentRows(order, texts, locale).map(({ label, amount }) => (
+          <SumRow key={label} label={label} amount={amount} />
+        ))}
         <RefundRows order={order} locale={locale} />
       </dl>
       <Shipment order={order} />

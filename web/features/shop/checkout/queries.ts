@@ -13,12 +13,14 @@ import type {
   CheckoutQueryResult,
   IdleOrdersQueryResult,
   OfferQueryResult,
+  TaxRulesQueryResult,
 } from '#web/sanity/types.generated.ts'
 import { deliveryMethods, deliverySchema } from '../delivery/queries.ts'
 import { productFile, productFileSchema } from '../orders/downloads/queries.ts'
 import { orderSchema } from '../orders/order-document.ts'
 import { countryTaxFields, exchangeRates, shopSettingsFields } from '../pricing/queries.ts'
-import { exchangeRatesSchema, taxedSettingsSchema } from '../pricing/shop-settings.ts'
+import { exchangeRatesSchema, taxedSettingsSchema, taxRulesSchema } from '../pricing/shop-settings.ts'
+import type { TaxRules } from '../pricing/tax.ts'
 import {
   soldProductFields,
   soldProductShape,
@@ -151,3 +153,11 @@ export async function readOffer(
   })
   return { ...found, products: found.products.flatMap(toOrderable), now }
 }
+
+const taxRulesQuery: Query<TaxRulesQueryResult> = defineQuery(`*[_id == "shopSettings"][0] {
+  taxRates { standard, zero }, ${countryTaxFields}
+}`)
+
+/** Reads the tax rules of the shop at this moment, past every cache. Throws if the lake does not respond. */
+export const readTaxRules = (locale: string): Promise<TaxRules> =>
+  fetchPrivate({ query: taxRulesQuery, params: { locale }, schema: taxRulesSchema, perspective: 'published' })

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { chooseDelivery, countryNames, daysArguments, methodsFor } from './delivery-method.ts'
+import { SHIPPING_COUNTRIES } from '#schemas/shared/shipping.ts'
+import {
+  chooseDelivery,
+  countriesWithoutMethods,
+  countryNames,
+  daysArguments,
+  isUnreachable,
+  methodsFor,
+} from './delivery-method.ts'
 
 const methods = [{ id: 'standard' }, { id: 'express' }]
 
@@ -24,6 +32,25 @@ test('methods reach a country with tax rates of its own, or the others', () => {
   for (const country of ['GB', null, undefined])
     expect(methodsFor([world, local], country, rules)).toEqual([{ id: 'world', countries: ['GB'] }, local])
   expect(methodsFor([world, local], 'NZ', { taxRates: {} })).toEqual([world, local])
+})
+
+test('a shop without methods ships to the countries that are taxed alike', () => {
+  const rules = { taxRates: {}, countryTaxes: [{ countries: ['GB', 'SA'], rates: {}, name: null }] }
+  const others = SHIPPING_COUNTRIES.filter((code) => code !== 'GB' && code !== 'SA')
+  expect(countriesWithoutMethods(null, rules)).toEqual(others)
+  expect(countriesWithoutMethods('SA', rules)).toEqual(['SA'])
+  expect(countriesWithoutMethods(null, { taxRates: {} })).toEqual(SHIPPING_COUNTRIES)
+})
+
+test('a country is unreachable if no method reaches it, or all countries have rates of their own', () => {
+  const rules = {
+    taxRates: {},
+    countryTaxes: [{ countries: [...SHIPPING_COUNTRIES], rates: {}, name: null }],
+  }
+  expect(isUnreachable([{ countries: ['GB'] }], 'SA', rules)).toBe(true)
+  expect(isUnreachable([{ countries: ['GB'] }], 'GB', rules)).toBe(false)
+  expect(isUnreachable([], null, rules)).toBe(true)
+  expect(isUnreachable([], 'GB', rules)).toBe(false)
 })
 
 test('a few countries are named in the language of the page, many are not', () => {

@@ -1,3 +1,4 @@
+import { SHIPPING_COUNTRIES } from '#schemas/shared/shipping.ts'
 import type { DeliveryPrice } from '../pricing/delivery.ts'
 import { taxedCountries, type TaxRules } from '../pricing/tax.ts'
 
@@ -37,6 +38,23 @@ export function methodsFor<Method extends { countries: string[] }>(
     .map((method) => ({ ...method, countries: method.countries.filter(isReached) }))
     .filter(({ countries }) => countries.length > 0)
 }
+
+/** Returns the countries that a shop without methods ships to, at the tax rates of a country or at those of countries without own ones. */
+export const countriesWithoutMethods = (
+  country: string | null | undefined,
+  rules: TaxRules,
+): readonly string[] =>
+  methodsFor([{ countries: [...SHIPPING_COUNTRIES] }], country, rules).flatMap(({ countries }) => countries)
+
+/** Returns whether nothing can be shipped to a country: no method reaches it, or none is needed and only other countries are left. */
+export const isUnreachable = (
+  methods: readonly { countries: string[] }[],
+  country: string | null | undefined,
+  rules: TaxRules,
+): boolean =>
+  methods.length > 0
+    ? methodsFor(methods, country, rules).length === 0
+    : countriesWithoutMethods(country, rules).length === 0
 
 /** Returns the arguments of the message `cart.deliveryDays`, which leaves out the first number where both are the same. */
 export const daysArguments = ({ minDays, maxDays }: Pick<DeliveryMethod, 'minDays' | 'maxDays'>) => ({

@@ -1,6 +1,8 @@
 import { isTaxPending } from '#schemas/shared/automatic-tax.ts'
+import { takenFromGiftCard } from '#schemas/shared/gift-cards.ts'
 import { addLines } from '#schemas/shared/line-amounts.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
+import { isPaid } from '#schemas/shared/orders.ts'
 import { orderTaxRows } from '#schemas/shared/tax-rows.ts'
 import type { Translator } from '#web/i18n/translator.ts'
 import { formatMoney } from '#web/lib/money.ts'
@@ -41,5 +43,24 @@ export function orderSumRows(
       label: totalTaxLabel(percent, tax, texts, locale),
       amount: money(amount),
     })),
+  ]
+}
+
+/** Returns the rows below the total of an order with a gift card: what each payment covers, and what the card lacked. */
+export function orderPaymentRows(
+  order: Order,
+  texts: Translator<'orders'>,
+  locale: LocaleId,
+): { label: string; amount: string }[] {
+  const { state, giftCard, totals, currency } = order
+  if (!giftCard) return []
+  const money = (minor: number) => formatMoney(minor, currency, { locale })
+  return [
+    { label: texts('giftCard', { ending: giftCard.ending }), amount: money(-takenFromGiftCard(order)) },
+    {
+      label: texts(isPaid(state) ? 'paidAtCheckout' : 'due'),
+      amount: money(totals.payable - giftCard.amount),
+    },
+    ...(giftCard.missing ? [{ label: texts('due'), amount: money(giftCard.missing) }] : []),
   ]
 }

@@ -68,6 +68,12 @@ const productSettingsShape = taxedShape.pick({
 /** Parses the shop settings for the page of a product: what may be ordered, and how it is taxed. */
 export const productSettingsSchema = withFallback(productSettingsShape, productSettingsShape.parse({}))
 
+/** Parses the tax rules of the shop. */
+export const taxRulesSchema = withFallback(
+  taxedShape.pick({ taxRates: true, countryTaxes: true, pricesIncludeTax: true, taxProvider: true }),
+  taxedShape.parse({}),
+)
+
 /** The shop settings that decide the currency in which prices are compared. */
 export type ShopMoney = Pick<ShopSettings, 'currency' | 'payingCurrencies' | 'firstCurrencies'>
 

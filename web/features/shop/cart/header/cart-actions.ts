@@ -28,6 +28,7 @@ export async function addToCart(
   const before = cartForPage(location.pathname, cartStore.read(), shop.samples)
   const { cart, outcome } = addLine(before, { id: number, quantity }, limit)
   if (outcome === 'limit') return showErrorToast(texts('limit', { count: limit }))
+  if (outcome === 'full') return showErrorToast(texts('full'))
   if (outcome !== 'added') return
   cartStore.write(cart)
   const name = isolateName(title, shop)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addLine, quantityOf, removeOrderedItems, setLineQuantity, toggleWishlistItem } from './cart.ts'
 import { cartForPage, isSmallShop } from './demo-shop.ts'
-import type { Cart } from './stored-cart.ts'
+import { type Cart, MAX_ENTRIES } from './stored-cart.ts'
 
 const LIST = 1
 const DETAIL = 3
@@ -22,6 +22,14 @@ describe('adding a product to the cart', () => {
     expect(addLine(full, { id: '10201', quantity: 1 }, DETAIL)).toEqual({ cart: full, outcome: 'limit' })
     expect(addLine(cart, { id: '10201', quantity: 3 }, DETAIL).outcome).toBe('limit')
     expect(addLine(cart, { id: '10201', quantity: 1 }, LIST)).toEqual({ cart, outcome: 'limit' })
+  })
+
+  test('rejects one product more than a cart holds', () => {
+    const full: Cart = {
+      lines: Array.from({ length: MAX_ENTRIES }, (_, id) => ({ id: `${id}`, quantity: 1 })),
+    }
+    expect(addLine(full, { id: 'new', quantity: 1 }, DETAIL)).toEqual({ cart: full, outcome: 'full' })
+    expect(addLine(full, { id: '1', quantity: 1 }, DETAIL).outcome).toBe('added')
   })
 
   test.each([0, -1, 1.5, NaN, Infinity])('ignores %d units', (quantity) => {
@@ -94,6 +102,8 @@ test('after any changes each product has one line, with at least one unit and at
 test('toggling adds a product to the wishlist, then removes it', () => {
   expect(toggleWishlistItem(['a'], 'b')).toEqual(['a', 'b'])
   expect(toggleWishlistItem(['a', 'b'], 'a')).toEqual(['b'])
+  const full = Array.from({ length: MAX_ENTRIES }, (_, id) => `${id}`)
+  expect(toggleWishlistItem(full, 'new')).toEqual([...full.slice(1), 'new'])
 })
 
 describe('an unused cart', () => {

@@ -1,7 +1,7 @@
-import type { Cart, CartLine } from './stored-cart.ts'
+import { type Cart, type CartLine, MAX_ENTRIES } from './stored-cart.ts'
 
 /** The result of a change; also the key of its message, if it has one. */
-type ChangeOutcome = 'added' | 'removed' | 'limit' | 'changed' | 'ignored'
+type ChangeOutcome = 'added' | 'removed' | 'limit' | 'full' | 'changed' | 'ignored'
 
 /** A cart after a change; the same object if nothing changed. */
 export interface CartChange {
@@ -20,12 +20,14 @@ export const quantityOf = (cart: Cart, id: string): number =>
  * Adds units of a product to the cart.
  *
  * @param limit maximum quantity of one product, which depends on where it is added
- * @returns `limit` and the unchanged cart if the limit is exceeded; `ignored` for less than one unit
+ * @returns with the unchanged cart: `limit` if the limit is exceeded, `full` for one product more than a cart holds, `ignored` for less than one
+ *   unit
  */
 export function addLine(cart: Cart, { id, quantity }: CartLine, limit: number): CartChange {
   if (!isQuantity(quantity) || quantity === 0) return { cart, outcome: 'ignored' }
   const current = quantityOf(cart, id)
   if (current + quantity > limit) return { cart, outcome: 'limit' }
+  if (current === 0 && cart.lines.length >= MAX_ENTRIES) return { cart, outcome: 'full' }
   const lines = current
     ? cart.lines.map((line) => (line.id === id ? { ...line, quantity: current + quantity } : line))
     : [...cart.lines, { id, quantity }]
@@ -55,9 +57,11 @@ export function setLineQuantity(cart: Cart, { id, quantity }: CartLine, limit: n
   return { cart: withLines(cart, lines), outcome: 'changed' }
 }
 
-/** Adds a product to the wishlist, or removes it if it is there. */
+/** Adds a product to the wishlist, or removes it if it is there. A full wishlist keeps the newest products, as the account does. */
 export function toggleWishlistItem(wishlist: readonly string[], id: string): readonly string[] {
-  return wishlist.includes(id) ? wishlist.filter((other) => other !== id) : [...wishlist, id]
+  return wishlist.includes(id)
+    ? wishlist.filter((other) => other !== id)
+    : [...wishlist, id].slice(-MAX_ENTRIES)
 }
 
 /** Removes ordered units and the used codes from a cart. Units added since the order stay. */

@@ -1,5 +1,10 @@
 import type { LocaleId } from '#schemas/shared/locales.ts'
-import { chooseDelivery, type DeliveryMethod, methodsFor } from '../../delivery/delivery-method.ts'
+import {
+  chooseDelivery,
+  type DeliveryMethod,
+  isUnreachable,
+  methodsFor,
+} from '../../delivery/delivery-method.ts'
 import { payWithGiftCard } from '../../gift-cards/gift-card.ts'
 import { payingCurrencies } from '../../pricing/currency-prices.ts'
 import { priceCart } from '../../pricing/price-cart.ts'
@@ -111,7 +116,6 @@ export function reviewCart(cart: Cart, checkedCart: CheckedCart, locale: string,
   const total = { payable, currency: priced.currency, now, isFinal: !appliedTax.isAutomatic }
   const payment = payWithGiftCard(checkedCart.giftCards, cart.codes ?? [], total)
   const codes = reviewCodes(cart, checkedCart, priced, payment)
-  const isUnreachable = isShipped && methods.length === 0 && checkedCart.delivery.length > 0
   return {
     lines,
     priced,
@@ -124,8 +128,8 @@ export function reviewCart(cart: Cart, checkedCart: CheckedCart, locale: string,
     /** The methods that reach the country, with what they cost after discounts; none if nothing is shipped. */
     deliveries,
     delivery,
-    /** Whether the shop has delivery methods, but none that reaches the country. */
-    isUnreachable,
+    /** Whether items cannot be shipped to the country. */
+    isUnreachable: isShipped && isUnreachable(checkedCart.delivery, country, settings),
     /** Currencies in which every line can be paid. */
     currencies,
   }

@@ -87,6 +87,8 @@ async function syncOnce(): Promise<'done' | 'changed'> {
   if (response?.status === 401 && !isLeaving) location.reload()
   if (!response?.ok) return 'done'
   const saved = (await response.json()) as SavedItems & { account: string }
+  // Another tab has signed out: these are the items of the old account.
+  if (hasSignedOut()) return 'done'
   if (hasChanges(changesBetween(local, localItems()))) return 'changed'
   syncedStore.write({ account: saved.account, lines: saved.cart, items: saved.wishlist })
   if (!hasChanges(changesBetween(local, saved))) return 'done'

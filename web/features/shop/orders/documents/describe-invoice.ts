@@ -86,7 +86,7 @@ function describeTotals(
     { label: texts('due'), amount: money(missing) },
     ...refunds.map(({ amount, at }) => ({
       label: at ? texts('refundedOn', { date: date(at) }) : texts('refunded'),
-      amount: money(amount),
+      amount: money(-amount),
     })),
     ...(refunds.length > 0 ? [{ label: texts('balance'), amount: money(balance), isTotal: true }] : []),
   ]

@@ -93,6 +93,12 @@ describe('the content of a document', () => {
     expect(content.parties.map(({ lines }) => plain(lines[0]))).toEqual(['Meridian Ltd.', 'Mary Wells'])
   })
 
+  test('takes refunds off, as the page of the order does', () => {
+    const [refunded, balance] = describeInvoice(invoice, texts, 'en').totals.slice(-2)
+    expect(refunded?.amount).toBe('-$11.80')
+    expect(balance).toMatchObject({ label: 'balance', amount: '$31.80' })
+  })
+
   test('names the tax of the country, and says that prices include it', () => {
     const included = { ...order, taxName: 'VAT', taxCountry: 'DE', pricesIncludeTax: true }
     const content = describeInvoice({ seller, order: included }, texts, 'en')

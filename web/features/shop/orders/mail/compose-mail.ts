@@ -13,7 +13,7 @@ import type { OutgoingMail } from '#web/vendors/resend/send.ts'
 import { lineName } from '../../pricing/names.ts'
 import { type LineItem, unitsToPack, withLineItems } from '../line-items.ts'
 import type { FurtherMail, Order } from '../order-document.ts'
-import { orderSumRows } from '../order-sum-rows.ts'
+import { orderPaymentRows, orderSumRows } from '../order-sum-rows.ts'
 import { creditNotePath, invoicePath, orderStatusUrl } from '../paths.ts'
 import { nameInLanguage } from '../queries.ts'
 import { trackingUrl } from '../tracking/tracking-key.ts'
@@ -100,19 +100,15 @@ const orderRows = ({ order, texts, money }: MailContext): MailRow[] =>
 
 function paidMail(context: MailContext): MailBody {
   const { order, texts, locale, money } = context
-  const { number, totals, giftCard } = order
-  const sumRows = orderSumRows(order, texts, locale).map(({ label, amount }): MailRow => [label, amount])
+  const { number, totals } = order
+  const toRow = ({ label, amount }: { label: string; amount: string }): MailRow => [label, amount]
+  const payments = orderPaymentRows(order, texts, locale).map(toRow)
   return {
     subject: texts('mailSubject', { number }),
     lead: texts('mailLead'),
-    rows: [...orderRows(context), ...sumRows],
+    rows: [...orderRows(context), ...orderSumRows(order, texts, locale).map(toRow)],
     total: [texts('total'), money(totals.payable)],
-    ...(giftCard && {
-      payments: [
-        [texts('giftCard', { ending: giftCard.ending }), money(-giftCard.amount)] as const,
-        [texts('paidAtCheckout'), money(totals.payable - giftCard.amount)] as const,
-      ],
-    }),
+    ...(payments.length > 0 && { payments }),
     block: addressOf(context),
   }
 }

@@ -47,7 +47,8 @@ export function planReturnStep(order: Order, step: ReturnStep, by: Staff): Actio
     case 'receiveReturn':
       return success({ change: { returns: change({}) }, history: [{ event: 'returnReceived', by }] })
     case 'refundReturn': {
-      if (isReturnRefunded(order, found.lines)) return success({ change: { returns: change({}) } })
+      if (isReturnRefunded(order, found.lines))
+        return success({ change: { returns: change({}) }, history: [{ event: 'returnClosed', by }] })
       const key = `return-${found._key}`
       const lines = found.lines.map(({ line, quantity }) => ({ line, quantity }))
       const request = { kind: 'lines' as const, lines, isReturn: true as const }

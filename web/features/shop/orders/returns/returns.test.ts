@@ -130,8 +130,9 @@ test.each([
   const step = { action: 'refundReturn', return: KEY, restock: true } as const
   const planned = planReturnStep({ ...withReturn('received'), refunds } as Order, step, STAFF)
   expect(planned).toMatchObject({ ok: true, value: { change: { returns: [{ state: 'refunded' }] } } })
-  const change = planned.ok && planned.value !== 'done' ? planned.value.change : {}
-  expect(change.refunds?.at(-1)?.amount).toBe(amount)
+  const update = planned.ok && planned.value !== 'done' ? planned.value : null
+  expect(update?.change.refunds?.at(-1)?.amount).toBe(amount)
+  expect(update?.history).toMatchObject([{ event: amount ? 'refundAsked' : 'returnClosed', by: STAFF }])
 })
 
 test('a return of which staff refunded a part is not closed', () => {
