@@ -6,6 +6,7 @@ test.each([
   ['welcome 10', 'WELCOME10'],
   ['ＷＥＬＣＯＭＥ１０', 'WELCOME10'],
   ['welcome١٠', 'WELCOME10'],
+  ['welcome۱۰', 'WELCOME10'],
 ])('the typed code “%s” is stored as %s', (typed, code) => {
   expect(normalizeCode(typed)).toBe(code)
 })

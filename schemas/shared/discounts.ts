@@ -1,3 +1,5 @@
+import { toLatinDigits } from './digits.ts'
+
 /** The kinds of discount on an order. */
 export const DISCOUNT_KINDS = [
   { value: 'percent', title: 'Percentage' },
@@ -27,11 +29,7 @@ export const MAX_CODES = 5
 
 /** Returns a typed code as it is stored: without spaces, in capital letters and Latin digits. */
 export const normalizeCode = (typed: string): string =>
-  typed
-    .normalize('NFKC')
-    .replace(/\s+/g, '')
-    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
-    .toUpperCase()
+  toLatinDigits(typed.normalize('NFKC').replace(/\s+/g, '')).toUpperCase()
 
 /** Returns how Studio names a discount beside its amount: `Welcome discount (WELCOME10)`. The site has a message for it. */
 export const discountName = ({ title, code }: { title: string; code?: string | null | undefined }): string =>

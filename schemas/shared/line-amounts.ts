@@ -18,6 +18,10 @@ interface ListedLine {
 export const sumAmounts = (amounts: readonly number[]): number =>
   amounts.reduce((sum, amount) => sum + amount, 0)
 
+/** Returns how many units of a line are in parts of its order, such as refunds, by the key of the line. */
+export const unitsOfLine = (parts: readonly { line: string; quantity: number }[], key: string): number =>
+  sumAmounts(parts.filter(({ line }) => line === key).map(({ quantity }) => quantity))
+
 /** Returns what a line costs before its sale price and the order's discounts. Lines are listed with it, so that they add up to the subtotal. */
 export const listedTotal = ({ fullUnit, quantity }: Omit<ListedLine, 'total'>): number => fullUnit * quantity
 

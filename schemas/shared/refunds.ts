@@ -2,7 +2,7 @@ import { allocate } from './allocate.ts'
 import { payableStep } from './currencies.ts'
 import type { Order } from './documents.generated.ts'
 import { type GiftCardOrder, returnedToGiftCard } from './gift-cards.ts'
-import { discountedTotal } from './line-amounts.ts'
+import { discountedTotal, sumAmounts, unitsOfLine } from './line-amounts.ts'
 
 /** The states of a refund: `asked` until Stripe has made it; `failed` if Stripe or the bank rejected it. */
 export const REFUND_STATES = [
@@ -83,7 +83,7 @@ const activeRefunds = ({ refunds }: Pick<RefundableOrder, 'refunds'>) =>
 
 /** Returns the refunded amount in minor units, requested refunds included. A failed refund stays on the gift card. */
 export const refundedAmount = (order: Pick<RefundableOrder, 'refunds'>): number =>
-  activeRefunds(order).reduce((sum, { amount }) => sum + amount, 0) +
+  sumAmounts(activeRefunds(order).map(({ amount }) => amount)) +
   returnedToGiftCard({ refunds: order.refunds?.filter(({ state }) => state === 'failed') })
 
 /** Returns the amount that can still be refunded, in minor units. */
@@ -102,9 +102,10 @@ export function giftCardPart(order: RefundableOrder, amount: number): number {
 
 /** Returns the number of refunded units of a line. */
 export const refundedQuantity = (order: RefundableOrder, line: string): number =>
-  activeRefunds(order)
-    .flatMap(({ lines }) => lines?.filter((part) => part.line === line) ?? [])
-    .reduce((sum, { quantity }) => sum + quantity, 0)
+  unitsOfLine(
+    activeRefunds(order).flatMap(({ lines }) => lines ?? []),
+    line,
+  )
 
 /** Returns the gross amount of each line by key, after discounts. Unknown taxes are allocated by the totals of the lines. */
 function grossByLine({ lines, totals, currency, pricesIncludeTax }: RefundableOrder): Map<string, number> {
@@ -147,7 +148,7 @@ export function planRefund(
       amountForUnits(gross.get(key) ?? 0, units, line.quantity, payableStep(order.currency))
     parts.push({ line: key, quantity, amount: upTo(before + quantity) - upTo(before) })
   }
-  const sum = parts.reduce((total, { amount }) => total + amount, 0)
+  const sum = sumAmounts(parts.map(({ amount }) => amount))
   if (request.kind === 'all') return { ok: true, value: { amount: left, lines: capAmounts(left, parts) } }
   if (sum === 0) return { ok: false, error: 'nothing' }
   if (sum > left && !request.isReturn) return { ok: false, error: 'tooMuch' }

@@ -1,4 +1,5 @@
 import type { Order } from './documents.generated.ts'
+import { unitsOfLine } from './line-amounts.ts'
 import { planRefund, type RefundableOrder, refundedQuantity } from './refunds.ts'
 
 /**
@@ -70,9 +71,8 @@ export function returnableQuantity(order: ReturnableOrder, key: string): number 
   if (line?.kind !== 'physical') return 0
   const inOpenReturns = (order.returns ?? [])
     .filter(({ state }) => (OPEN_RETURN_STATES as readonly ReturnState[]).includes(state))
-    .flatMap(({ lines }) => lines.filter((part) => part.line === key))
-    .reduce((sum, { quantity }) => sum + quantity, 0)
-  return Math.max(0, line.quantity - refundedQuantity(order, key) - inOpenReturns)
+    .flatMap(({ lines }) => lines)
+  return Math.max(0, line.quantity - refundedQuantity(order, key) - unitsOfLine(inOpenReturns, key))
 }
 
 /** Returns whether anything of an order can be returned now. */

@@ -21,7 +21,8 @@ export function formatElapsed(milliseconds: number): string {
 /**
  * Creates a progress report. A terminal shows a live status line; other outputs get a status line every 15 s.
  */
-export function createProgress(output: NodeJS.WriteStream = process.stdout): Progress {
+export function createProgress(): Progress {
+  const output = process.stdout
   const running = new Map<symbol, { label: string; started: number }>()
   let timer: NodeJS.Timeout | undefined
   const clear = () => output.isTTY && output.write('\r\x1b[K')

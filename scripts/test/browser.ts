@@ -24,12 +24,12 @@ const DEBIAN_PACKAGES = ['chromium-headless-shell', 'fonts-noto-cjk', 'fonts-not
  * Returns the first Chromium on this machine: CHROME_PATH, the system's, or Playwright's; null when there is
  * none.
  */
-export function findBrowser(environment: Record<string, string | undefined> = process.env): string | null {
-  const onPath = (environment.PATH ?? '')
+export function findBrowser(): string | null {
+  const onPath = (process.env.PATH ?? '')
     .split(delimiter)
     .flatMap((folder) => NAMES.map((name) => join(folder, name)))
   const candidates = [
-    environment.CHROME_PATH,
+    process.env.CHROME_PATH,
     ...NAMES.map((name) => join('/usr/bin', name)),
     ...onPath,
     MAC_CHROME,

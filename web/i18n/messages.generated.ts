@@ -23,7 +23,6 @@ export type EnglishMessages = {
   "navigation": {
     "mainMenu": "Main menu",
     "home": "Home",
-    "shopping": "Shopping",
     "contactUs": "Contact Us",
     "docs": "Docs",
     "homeOf": "{site}, home",

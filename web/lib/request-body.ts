@@ -6,17 +6,13 @@ type JsonBody = { kind: 'json'; value: unknown } | { kind: 'tooLarge' } | { kind
 
 /** Reads a request body as text. Stops once it exceeds `maxBytes`, regardless of `Content-Length`. */
 export async function readTextBody(request: Request, maxBytes: number): Promise<TextBody> {
-  const reader = request.body?.getReader()
   const chunks: Uint8Array[] = []
   let length = 0
   try {
-    for (let chunk = await reader?.read(); chunk && !chunk.done; chunk = await reader?.read()) {
-      length += chunk.value.byteLength
-      if (length > maxBytes) {
-        await reader?.cancel()
-        return { kind: 'tooLarge' }
-      }
-      chunks.push(chunk.value)
+    for await (const chunk of (request.body ?? []) as AsyncIterable<Uint8Array>) {
+      length += chunk.byteLength
+      if (length > maxBytes) return { kind: 'tooLarge' }
+      chunks.push(chunk)
     }
     return { kind: 'text', value: Buffer.concat(chunks).toString('utf8') }
   } catch {

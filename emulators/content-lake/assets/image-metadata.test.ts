@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isBlurhashValid } from 'blurhash'
 import sharp from 'sharp'
+import { thumbHashToAverageRGBA } from 'thumbhash'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { describeImage } from './image-metadata.ts'
 
@@ -50,9 +51,10 @@ test('transparency is detected from the pixels, not from the format', async () =
   expect(solid.metadata).toMatchObject({ hasAlpha: true, isOpaque: true })
 })
 
-test('a rotated photo has its displayed size; camera and location only on request', async () => {
+test('a rotated photo has its displayed size; camera, location and ThumbHash only on request', async () => {
   const exif = {
     IFD0: { Make: 'Meridian', Model: 'M1' },
+    IFD2: { DateTimeOriginal: '2026:05:01 10:20:30', FNumber: '28/10', ISOSpeedRatings: '200' },
     IFD3: {
       GPSLatitudeRef: 'N',
       GPSLatitude: '51/1 30/1 0/1',
@@ -63,8 +65,16 @@ test('a rotated photo has its displayed size; camera and location only on reques
   const bytes = await picture('#808080').jpeg().withExif(exif).withMetadata({ orientation: 6 }).toBuffer()
   const path = await file('turned.jpg', bytes)
   expect((await describeImage(path, [])).dimensions).toEqual({ width: 40, height: 60 })
-  const { metadata } = await describeImage(path, ['exif', 'location'])
-  expect(metadata['exif']).toMatchObject({ Make: 'Meridian', Model: 'M1' })
+  const { metadata } = await describeImage(path, ['exif', 'location', 'thumbhash'])
+  expect(metadata['exif']).toMatchObject({
+    Make: 'Meridian',
+    Model: 'M1',
+    DateTimeOriginal: '2026-05-01T10:20:30.000Z',
+    FNumber: 2.8,
+    ISO: 200,
+  })
+  const { r, g, b } = thumbHashToAverageRGBA(Buffer.from(String(metadata['thumbHash']), 'base64'))
+  for (const value of [r, g, b]) expect(value).toBeCloseTo(0.5, 1)
   expect(metadata['location']).toMatchObject({ lat: 51.5, lng: -0.125 })
 })
 

@@ -2,10 +2,10 @@
 
 import { encode } from 'blurhash'
 import sharp, { type Metadata, type Sharp } from 'sharp'
+import { rgbaToThumbHash } from 'thumbhash'
 import { apiError } from '../errors.ts'
 import { readExifFields, readLocation } from './exif.ts'
 import { extractPalette } from './palette.ts'
-import { encodeThumbHash } from './thumb-hash.ts'
 
 /** The pixel limit of an image; decoded it takes four bytes per pixel. */
 export const MAX_PIXELS = 120_000_000
@@ -98,7 +98,7 @@ async function createBlurHash(image: Sharp): Promise<string> {
 
 async function createThumbHash(image: Sharp): Promise<string> {
   const { data, info } = await readPixels(image.resize(100, 100, { fit: 'inside', withoutEnlargement: true }))
-  return Buffer.from(encodeThumbHash({ ...info, data })).toString('base64')
+  return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64')
 }
 
 /** Returns a data URL, 20 pixels wide. */

@@ -11,7 +11,8 @@ const LIFETIME_MS = 60_000
 export const SESSION_LABEL = 'Studio session'
 
 /** Creates a single-use session id (32 characters, valid for one minute) for a person. */
-export function startSignIn(database: DatabaseSync, userId: string, now = Date.now()): string {
+export function startSignIn(database: DatabaseSync, userId: string): string {
+  const now = Date.now()
   run(database, 'DELETE FROM sign_ins WHERE expires_at < ?', now)
   const sid = randomBytes(24).toString('base64url')
   run(
@@ -25,13 +26,13 @@ export function startSignIn(database: DatabaseSync, userId: string, now = Date.n
 }
 
 /** Returns the user of a session id and invalidates it; undefined when it is unknown, used or expired. */
-export function finishSignIn(database: DatabaseSync, sid: string, now = Date.now()): string | undefined {
+export function finishSignIn(database: DatabaseSync, sid: string): string | undefined {
   const found = row<{ userId: string; expiresAt: number }>(
     database,
     'DELETE FROM sign_ins WHERE sid_hash = ? RETURNING user_id AS userId, expires_at AS expiresAt',
     hashSecret(sid),
   )
-  return found && found.expiresAt >= now ? found.userId : undefined
+  return found && found.expiresAt >= Date.now() ? found.userId : undefined
 }
 
 /** Deletes the token of a Studio session; other tokens stay. */

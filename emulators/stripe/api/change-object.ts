@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import type Stripe from 'stripe'
 import { isRecord } from '../../shared/json.ts'
-import type { Call } from '../http/routes.ts'
+import type { Call, Route } from '../http/routes.ts'
 import type { Kind, Objects } from '../types.ts'
 import type { Account } from './account.ts'
 import { findNamed } from './lists.ts'
+import { readShape, type Shape } from './parameters.ts'
 
 /** New values by field; those of `metadata` are merged. */
 type Changes = Record<string, unknown> & { metadata?: Record<string, string> }
@@ -12,6 +13,13 @@ type Changes = Record<string, unknown> & { metadata?: Record<string, string> }
 /** Changes the object that the path of a request names, and emits its event. */
 export const changeNamed = <K extends Kind>(call: Call, kind: K, changes: Changes): Objects[K] =>
   changeObject(call.account, kind, findNamed(call, kind), changes)
+
+/** The route that changes the parameters `shape` of an object; `:id` in its path names it. */
+export const changeRoute = (path: string, kind: Kind, shape: Shape): Route => ({
+  method: 'POST',
+  path,
+  handle: (call) => changeNamed(call, kind, readShape(shape, call.values)),
+})
 
 /** Stores changes of an object and emits the event `KIND.updated` with the previous values. */
 export function changeObject<K extends Kind>(

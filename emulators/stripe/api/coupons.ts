@@ -3,7 +3,7 @@ import { invalidRequest, missingParameter } from '../errors.ts'
 import type { Call, Route } from '../http/routes.ts'
 import { newId } from '../storage/objects.ts'
 import type { Account } from './account.ts'
-import { changeNamed } from './change-object.ts'
+import { changeRoute } from './change-object.ts'
 import { findNamed, findObject, listRoute, retrieveRoute } from './lists.ts'
 import { currency, requireRounded } from './money.ts'
 import { decimal, integer, metadata, oneOf, pattern, readShape, unsettable } from './parameters.ts'
@@ -112,10 +112,6 @@ export const couponRoutes: readonly Route[] = [
   { method: 'POST', path: '/v1/coupons', handle: create },
   listRoute('/v1/coupons', 'coupon'),
   retrieveRoute('/v1/coupons/:id', 'coupon'),
-  {
-    method: 'POST',
-    path: '/v1/coupons/:id',
-    handle: (call) => changeNamed(call, 'coupon', readShape({ metadata, name: unsettable(40) }, call.values)),
-  },
+  changeRoute('/v1/coupons/:id', 'coupon', { metadata, name: unsettable(40) }),
   { method: 'DELETE', path: '/v1/coupons/:id', handle: remove },
 ]

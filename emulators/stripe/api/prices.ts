@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 import { invalidRequest, missingParameter } from '../errors.ts'
 import type { Call, Route } from '../http/routes.ts'
 import { newId } from '../storage/objects.ts'
-import { changeNamed } from './change-object.ts'
+import { changeRoute } from './change-object.ts'
 import { findObject, listObjects, retrieveRoute } from './lists.ts'
 import { currency, requireRounded } from './money.ts'
 import {
@@ -106,9 +106,5 @@ export const priceRoutes: readonly Route[] = [
   { method: 'POST', path: '/v1/prices', handle: create },
   { method: 'GET', path: '/v1/prices', handle: list },
   retrieveRoute('/v1/prices/:id', 'price'),
-  {
-    method: 'POST',
-    path: '/v1/prices/:id',
-    handle: (call) => changeNamed(call, 'price', readShape(changeable, call.values)),
-  },
+  changeRoute('/v1/prices/:id', 'price', changeable),
 ]

@@ -4,7 +4,7 @@ import { invalidRequest, missingParameter } from '../errors.ts'
 import type { Call, Route } from '../http/routes.ts'
 import { newId, toId } from '../storage/objects.ts'
 import type { Account } from './account.ts'
-import { changeNamed } from './change-object.ts'
+import { changeRoute } from './change-object.ts'
 import { findUsableCoupon } from './coupons.ts'
 import { findCustomer } from './customers.ts'
 import { findObject, listObjects, retrieveRoute } from './lists.ts'
@@ -137,9 +137,5 @@ export const promotionCodeRoutes: readonly Route[] = [
   { method: 'POST', path: '/v1/promotion_codes', handle: create },
   { method: 'GET', path: '/v1/promotion_codes', handle: list },
   retrieveRoute('/v1/promotion_codes/:id', 'promotion_code'),
-  {
-    method: 'POST',
-    path: '/v1/promotion_codes/:id',
-    handle: (call) => changeNamed(call, 'promotion_code', readShape({ active: flag, metadata }, call.values)),
-  },
+  changeRoute('/v1/promotion_codes/:id', 'promotion_code', { active: flag, metadata }),
 ]

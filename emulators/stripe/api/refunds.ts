@@ -4,7 +4,7 @@ import { invalidRequest, missingParameter } from '../errors.ts'
 import type { Call, Route } from '../http/routes.ts'
 import { newId, toId } from '../storage/objects.ts'
 import type { Account } from './account.ts'
-import { changeNamed } from './change-object.ts'
+import { changeRoute } from './change-object.ts'
 import { findOpenDispute } from './disputes.ts'
 import { findObject, listRoute, retrieveRoute } from './lists.ts'
 import { integer, metadata, oneOf, readShape, text } from './parameters.ts'
@@ -116,9 +116,5 @@ export const refundRoutes: readonly Route[] = [
   { method: 'POST', path: '/v1/refunds', handle: create },
   listRoute('/v1/refunds', 'refund', { charge: text(), payment_intent: text() }),
   retrieveRoute('/v1/refunds/:id', 'refund'),
-  {
-    method: 'POST',
-    path: '/v1/refunds/:id',
-    handle: (call) => changeNamed(call, 'refund', readShape({ metadata }, call.values)),
-  },
+  changeRoute('/v1/refunds/:id', 'refund', { metadata }),
 ]

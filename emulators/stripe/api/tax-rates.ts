@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 import type { Call, Route } from '../http/routes.ts'
 import { newId } from '../storage/objects.ts'
 import type { Account } from './account.ts'
-import { changeNamed } from './change-object.ts'
+import { changeRoute } from './change-object.ts'
 import { listRoute, retrieveRoute } from './lists.ts'
 import {
   decimal,
@@ -74,10 +74,5 @@ export const taxRateRoutes: readonly Route[] = [
   { method: 'POST', path: '/v1/tax_rates', handle: create },
   listRoute('/v1/tax_rates', 'tax_rate', { active: flag, inclusive: flag }),
   retrieveRoute('/v1/tax_rates/:id', 'tax_rate'),
-  {
-    method: 'POST',
-    path: '/v1/tax_rates/:id',
-    handle: (call) =>
-      changeNamed(call, 'tax_rate', readShape({ ...changeable, display_name: text(100) }, call.values)),
-  },
+  changeRoute('/v1/tax_rates/:id', 'tax_rate', { ...changeable, display_name: text(100) }),
 ]

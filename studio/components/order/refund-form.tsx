@@ -44,31 +44,44 @@ function describePlan(
   return `${ways.join(' and ')}, leaving ${money(left - amount)}. We’ll email the customer.`
 }
 
+/** What the form says. */
+interface Choice {
+  kind: RefundRequest['kind']
+  /** Chosen quantities by line key. */
+  quantities: Readonly<Record<string, number>>
+  amountFields: AmountFields
+  restock: boolean
+}
+
+/** Returns the chosen refund, or what is wrong with it. */
+function toRequest(
+  { kind, quantities, amountFields }: Choice,
+  currency: string,
+): RefundRequest | { error: string } {
+  if (kind === 'amount') return parseAmountRequest(amountFields, currency)
+  if (kind === 'all') return { kind }
+  const lines = Object.entries(quantities).map(([line, quantity]) => ({ line, quantity }))
+  return { kind, lines: lines.filter(({ quantity }) => quantity > 0) }
+}
+
 /** Refunds an order in full, by line item or by an amount, and shows the amount first. */
 export function RefundForm({ order, onClose }: { order: Order; onClose: () => void }) {
   const { run, isRunning, error } = useOrderAction(order._id)
   const titleId = useId()
-  const [kind, setKind] = useState<RefundRequest['kind']>('all')
-  const [quantities, setQuantities] = useState<Record<string, number>>({})
-  const [amountFields, setAmountFields] = useState<AmountFields>({ amount: '', cause: '' })
-  const [restock, setRestock] = useState(order.state === 'paid')
+  const [choice, setChoice] = useState<Choice>({
+    kind: 'all',
+    quantities: {},
+    amountFields: { amount: '', cause: '' },
+    restock: order.state === 'paid',
+  })
   // The key makes a repeated click one refund; another choice gets a new key.
   const [key, setKey] = useState(createRandomId)
-  const change =
-    <Value,>(set: (value: Value) => void) =>
-    (value: Value) => {
-      set(value)
-      setKey(createRandomId())
-    }
-  const lines = Object.entries(quantities)
-    .filter(([, quantity]) => quantity > 0)
-    .map(([line, quantity]) => ({ line, quantity }))
-  const request: RefundRequest | { error: string } =
-    kind === 'amount'
-      ? parseAmountRequest(amountFields, order.currency)
-      : kind === 'all'
-        ? { kind }
-        : { kind, lines }
+  const change = (changed: Partial<Choice>) => {
+    setChoice({ ...choice, ...changed })
+    setKey(createRandomId())
+  }
+  const { kind, quantities, amountFields, restock } = choice
+  const request = toRequest(choice, order.currency)
   const plan = 'error' in request ? null : planRefund(order, request)
   const left = refundableAmount(order)
   const money = (minor: number) => amountText(minor, order.currency)
@@ -92,28 +105,36 @@ export function RefundForm({ order, onClose }: { order: Order; onClose: () => vo
         <Text id={titleId} size={1} weight="semibold">
           Refund
         </Text>
-        <LabeledRadio isSelected={kind === 'all'} onSelect={() => change(setKind)('all')}>
+        <LabeledRadio isSelected={kind === 'all'} onSelect={() => change({ kind: 'all' })}>
           Everything that’s left, {money(left)}
         </LabeledRadio>
         <LabeledRadio
           isSelected={kind === 'lines'}
           isDisabled={!hasRefundableItems}
-          onSelect={() => change(setKind)('lines')}
+          onSelect={() => change({ kind: 'lines' })}
         >
           Some items, including tax
         </LabeledRadio>
         {kind === 'lines' && (
-          <RefundLines order={order} quantities={quantities} onChange={change(setQuantities)} />
+          <RefundLines
+            order={order}
+            quantities={quantities}
+            onChange={(next) => change({ quantities: next })}
+          />
         )}
-        <LabeledRadio isSelected={kind === 'amount'} onSelect={() => change(setKind)('amount')}>
+        <LabeledRadio isSelected={kind === 'amount'} onSelect={() => change({ kind: 'amount' })}>
           Another amount
         </LabeledRadio>
         {kind === 'amount' && (
-          <RefundAmount fields={amountFields} currency={order.currency} onChange={change(setAmountFields)} />
+          <RefundAmount
+            fields={amountFields}
+            currency={order.currency}
+            onChange={(fields) => change({ amountFields: fields })}
+          />
         )}
       </Stack>
       {kind !== 'amount' && (
-        <LabeledCheckbox isOn={restock} onToggle={change(setRestock)}>
+        <LabeledCheckbox isOn={restock} onToggle={(isOn) => change({ restock: isOn })}>
           Return the items to stock
         </LabeledCheckbox>
       )}
@@ -126,11 +147,9 @@ export function RefundForm({ order, onClose }: { order: Order; onClose: () => vo
   )
 }
 
-interface RefundLinesProps {
+interface RefundLinesProps extends Pick<Choice, 'quantities'> {
   order: Order
-  /** Chosen quantities by line key. */
-  quantities: Readonly<Record<string, number>>
-  onChange: (quantities: Record<string, number>) => void
+  onChange: (quantities: Choice['quantities']) => void
 }
 
 /** Selects how many of each line item to refund. */

@@ -40,13 +40,12 @@ export function ShareDialog({ origin, path, perspective, onClose }: ShareDialogP
   /** URL of the last created link. */
   const [url, setUrl] = useState<string>()
   const [error, setError] = useState<string>()
-  const [hours, setHours] = useState<number>(WEEK)
 
   function run(action: Promise<unknown>, failure: string) {
     setError(undefined)
     action.catch(() => setError(failure))
   }
-  function create(perspective: string) {
+  function create(perspective: string, hours: number) {
     const endsAt = new Date(Date.now() + hours * HOUR_MS).toISOString()
     const created = createLink(client, origin, { path, perspective, endsAt, madeBy }).then(setUrl)
     run(created, 'Couldn’t create the link. Your role may not allow it.')
@@ -60,37 +59,7 @@ export function ShareDialog({ origin, path, perspective, onClose }: ShareDialogP
             This page is already published, so you can share its normal address with anyone.
           </Text>
         ) : (
-          <form
-            onSubmit={(event) => {
-              event.preventDefault()
-              create(perspective)
-            }}
-          >
-            <Stack gap={4}>
-              <Text size={1}>
-                Anyone with the link can preview this page and the rest of the site, including future changes.
-                They don’t need an account.
-              </Text>
-              <LabeledField label="Link expires after">
-                {(attributes) => (
-                  <Flex gap={2}>
-                    <Select
-                      {...attributes}
-                      value={hours}
-                      onChange={(event) => setHours(Number(event.currentTarget.value))}
-                    >
-                      {PREVIEW_LIFETIMES.map((lifetime) => (
-                        <option key={lifetime.hours} value={lifetime.hours}>
-                          {lifetime.title}
-                        </option>
-                      ))}
-                    </Select>
-                    <Button type="submit" tone="primary" text="Create link" />
-                  </Flex>
-                )}
-              </LabeledField>
-            </Stack>
-          </form>
+          <CreateLinkForm onCreate={(hours) => create(perspective, hours)} />
         )}
         {url && <NewLink url={url} />}
         {error && <NoticeCard tone="critical" text={error} />}
@@ -107,6 +76,44 @@ export function ShareDialog({ origin, path, perspective, onClose }: ShareDialogP
         )}
       </Stack>
     </Dialog>
+  )
+}
+
+/** Asks how long a new link works. */
+function CreateLinkForm({ onCreate }: { onCreate: (hours: number) => void }) {
+  const [hours, setHours] = useState<number>(WEEK)
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        onCreate(hours)
+      }}
+    >
+      <Stack gap={4}>
+        <Text size={1}>
+          Anyone with the link can preview this page and the rest of the site, including future changes. They
+          don’t need an account.
+        </Text>
+        <LabeledField label="Link expires after">
+          {(attributes) => (
+            <Flex gap={2}>
+              <Select
+                {...attributes}
+                value={hours}
+                onChange={(event) => setHours(Number(event.currentTarget.value))}
+              >
+                {PREVIEW_LIFETIMES.map((lifetime) => (
+                  <option key={lifetime.hours} value={lifetime.hours}>
+                    {lifetime.title}
+                  </option>
+                ))}
+              </Select>
+              <Button type="submit" tone="primary" text="Create link" />
+            </Flex>
+          )}
+        </LabeledField>
+      </Stack>
+    </form>
   )
 }
 

@@ -1,9 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { localizedPath } from '#schemas/shared/routes.ts'
-import { ContentText } from '#web/ui/content-text.tsx'
-import { DrawnIcon } from '#web/ui/drawn-icon.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { TitleLink } from '#web/ui/title-link.tsx'
+import { IconCard } from '#web/ui/icon-card.tsx'
 import type { BlockViewProperties } from '../base.ts'
 import { BlockSection } from '../block-section.tsx'
 import type { helpTopicsSchema } from './query.ts'
@@ -34,23 +32,11 @@ export async function HelpTopicsBlock({ block, page }: BlockViewProperties<typeo
       {block.topics.length > 0 && (
         <ul role="list" className="services__list cols cols-sm-2 cols-lg-3 border-bottom">
           {block.topics.map((topic) => (
-            <li key={topic.id} className="service">
-              <DrawnIcon name={topic.icon} />
-              <TitleLink
-                as={Title}
-                className="service__name item-title"
-                title={topic.title}
-                href={topic.href}
-              />
-              <ContentText
-                as="p"
-                className="service__summary text-body-secondary fs-5"
-                text={topic.summary}
-              />
+            <IconCard key={topic.id} entry={topic} as={Title}>
               <p className="help-topics__count mt-auto fs-small text-body-secondary">
                 {texts('articleCount', { count: topic.count })}
               </p>
-            </li>
+            </IconCard>
           ))}
         </ul>
       )}

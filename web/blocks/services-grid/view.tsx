@@ -1,7 +1,5 @@
-import { ContentText } from '#web/ui/content-text.tsx'
-import { DrawnIcon } from '#web/ui/drawn-icon.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { TitleLink } from '#web/ui/title-link.tsx'
+import { IconCard } from '#web/ui/icon-card.tsx'
 import type { BlockViewProperties } from '../base.ts'
 import { BlockSection } from '../block-section.tsx'
 import type { servicesGridSchema } from './query.ts'
@@ -14,23 +12,11 @@ export function ServicesGridBlock({ block }: BlockViewProperties<typeof services
     <BlockSection block={block} className="section services">
       <ul role="list" className="services__list cols cols-sm-2 cols-lg-4 border-bottom">
         {block.services.map((service) => (
-          <li key={service.id} className="service">
-            <DrawnIcon name={service.icon} />
-            <TitleLink
-              as={Name}
-              className="service__name item-title"
-              title={service.title}
-              href={service.href}
-            />
-            <ContentText
-              as="p"
-              className="service__summary text-body-secondary fs-5"
-              text={service.summary}
-            />
+          <IconCard key={service.id} entry={service} as={Name}>
             <span className="service__icon mt-auto pt-5 text-body-secondary">
               <Icon name="arrow" forward />
             </span>
-          </li>
+          </IconCard>
         ))}
       </ul>
     </BlockSection>

@@ -1,4 +1,4 @@
-import { toLatinDigits } from '#web/lib/digits.ts'
+import { toLatinDigits } from '#schemas/shared/digits.ts'
 
 /** Chinese characters and kana, which are written without spaces between words. */
 const HAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { toLatinDigits } from '#web/lib/digits.ts'
+import { toLatinDigits } from '#schemas/shared/digits.ts'
 import { withLimit } from './validate-form.ts'
 
 /** The part before the at-sign may have 64 characters, the whole address 254. */

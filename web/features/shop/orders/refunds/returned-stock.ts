@@ -1,3 +1,4 @@
+import { unitsOfLine } from '#schemas/shared/line-amounts.ts'
 import type { LineItem } from '../line-items.ts'
 import type { Order, Refund } from '../order-document.ts'
 
@@ -22,7 +23,7 @@ export function unitsToReturn({ lines, refunds }: ReturningOrder): ReturnedUnits
     .filter(({ state, restock }) => state === 'made' && restock)
     .flatMap((refund) => refund.lines ?? [])
   return lines.flatMap(({ _key, isCounted }) => {
-    const pieces = parts.filter(({ line }) => line === _key).reduce((sum, { quantity }) => sum + quantity, 0)
+    const pieces = unitsOfLine(parts, _key)
     return isCounted && pieces > 0 ? [{ _key, pieces }] : []
   })
 }
