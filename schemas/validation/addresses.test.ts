@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   checkAnchor,
   checkDestination,
+  checkPagePath,
   checkPath,
   checkSlug,
   checkSlugInAnyScript,
@@ -41,6 +42,13 @@ test('pages and redirects take no path of the site’s own pages, but links lead
     expect(checkUnusedPath(path)).toBe(true)
   }
   expect(checkUnusedPath('contact')).toContain('“/contact”')
+})
+
+test('only pages may not end in “.md”, where the Markdown of a page is', () => {
+  expect(checkPagePath('/contact.md')).toContain('“.md”')
+  expect(checkPagePath('/contact')).toBe(true)
+  expect(checkPagePath('/success')).toContain('page of the site itself')
+  expect(checkUnusedPath('/contact.md')).toBe(true)
 })
 
 test('slugs are lower-case words joined by hyphens', () => {

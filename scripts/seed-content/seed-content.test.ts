@@ -8,6 +8,7 @@ import { LOCALES } from '../../schemas/shared/locales.ts'
 import { SINGLETONS } from '../../schemas/shared/singletons.ts'
 import {
   checkDestination,
+  checkPagePath,
   checkPath,
   checkSlug,
   checkUnusedPath,
@@ -115,7 +116,7 @@ describe('the documents pass Studio’s validation', () => {
   const slugOf = (document: Value, field: string) => (document[field] as { current?: string }).current
 
   test('addresses', () => {
-    for (const page of ofType('page')) expect(checkUnusedPath(slugOf(page, 'path'))).toBe(true)
+    for (const page of ofType('page')) expect(checkPagePath(slugOf(page, 'path'))).toBe(true)
     for (const type of ['job', 'helpTopic', 'helpArticle']) {
       expect(ofType(type).length).toBeGreaterThan(0)
       for (const document of ofType(type)) expect(checkSlug(slugOf(document, 'slug'))).toBe(true)
