@@ -35,6 +35,10 @@ describe('the metadata of a page', () => {
     ])
   })
 
+  test('names no image that is not drawn', () => {
+    expect(describePage({ ...contact, hasDrawnImage: false }).openGraph?.images).toEqual([])
+  })
+
   test('prefers what the editor wrote for search engines', () => {
     const seo = { ...nothing, title: 'Talk to us', description: 'Call.', noIndex: true }
     expect(describePage({ ...contact, seo })).toMatchObject({
