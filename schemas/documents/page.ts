@@ -8,7 +8,7 @@ import { SLUG_MISSING } from '../fields/routed.ts'
 import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
 import { BLOCK_TYPES } from '../shared/block-types.ts'
 import { checkPathAvailable, warnRedirected } from '../validation/address-conflicts.ts'
-import { checkPath, requireSlug } from '../validation/addresses.ts'
+import { checkPagePath, requireSlug } from '../validation/addresses.ts'
 import { checkOldAddress } from '../validation/old-address.ts'
 
 /** Returns an address for a title: “/about-us” for “About us”. */
@@ -53,7 +53,7 @@ export const page = defineType({
       },
       validation: (rule) => [
         rule.custom(requireSlug(SLUG_MISSING)),
-        rule.custom((path) => checkPath(path?.current)),
+        rule.custom((path) => checkPagePath(path?.current)),
         rule.custom((path, context) => checkPathAvailable(context, path?.current)),
         rule.custom((path, context) => checkOldAddress(context, 'page', path?.current)).warning(),
         rule.custom((path, context) => warnRedirected(context, 'page', path?.current)).warning(),

@@ -2,7 +2,7 @@ import { TransferIcon } from '@sanity/icons/Transfer'
 import { defineField, defineType } from 'sanity'
 import { LAST_EDITED } from '../fields/orderings.ts'
 import { subtitle } from '../preview/localized.ts'
-import { checkDestination, checkPath } from '../validation/addresses.ts'
+import { checkDestination, checkUnusedPath } from '../validation/addresses.ts'
 import { checkLoop, type RedirectRule } from '../validation/redirects.ts'
 import { checkUnique, fetchOthers } from '../validation/unique.ts'
 
@@ -22,7 +22,7 @@ export const redirect = defineType({
       placeholder: '/about-us',
       validation: (rule) => [
         rule.required().error('Enter the old address, e.g. “/about-us”.'),
-        rule.custom<string>(checkPath),
+        rule.custom<string>(checkUnusedPath),
         rule.custom<string>((source) => (source === '/' ? 'You can’t redirect the home page.' : true)),
         rule.custom<string>((value, context) =>
           checkUnique(context, {

@@ -20,7 +20,7 @@ export const localizedSlugs = defineType({
       title: `${englishName} (${name})`,
       type: 'string',
       description:
-        'Any script, with hyphens between words. Previous addresses in this language keep working.',
+        'Any script, with hyphens between words. The address above also works; a replaced one in this language does not.',
       validation: (rule) => rule.custom<string>(checkSlugInAnyScript),
     }),
   ),

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { LOCALE_IDS } from './locales.ts'
@@ -8,6 +10,7 @@ import {
   matchRoute,
   numberedPath,
   RESERVED_SEGMENTS,
+  SITE_PATHS,
   SLUGGED_TYPES,
   splitPageNumber,
 } from './routes.ts'
@@ -68,6 +71,21 @@ test('pages of a list are numbered from the second on', () => {
 
 test('languages are reserved as the beginning of addresses', () => {
   expect(RESERVED_SEGMENTS).toEqual(expect.arrayContaining(LOCALE_IDS))
+})
+
+test('the paths of the site’s own pages are known', () => {
+  const files = readdirSync(join(import.meta.dirname, '../../web/app/[locale]'), {
+    recursive: true,
+    encoding: 'utf8',
+  })
+  const routes = files
+    .filter((file) => /\/(?:page|route)\.tsx?$/.test(file) && !file.startsWith('[[...path]]'))
+    .map((file) => `/${file.replace(/\/[^/]+$/, '')}`)
+  const reserved = [...SITE_PATHS, ...RESERVED_SEGMENTS.map((segment) => `/${segment}`)]
+  const isBelow = (path: string, above: string) => path === above || path.startsWith(`${above}/`)
+  expect(routes.length).toBeGreaterThan(20)
+  expect(routes.filter((path) => !reserved.some((above) => isBelow(path, above)))).toEqual([])
+  expect(SITE_PATHS.filter((above) => !routes.some((path) => isBelow(path, above)))).toEqual([])
 })
 
 test('types with a page of their own are known', () => {

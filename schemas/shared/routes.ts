@@ -41,18 +41,38 @@ export const HAS_SLUG = '(slug.current == $slug || slugs.zh == $slug || slugs.ar
 /** Whether a help article is in the topic with a slug in any language. GROQ condition. */
 export const HAS_TOPIC = '$topic in [topic->slug.current, topic->slugs.zh, topic->slugs.ar]'
 
-/** First path segments reserved for the application; no page or redirect may start with one. */
+/** First path segments reserved for the application; no page, redirect or link may start with one. */
 export const RESERVED_SEGMENTS = [
   ...LOCALE_IDS,
   'api',
   '_next',
-  'search',
   'sharing',
   'sitemaps',
   'filtered',
   'shared-preview',
   'unavailable',
   'unreadable-form',
+] as const
+
+/** The site's own pages, with all paths below them. Links may lead to them; no page of an editor or redirect may have their path. */
+export const SITE_PATHS = [
+  '/account/addresses',
+  '/account/delete-profile',
+  '/account/notifications',
+  '/account/order-history',
+  '/account/payment-details',
+  '/account/profile',
+  '/account/projects',
+  '/account/review',
+  '/account/security',
+  '/auth',
+  '/failed',
+  '/feed.xml',
+  '/order-tracking',
+  '/pages-logout',
+  '/search',
+  '/shop/grid/filtered',
+  '/success',
 ] as const
 
 const PLACEHOLDER = /\{(path|slug|topic\/slug)\}/

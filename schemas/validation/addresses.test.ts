@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest'
 import {
   checkAnchor,
   checkDestination,
+  checkPagePath,
   checkPath,
   checkSlug,
   checkSlugInAnyScript,
+  checkUnusedPath,
   checkUrl,
 } from './addresses.ts'
 
@@ -28,6 +30,25 @@ describe('paths', () => {
   ])('%s is rejected with a way to fix it', (path, hint) => {
     expect(checkPath(path)).toContain(hint)
   })
+})
+
+test('pages and redirects take no path of the site’s own pages, but links lead there', () => {
+  for (const path of ['/success', '/auth/sign-in', '/account/profile']) {
+    expect(checkPath(path)).toBe(true)
+    expect(checkDestination(path)).toBe(true)
+    expect(checkUnusedPath(path)).toContain('page of the site itself')
+  }
+  for (const path of ['/successes', '/account/wishlist', '/shop/grid', '/', undefined]) {
+    expect(checkUnusedPath(path)).toBe(true)
+  }
+  expect(checkUnusedPath('contact')).toContain('“/contact”')
+})
+
+test('only pages may not end in “.md”, where the Markdown of a page is', () => {
+  expect(checkPagePath('/contact.md')).toContain('“.md”')
+  expect(checkPagePath('/contact')).toBe(true)
+  expect(checkPagePath('/success')).toContain('page of the site itself')
+  expect(checkUnusedPath('/contact.md')).toBe(true)
 })
 
 test('slugs are lower-case words joined by hyphens', () => {

@@ -1,11 +1,11 @@
 import { LOCALES } from '../shared/locales.ts'
-import { RESERVED_SEGMENTS } from '../shared/routes.ts'
+import { RESERVED_SEGMENTS, SITE_PATHS } from '../shared/routes.ts'
 import { videoAt } from '../shared/video-providers.ts'
 
 /** The result of a check: `true`, or a message that says how to fix the value. */
 export type ValidationResult = true | string
 
-/** Checks a path inside the site, without language: '/', '/contact', '/about/v1'. An empty value passes. */
+/** Checks a path inside the site that a link leads to, without language: '/', '/contact', '/about/v1'. An empty value passes. */
 export function checkPath(path: string | undefined): ValidationResult {
   if (!path) return true
   if (!path.startsWith('/')) return `Start the address with “/”, e.g. “/${path}”.`
@@ -26,6 +26,16 @@ export function checkPath(path: string | undefined): ValidationResult {
   }
   return true
 }
+
+/** Checks the path that a page or a redirect takes: like `checkPath`, and none of the site's own pages. An empty value passes. */
+export function checkUnusedPath(path: string | undefined): ValidationResult {
+  const used = SITE_PATHS.find((own) => path === own || path?.startsWith(`${own}/`))
+  return used ? `Choose another address. “${used}” belongs to a page of the site itself.` : checkPath(path)
+}
+
+/** Checks the path of a page. An address with `.md` is the Markdown of the page without it. An empty value passes. */
+export const checkPagePath = (path: string | undefined): ValidationResult =>
+  path?.endsWith('.md') ? 'Choose another ending. “.md” shows a page as Markdown.' : checkUnusedPath(path)
 
 /** Creates a check for a missing slug. With `rule.required()`, Studio adds a second error for the inner field. */
 export const requireSlug =

@@ -6,7 +6,14 @@ import { SOCIAL_PLATFORMS } from '../../schemas/shared/content-choices.ts'
 import { ICONS } from '../../schemas/shared/icons.ts'
 import { LOCALES } from '../../schemas/shared/locales.ts'
 import { SINGLETONS } from '../../schemas/shared/singletons.ts'
-import { checkDestination, checkPath, checkSlug, checkUrl } from '../../schemas/validation/addresses.ts'
+import {
+  checkDestination,
+  checkPagePath,
+  checkPath,
+  checkSlug,
+  checkUnusedPath,
+  checkUrl,
+} from '../../schemas/validation/addresses.ts'
 import { checkEmail, checkPhone, checkProfileUrl } from '../../schemas/validation/contact.ts'
 import { checkMenuKeys, type KeyedItem } from '../../schemas/validation/menu-keys.ts'
 import { checkLoop, type RedirectRule } from '../../schemas/validation/redirects.ts'
@@ -109,7 +116,7 @@ describe('the documents pass Studio’s validation', () => {
   const slugOf = (document: Value, field: string) => (document[field] as { current?: string }).current
 
   test('addresses', () => {
-    for (const page of ofType('page')) expect(checkPath(slugOf(page, 'path'))).toBe(true)
+    for (const page of ofType('page')) expect(checkPagePath(slugOf(page, 'path'))).toBe(true)
     for (const type of ['job', 'helpTopic', 'helpArticle']) {
       expect(ofType(type).length).toBeGreaterThan(0)
       for (const document of ofType(type)) expect(checkSlug(slugOf(document, 'slug'))).toBe(true)
@@ -131,7 +138,7 @@ describe('the documents pass Studio’s validation', () => {
   test('redirects, without loops', () => {
     const redirects = ofType('redirect') as (Value & RedirectRule)[]
     for (const redirect of redirects) {
-      expect(checkPath(redirect.source)).toBe(true)
+      expect(checkUnusedPath(redirect.source)).toBe(true)
       expect(checkDestination(redirect.destination)).toBe(true)
       expect(
         checkLoop(

@@ -20,6 +20,7 @@ test.each([
   ['an unchanged address', 'service', slug('cloud'), slug('cloud')],
   ['a draft without an address', 'service', slug('cloud'), slug()],
   ['the home page', 'page', path('/'), path('/home')],
+  ['the site’s own page', 'page', path('/success'), path('/thank-you')],
   ['a document without a page', 'testimonial', slug('a'), slug('b')],
 ])('%s needs no redirect', (_, type, published, draft) =>
   expect(findAddressChange(type, published, draft)).toBeNull(),

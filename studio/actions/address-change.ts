@@ -1,6 +1,7 @@
 import { defineQuery } from 'groq'
 import type { SanityClient } from 'sanity'
 import { canonicalPath, isRoutedType } from '#schemas/shared/routes.ts'
+import { checkUnusedPath } from '#schemas/validation/addresses.ts'
 
 /** Paths of a document before and after a publish, without language. */
 export interface AddressChange {
@@ -32,7 +33,8 @@ export function findAddressChange(
   draft: Addressed | null,
 ): AddressChange | null {
   const [from, to] = [addressOf(type, published), addressOf(type, draft)]
-  return from && to && from !== to && from !== '/' ? { from, to } : null
+  const canRedirect = from && from !== '/' && checkUnusedPath(decodeURI(from)) === true
+  return canRedirect && to && from !== to ? { from, to } : null
 }
 
 const replacedRedirectsQuery = defineQuery('*[_type == "redirect" && source in $sources]._id')

@@ -28,7 +28,8 @@ const REMEMBERED = 100
 /** Creates the routes with the jobs of this lake. */
 export function copyRoutes(): Route[] {
   const jobs = new Map<string, CopyJob>()
-  const watchers = new Map<CopyJob, Set<() => void>>()
+  // Weak, so that a forgotten job takes its watchers along.
+  const watchers = new WeakMap<CopyJob, Set<() => void>>()
 
   function change(job: CopyJob, what: Partial<CopyJob>): void {
     Object.assign(job, what, { updatedAt: new Date().toISOString() })

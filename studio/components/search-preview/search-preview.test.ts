@@ -32,10 +32,10 @@ describe('the preview of a page', () => {
     })
   })
 
-  test('prefers what is written for search engines, and English to nothing', () => {
+  test('prefers what is written for search engines, then texts in the language, then English ones', () => {
     const seo = { title: text({ en: 'Move to the cloud' }), description: text({ en: '', ar: 'انتقلوا.' }) }
     expect(previewSearchResult('service', { ...service, seo }, site, 'ar')).toMatchObject({
-      title: 'Move to the cloud | تقنية تدوم',
+      title: 'السحابة | تقنية تدوم',
       description: 'انتقلوا.',
     })
     expect(previewSearchResult('service', { ...service, seo }, site, 'zh')).toMatchObject({

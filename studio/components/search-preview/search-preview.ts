@@ -38,18 +38,25 @@ export interface SearchPreview {
 const TITLES = ['title', 'name']
 const DESCRIPTIONS = ['summary', 'excerpt', 'description', 'biography']
 
-/** Returns the text of a field in a language, else the English one, as the site does. */
-function textOf(field: unknown, locale: LocaleId): string | undefined {
+/** Returns the text of a field in a language. */
+function writtenIn(locale: LocaleId, field: unknown): string | undefined {
   const texts = Array.isArray(field) ? (field as Localized) : []
-  const written = (language: string) => {
-    const value = texts.find((item) => item.language === language)?.value
-    return typeof value === 'string' && value.trim() !== '' ? value : undefined
-  }
-  return written(locale) ?? written(DEFAULT_LOCALE)
+  const value = texts.find((item) => item.language === locale)?.value
+  return typeof value === 'string' && value.trim() !== '' ? value : undefined
 }
+
+/** Returns the text of a field in a language, else the English one, as the site does. */
+const textOf = (field: unknown, locale: LocaleId): string | undefined =>
+  writtenIn(locale, field) ?? writtenIn(DEFAULT_LOCALE, field)
 
 const firstText = (document: Fields, names: string[], locale: LocaleId): string | undefined =>
   names.map((name) => textOf(document[name], locale)).find((text) => text !== undefined)
+
+/** Returns a text for search engines in a language, else the English one while the document has no text of its own in the language. */
+function seoTextOf(field: unknown, document: Fields, names: string[], locale: LocaleId): string | undefined {
+  const hasOwn = names.some((name) => writtenIn(locale, document[name]))
+  return hasOwn ? writtenIn(locale, field) : textOf(field, locale)
+}
 
 const slugOf = ({ slug, slugs }: Addressed, locale: LocaleId): string | undefined =>
   slugs?.[locale] ?? slug?.current
@@ -74,7 +81,10 @@ export function previewSearchResult(
 ): SearchPreview {
   const seo = (document.seo ?? {}) as { title?: Localized; description?: Localized; noIndex?: boolean }
   const texts = {
-    seo: { title: textOf(seo.title, locale), description: textOf(seo.description, locale) },
+    seo: {
+      title: seoTextOf(seo.title, document, TITLES, locale),
+      description: seoTextOf(seo.description, document, DESCRIPTIONS, locale),
+    },
     page: {
       title: firstText(document, TITLES, locale),
       description: firstText(document, DESCRIPTIONS, locale),

@@ -12,5 +12,6 @@ export async function describeUnindexedPage(
 ): Promise<Metadata> {
   const locale = await currentLocale()
   const seo = { title: null, description, image: null, noIndex: true }
-  return describePage({ ...(await getSiteSettings(locale)), title, paths: samePath(path), seo, locale })
+  const settings = await getSiteSettings(locale)
+  return describePage({ ...settings, title, paths: samePath(path), seo, locale, hasDrawnImage: false })
 }

@@ -6,8 +6,9 @@ import { getFirstEntries } from '#web/features/search/queries.ts'
 import { llmsText, SECTION_PAGES_MAX } from '#web/features/seo/llms.ts'
 import { getSiteSettings } from '#web/features/shell/queries.ts'
 import { stegaClean } from '#web/lib/stega.ts'
+import { hasPassed, scheduleTime } from '#web/sanity/cache/schedule.ts'
 
-/** Returns llms.txt in the default language (llmstxt.org). */
+/** Returns llms.txt in the default language (llmstxt.org), without closed jobs. */
 export async function GET(): Promise<Response> {
   const locale = DEFAULT_LOCALE
   const [settings, entries, texts] = await Promise.all([
@@ -15,7 +16,9 @@ export async function GET(): Promise<Response> {
     getFirstEntries(locale, SECTION_PAGES_MAX + 1),
     getTranslations({ locale, namespace: 'search' }),
   ])
-  const pages = entries.map(({ kind, title, summary, href }) => ({
+  const now = await scheduleTime(entries.map(({ closesAt }) => closesAt))
+  const open = entries.filter(({ closesAt }) => !hasPassed(closesAt, now))
+  const pages = open.map(({ kind, title, summary, href }) => ({
     section: texts('kind', { kind }),
     title,
     summary,

@@ -82,10 +82,12 @@ const postQuery: Query<PostQueryResult> = defineQuery(`*[_type == "post" && ${HA
     ${postCardFields},
     "inCommon": count((tags[]._ref)[@ in ^.^.tags[]._ref]) + select(category._ref == ^.category._ref => 2, 0)
   } | order(inCommon desc, publishedAt desc, id asc) [0...3],
-  "previous": *[_type == "post" && _id != ^._id && publishedAt < ^.publishedAt]
-    | order(publishedAt desc) [0] { ${namedLinkFields} },
-  "next": *[_type == "post" && _id != ^._id && publishedAt > ^.publishedAt]
-    | order(publishedAt asc) [0] { ${namedLinkFields} }
+  "previous": *[_type == "post" &&
+    (publishedAt < ^.publishedAt || publishedAt == ^.publishedAt && _id > ^._id)
+  ] | order(publishedAt desc, _id asc) [0] { ${namedLinkFields} },
+  "next": *[_type == "post" &&
+    (publishedAt > ^.publishedAt || publishedAt == ^.publishedAt && _id < ^._id)
+  ] | order(publishedAt asc, _id desc) [0] { ${namedLinkFields} }
 }`)
 
 /** A category, a tag or an author by slug, with their articles, newest first. */

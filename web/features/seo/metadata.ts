@@ -19,6 +19,8 @@ interface PageDescription {
   tagline: string
   /** Used if the page has no `seo` texts. */
   defaultSeo: Seo
+  /** Whether the site draws a sharing image for the path, as it does for content. */
+  hasDrawnImage?: boolean
 }
 
 /** Returns the paths of a page in every language, and `x-default`. */
@@ -30,7 +32,7 @@ export function languageAlternates(paths: Record<LocaleId, string>): Record<stri
 /** Returns a page's metadata: title, description, canonical URL, languages and Open Graph. */
 export function describePage(pageWithStega: PageDescription): Metadata {
   const page = stegaClean(pageWithStega)
-  const { locale, paths, seo, defaultSeo, siteName, tagline } = page
+  const { locale, paths, seo, defaultSeo, siteName, tagline, hasDrawnImage = true } = page
   const { title, description } = describeForSearch({ seo, page, site: defaultSeo, tagline })
   const image = seo.image ?? defaultSeo.image
   const url = localizedPath(locale, paths[locale])
@@ -54,11 +56,11 @@ export function describePage(pageWithStega: PageDescription): Metadata {
       siteName,
       locale,
       alternateLocale: LOCALES.filter(({ id }) => id !== locale).map(({ id }) => id),
-      images: [
-        image
-          ? { url: sharingImageUrl(image), width: 1200, height: 630, alt: image.alt }
-          : { url: `/sharing${url}.png`, width: 1200, height: 630, alt: title },
-      ],
+      images: image
+        ? [{ url: sharingImageUrl(image), width: 1200, height: 630, alt: image.alt }]
+        : hasDrawnImage
+          ? [{ url: `/sharing${url}.png`, width: 1200, height: 630, alt: title }]
+          : [],
     },
     twitter: { card: 'summary_large_image' },
   }

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { seoFields } from '#web/sanity/queries/projections.ts'
 import { scriptSafeJson } from '#web/ui/json-ld.tsx'
+import { evaluateGroq } from '../../../tests/evaluate-groq.ts'
 import { describePage } from './metadata.ts'
 import { sitemap, sitemapIndex } from './sitemap.ts'
 
@@ -33,6 +35,10 @@ describe('the metadata of a page', () => {
     ])
   })
 
+  test('names no image that is not drawn', () => {
+    expect(describePage({ ...contact, hasDrawnImage: false }).openGraph?.images).toEqual([])
+  })
+
   test('prefers what the editor wrote for search engines', () => {
     const seo = { ...nothing, title: 'Talk to us', description: 'Call.', noIndex: true }
     expect(describePage({ ...contact, seo })).toMatchObject({
@@ -40,6 +46,24 @@ describe('the metadata of a page', () => {
       description: 'Call.',
       robots: { index: false },
     })
+  })
+})
+
+describe('texts for search engines', () => {
+  const localized = (texts: Record<string, string>) =>
+    Object.entries(texts).map(([language, value]) => ({ language, value }))
+  const seo = { title: localized({ en: 'Talk to us', zh: '联系' }), description: localized({ en: 'Call.' }) }
+  const read = (document: object, locale: string) =>
+    evaluateGroq(`*[0] { seo { ${seoFields} } }.seo`, {
+      dataset: [{ _type: 'author', seo, ...document }],
+      params: { locale },
+    })
+
+  test('are English only while the document has none of its own in the language', async () => {
+    const author = { name: localized({ en: 'Hannah', zh: '汉娜' }), biography: localized({ ar: 'تكتب.' }) }
+    expect(await read(author, 'en')).toMatchObject({ title: 'Talk to us', description: 'Call.' })
+    expect(await read(author, 'zh')).toMatchObject({ title: '联系', description: 'Call.' })
+    expect(await read(author, 'ar')).toMatchObject({ title: 'Talk to us', description: null })
   })
 })
 

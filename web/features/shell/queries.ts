@@ -9,7 +9,7 @@ import { fetchContent } from '#web/sanity/fetch/fetch.ts'
 import { plainImageSchema } from '#web/sanity/image/image.ts'
 import { flag, listOf, optionalText, text, webUrl, withFallback } from '#web/sanity/parse.ts'
 import { linkSchema } from '#web/sanity/queries/link.ts'
-import { linkFields, localized, plainImageFields, seoFields } from '#web/sanity/queries/projections.ts'
+import { defaultSeoFields, linkFields, localized, plainImageFields } from '#web/sanity/queries/projections.ts'
 import { seoSchema } from '#web/sanity/queries/seo.ts'
 import { socialLinksSchema } from '#web/sanity/queries/social-links.ts'
 import type { Query } from '#web/sanity/typed-query.ts'
@@ -49,7 +49,7 @@ const siteSettingsQuery: Query<SiteSettingsQueryResult> = defineQuery(`*[_id == 
     showThemeSwitch, showSignUp, showBuyNow, showFloatingSearch, showSearchInput, showCart,
     buyNowLink { ${linkFields} }
   },
-  defaultSeo { ${seoFields} }
+  defaultSeo { ${defaultSeoFields} }
 }`)
 
 const topBarSchema = z.object({

@@ -75,10 +75,24 @@ export const imageFields = groq`
   "alt": ${localized('alt')}
 `
 
-/** `seo`, parsed by `seoSchema`. */
-export const seoFields = groq`
+/** A text for search engines: in the page's language, or else in English while the document has no text of its own (`own`) in the language. */
+const seoText = (field: string, own: string) => groq`coalesce(
+  ${field}[language == $locale][0].value,
+  select(!defined(${own}[language == $locale][0].value) => ${field}[language == "en"][0].value)
+)`
+
+/** The default `seo` of the site, parsed by `seoSchema`. */
+export const defaultSeoFields = groq`
   "title": ${localized('title')},
   "description": ${localized('description')},
+  image { ${imageFields} },
+  noIndex
+`
+
+/** The `seo` of a document, parsed by `seoSchema`. */
+export const seoFields = groq`
+  "title": ${seoText('title', 'coalesce(^.title, ^.name)')},
+  "description": ${seoText('description', 'coalesce(^.summary, ^.excerpt, ^.description, ^.biography)')},
   image { ${imageFields} },
   noIndex
 `

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { imageSchema } from '../image/image.ts'
 import { flag, optionalText, withFallback } from '../parse.ts'
 
-/** Parses `seoFields`: metadata for search engines and link previews. */
+/** Parses `seoFields` and `defaultSeoFields`: metadata for search engines and link previews. */
 export const seoSchema = withFallback(
   z.object({ title: optionalText, description: optionalText, image: imageSchema, noIndex: flag(false) }),
   { title: null, description: null, image: null, noIndex: false },
