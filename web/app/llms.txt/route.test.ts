@@ -6,7 +6,8 @@ const job = { kind: 'job', summary: '', href: '/career/job' }
 vi.mock('next-intl/server', () => ({ getTranslations: () => Promise.resolve((key: string) => key) }))
 vi.mock('#web/env.ts', () => ({ environment: () => ({ SITE_URL: 'https://example.com' }) }))
 vi.mock('#web/features/shell/queries.ts', () => ({
-  getSiteSettings: () => Promise.resolve({ siteName: 'Meridian', description: null, tagline: 'IT that holds' }),
+  getSiteSettings: () =>
+    Promise.resolve({ siteName: 'Meridian', description: null, tagline: 'IT that holds' }),
 }))
 vi.mock('#web/features/search/queries.ts', () => ({
   getFirstEntries: () =>
