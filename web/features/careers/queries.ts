@@ -36,7 +36,7 @@ const jobQuery: Query<JobQueryResult> = defineQuery(`*[_type == "job" && ${HAS_S
   requirements[] { "key": _key, "text": ${localized('text')} },
   benefits[] { "key": _key, "text": ${localized('text')} },
   "body": ${richTextFields('body')},
-  "others": *[_type == "job" && _id != ^._id] | order(publishedAt desc)[0...20] {
+  "others": *[_type == "job" && _id != ^._id] | order(publishedAt desc, _id asc)[0...20] {
     "id": _id,
     "title": ${localized('title')},
     "location": ${localized('location')},
