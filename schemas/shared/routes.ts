@@ -54,7 +54,7 @@ export const RESERVED_SEGMENTS = [
   'unreadable-form',
 ] as const
 
-/** The site's own pages, with all paths below them. Links may lead to them; no page of an editor or redirect may have their path. */
+/** The paths of the site's own pages, with all paths below them. Links may lead there; pages of editors and redirects may not take them. */
 export const SITE_PATHS = [
   '/account/addresses',
   '/account/delete-profile',

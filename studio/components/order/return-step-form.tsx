@@ -22,7 +22,7 @@ interface StepTexts {
 const SENT = 'The customer gets this text by email and sees it with the order. Write it in their language'
 const UNREFUNDABLE = 'These items can’t be refunded any more. Check the refunds of the order.'
 const NOTHING_LEFT =
-  'Nothing is left to refund for these items. The return is only marked as refunded: no email is sent, and the stock stays as it is. If the items can be sold again, count them in the tab Stock of the product.'
+  'Nothing is left to refund for these items. The return is only marked as refunded: no email is sent, and the stock stays as it is. If the items can be sold again, update the quantity in the product’s Stock tab.'
 const TAKEN =
   'This return has changed, and this step is no longer possible. Close this window and look at it again.'
 

@@ -35,7 +35,7 @@ export async function handleSignIn(request: Request, kind: SignInKind): Promise<
   const path = signInPagePath(SIGN_IN_PAGES[kind], locale, fields.returnUrl)
   const values = {
     name: credentials.name.slice(0, 254),
-    ...(fields.terms !== undefined && { terms: fields.terms.slice(0, 10) }),
+    ...(fields.terms !== undefined && { terms: 'on' }),
   }
   return seeOther(
     await storeFormResult(path, { error: result.error, email: credentials.email.slice(0, 254), values }),

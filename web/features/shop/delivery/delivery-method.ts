@@ -39,14 +39,14 @@ export function methodsFor<Method extends { countries: string[] }>(
     .filter(({ countries }) => countries.length > 0)
 }
 
-/** Returns the countries that a shop without methods ships to, at the tax rates of a country or at those of countries without own ones. */
+/** Returns where a shop without delivery methods ships: to the country if it has tax rates of its own, else to all countries without. */
 export const countriesWithoutMethods = (
   country: string | null | undefined,
   rules: TaxRules,
 ): readonly string[] =>
   methodsFor([{ countries: [...SHIPPING_COUNTRIES] }], country, rules).flatMap(({ countries }) => countries)
 
-/** Returns whether nothing can be shipped to a country: no method reaches it, or none is needed and only other countries are left. */
+/** Returns whether no method reaches a country; in a shop without methods, whether all countries have their own tax rates and none is chosen. */
 export const isUnreachable = (
   methods: readonly { countries: string[] }[],
   country: string | null | undefined,

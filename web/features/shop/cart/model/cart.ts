@@ -20,8 +20,8 @@ export const quantityOf = (cart: Cart, id: string): number =>
  * Adds units of a product to the cart.
  *
  * @param limit maximum quantity of one product, which depends on where it is added
- * @returns with the unchanged cart: `limit` if the limit is exceeded, `full` for one product more than a cart holds, `ignored` for less than one
- *   unit
+ * @returns `limit` if the limit is exceeded, `full` if the cart holds no further product, `ignored` for less than one unit; in all three cases
+ *   the cart is unchanged
  */
 export function addLine(cart: Cart, { id, quantity }: CartLine, limit: number): CartChange {
   if (!isQuantity(quantity) || quantity === 0) return { cart, outcome: 'ignored' }
