@@ -85,6 +85,8 @@ export function playwrightRunner(
       '--project',
       project,
       '--reporter=list,json',
+      // Each part has a folder of its own, so that screenshots of a failure outlive the next part.
+      `--output=${join(RESULTS, 'artifacts', fileNameOf(title))}`,
       ...extra,
     ],
     environment: { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: path },
@@ -92,12 +94,14 @@ export function playwrightRunner(
   }
 }
 
+const fileNameOf = (title: string): string => title.toLowerCase().replace(/[^a-z0-9]+/g, '-')
+
 /** Runs a runner to its end. Never throws for failed tests. */
 export async function execute(runner: Runner): Promise<RunnerOutcome> {
   const started = Date.now()
   mkdirSync(RESULTS, { recursive: true })
   if (runner.report) rmSync(runner.report.path, { force: true })
-  const logFile = join(RESULTS, `${runner.title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}.log`)
+  const logFile = join(RESULTS, `${fileNameOf(runner.title)}.log`)
   const child = startChild({
     command: runner.command,
     directory: ROOT,
