@@ -44,8 +44,10 @@ test('pages and redirects take no path of the site’s own pages, but links lead
   expect(checkUnusedPath('contact')).toContain('“/contact”')
 })
 
-test('only pages may not end in “.md”, where the Markdown of a page is', () => {
-  expect(checkPagePath('/contact.md')).toContain('“.md”')
+test('only pages may not end like a file or like the Markdown of a page', () => {
+  for (const ending of ['.md', '.html', '.2'])
+    expect(checkPagePath(`/contact/v1${ending}`)).toContain(`“${ending}”`)
+  expect(checkPagePath('/v1.2/contact')).toBe(true)
   expect(checkPagePath('/contact')).toBe(true)
   expect(checkPagePath('/success')).toContain('page of the site itself')
   expect(checkUnusedPath('/contact.md')).toBe(true)

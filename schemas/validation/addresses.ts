@@ -33,9 +33,13 @@ export function checkUnusedPath(path: string | undefined): ValidationResult {
   return used ? `Choose another address. “${used}” belongs to a page of the site itself.` : checkPath(path)
 }
 
-/** Checks the path of a page. An address with `.md` is the Markdown of the page without it. An empty value passes. */
-export const checkPagePath = (path: string | undefined): ValidationResult =>
-  path?.endsWith('.md') ? 'Choose another ending. “.md” shows a page as Markdown.' : checkUnusedPath(path)
+/** Checks the path of a page, which has no ending: `.md` shows its Markdown, the site takes others for files. An empty value passes. */
+export function checkPagePath(path: string | undefined): ValidationResult {
+  const ending = /\.[a-z0-9]+$/.exec(path ?? '')?.[0]
+  return ending
+    ? `Leave out “${ending}”. An address with such an ending is a file, not a page.`
+    : checkUnusedPath(path)
+}
 
 /** Creates a check for a missing slug. With `rule.required()`, Studio adds a second error for the inner field. */
 export const requireSlug =

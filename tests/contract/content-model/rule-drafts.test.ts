@@ -28,8 +28,6 @@ const EXCEPTIONS: Record<string, readonly string[]> = {
   'validation/translation-texts.ts': ['Until then, visitors see', 'A brace without its pair'],
   // It compares with the id of the document itself, which differs in each run; `products.test.ts` has it.
   'validation/products.ts': ['Remove this product from its own list'],
-  // `addresses.test.ts` has them, and the field shows them like other errors of an address.
-  'validation/addresses.ts': ['belongs to a page of the site itself', '“.md” shows a page as Markdown'],
   // They need an order that has used the card itself; `gift-cards.test.ts` has them.
   'validation/gift-cards.ts': ['Orders have already used', 'This card has been used in'],
 }

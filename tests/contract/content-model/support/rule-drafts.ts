@@ -76,6 +76,8 @@ export const RULE_DRAFTS: readonly RuleDraft[] = [
     type: 'page',
     fields: { path: slug('/services/it-consulting') },
   },
+  { name: 'page at an address of the site itself', type: 'page', fields: { path: slug('/success') } },
+  { name: 'page at the address of a file', type: 'page', fields: { path: slug('/contact.html') } },
   { name: 'service at a taken address', type: 'service', fields: { slug: slug('it-consulting') } },
   { name: 'service at the address of a page', type: 'service', fields: { slug: slug('single') } },
   {
