@@ -1080,7 +1080,6 @@ export type EnglishMessages = {
     "placed": "Order placed",
     "paid": "Payment received",
     "sent": "Handed over to the carrier",
-    "ready": "Ready to download",
     "refunded": "Refunded",
     "onlyPart": "Partly refunded",
     "lead": {
