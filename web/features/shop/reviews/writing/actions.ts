@@ -7,7 +7,6 @@ import { currentCustomer } from '#web/features/account/session/session.ts'
 import { readPublicForm } from '#web/features/inquiries/read-public-form.ts'
 import { logError } from '#web/lib/log-error.ts'
 import type { FormState } from '#web/ui/forms/form-state.ts'
-import { readTexts } from '#web/ui/forms/form-values.ts'
 import { reviewPath } from '../paths.ts'
 import { REVIEW_FIELDS, type ReviewField, reviewSchema, validateReviewForm } from './model.ts'
 import { getReviewedProduct } from './queries.ts'
@@ -22,7 +21,7 @@ export async function sendReview(
   if ('refused' in read) return read.refused
   const { locale, values, state, notSaved } = read
   const texts = await getTranslations({ locale, namespace: 'reviews' })
-  const result = await storeReview(readTexts(['product'], form).product ?? '', values, locale)
+  const result = await storeReview(getText(form, 'product'), values, locale)
   if (result === 'failed') return notSaved()
   return result === 'saved' ? state('sent', texts('sent')) : state('failed', texts(result))
 }
