@@ -141,7 +141,7 @@ const isSame = (one: EntrySources, other: EntrySources) =>
 
 /** Returns the catalog entries. They are cached, so that the same list is also sorted only once. */
 function catalogEntries(from: EntrySources): readonly CatalogEntry[] {
-  const cached = entryCache.find((kept) => isSame(kept.from, from))
+  const cached = entryCache.find((entry) => isSame(entry.from, from))
   if (cached) return cached.entries
   const soldOutIds = new Set(from.soldOut)
   const entries = from.products.map((product) => createEntry(product, from, isSoldOut(product, soldOutIds)))

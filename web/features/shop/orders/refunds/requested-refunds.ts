@@ -23,8 +23,8 @@ export async function createRequestedRefunds(order: Order): Promise<'changed' | 
     if (created.ok) {
       result = 'changed'
     } else if (created.error.kind === 'refused') {
-      const kept = giftCardAmount ? { giftCardAmount: 0 } : {}
-      const failed = { state: 'failed' as const, reason: created.error.reason, ...kept }
+      const { reason } = created.error
+      const failed = { state: 'failed' as const, reason, ...(giftCardAmount && { giftCardAmount: 0 }) }
       await changeRefund(order, key, failed, [{ event: 'refundFailed', refund: key }])
       return 'changed'
     } else if (created.error.isReplayed) {
