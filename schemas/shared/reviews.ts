@@ -1,5 +1,5 @@
 import type { Review } from './documents.generated.ts'
-import { replaceAndPurge } from './purge.ts'
+import { purgeMutation, replaceAndPurge } from './purge.ts'
 
 /** The states of a review, in the order of Studio's lists. Visitors see approved reviews only. */
 export const REVIEW_STATES = [
@@ -111,4 +111,22 @@ export function publishMutations(
     return [{ patch: { id: _id, ifRevisionID: revision, set: fields } }]
   }
   return [...publish(), ...stored.products.map((id) => ({ patch: { id, ...ofProduct } }))]
+}
+
+/**
+ * Returns the mutations that delete a review with its history and remove it from its product.
+ *
+ * @param stored the approved reviews of the product except the deleted one
+ */
+export function deletionMutations(
+  review: { id: string; revision: string; product: string },
+  stored: ApprovedReviews,
+): ReviewMutation[] {
+  return [
+    // A deletion takes no revision, so the patch before it checks that nothing has changed.
+    { patch: { id: review.id, ifRevisionID: review.revision, set: { state: 'rejected' } } },
+    purgeMutation(review.id),
+    // A review that was never approved was never published, unless other reviews of its product were.
+    ...(stored.revision === null ? [] : publishMutations(review.product, stored, undefined, 'purge')),
+  ]
 }

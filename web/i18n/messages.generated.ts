@@ -344,6 +344,9 @@ export type EnglishMessages = {
     "resubmit": "Submit changes",
     "sent": "Thank you for your review. It appears on the product page as soon as we have read it.",
     "state": "{state, select, pending {We haven’t read your review yet. You can still change it.} rejected {We didn’t publish this review. Please change it and submit it again.} other {Your review is on the product page. If you change it, it is taken down until we have read it again.}}",
+    "delete": "Delete review",
+    "deleteText": "Your review is deleted for good, and its stars no longer count. You can write a new one at any time.",
+    "deleteButton": "Delete my review permanently",
     "notBought": "You can review this product once you have bought it",
     "notBoughtText": "Reviews here come from customers only, so that everyone can rely on them. If you bought it with another account, sign in with that one.",
     "signedOut": "You are no longer signed in, so nothing was sent. Copy your text, sign in and try again."
@@ -783,6 +786,9 @@ export type EnglishMessages = {
     "save": "Save",
     "since": "Account created on {date}",
     "lastSignIn": "Last sign-in: {date}",
+    "data": "Your data",
+    "dataText": "A JSON file with what your account holds: profile, addresses, orders, returns, reviews, cart, wishlist and settings.",
+    "downloadData": "Download my data",
     "verified": "Email address confirmed",
     "unverified": "Your email address is not confirmed yet. Once it is, you’ll find your projects under Projects.",
     "verify": "Resend the confirmation email",
@@ -839,7 +845,8 @@ export type EnglishMessages = {
       "billingSaved": "Saved. Invoices for future orders will show these details.",
       "addressSaved": "Your address has been saved.",
       "addressRemoved": "The address has been removed.",
-      "defaultAddressSaved": "This is now your default address."
+      "defaultAddressSaved": "This is now your default address.",
+      "reviewDeleted": "Your review has been deleted."
     },
     "noOrders": "You haven’t placed any orders yet.",
     "orderPages": "Order pages",
@@ -1073,7 +1080,6 @@ export type EnglishMessages = {
     "placed": "Order placed",
     "paid": "Payment received",
     "sent": "Handed over to the carrier",
-    "ready": "Ready to download",
     "refunded": "Refunded",
     "onlyPart": "Partly refunded",
     "lead": {

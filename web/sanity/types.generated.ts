@@ -9141,6 +9141,29 @@ export type GiftCardBalanceQueryResult = {
   revision: string | null
 } | null
 
+// Source: web/features/shop/orders/account/queries.ts
+// Variable: reviewsAndRequestsQuery
+// Query: {  "reviews": *[_type == "review" && customer == $uid] | order(submittedAt desc) {    "product": product->{ "number": slug.current, "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value) },    stars, text, name, language, state, submittedAt  },  "stockRequests": *[_type == "stockRequest" && lower(email) == $email] | order(requestedAt desc) {    "product": number, language, requestedAt  }}
+export type ReviewsAndRequestsQueryResult = {
+  reviews: Array<{
+    product: {
+      number: string | null
+      title: string | null
+    }
+    stars: number
+    text: string
+    name: string | null
+    language: 'ar' | 'en' | 'zh'
+    state: 'approved' | 'pending' | 'rejected'
+    submittedAt: string
+  }>
+  stockRequests: Array<{
+    product: string
+    language: 'ar' | 'en' | 'zh'
+    requestedAt: string
+  }>
+}
+
 // Source: web/features/shop/orders/documents/queries.ts
 // Variable: sellerQuery
 // Query: *[_id == "siteSettings"][0] {  "siteName": coalesce(siteName[language == $locale][0].value, siteName[language == "en"][0].value),  "legalName": coalesce(seller.legalName[language == $locale][0].value, seller.legalName[language == "en"][0].value),  "address": coalesce(seller.address[language == $locale][0].value, seller.address[language == "en"][0].value),  "companyNumber": seller.companyNumber,  "taxNumber": seller.taxNumber,  "email": seller.email,  "note": coalesce(seller.note[language == $locale][0].value, seller.note[language == "en"][0].value)}

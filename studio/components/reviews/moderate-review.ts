@@ -1,8 +1,12 @@
 import { defineQuery } from 'groq'
 import type { SanityClient } from 'sanity'
 import type { Review } from '#schemas/shared/documents.generated.ts'
-import { purgeMutation } from '#schemas/shared/purge.ts'
-import { APPROVED_REVIEWS_QUERY, publishMutations, type ReviewMutation } from '#schemas/shared/reviews.ts'
+import {
+  APPROVED_REVIEWS_QUERY,
+  deletionMutations,
+  publishMutations,
+  type ReviewMutation,
+} from '#schemas/shared/reviews.ts'
 import { type TransactionResult } from '../catalog/transaction.ts'
 import { isConflict, isForbidden } from '../lake-errors.ts'
 
@@ -40,18 +44,10 @@ async function decisionMutations(
   review: Review,
   decision: Decision,
 ): Promise<ReviewMutation[]> {
-  const { _id: id, _rev: ifRevisionID, state, product } = review
-  const isDeleted = decision === 'deleted'
-  // A deletion takes no revision, so the patch before it checks that nothing has changed.
-  const own: ReviewMutation[] = [
-    { patch: { id, ifRevisionID, set: { state: isDeleted ? 'rejected' : decision } } },
-    ...(isDeleted ? [purgeMutation(id)] : []),
-  ]
-  if (state !== 'approved' && decision === 'rejected') return own
-  const params = { product: product._ref, review: id }
-  const stored = await client.fetch(approvedReviewsQuery, params)
-  // A review that was never approved was never published, unless other reviews of its product were.
-  if (isDeleted && stored.revision === null) return own
-  const added = decision === 'approved' ? review : undefined
-  return [...own, ...publishMutations(product._ref, stored, added, isDeleted ? 'purge' : 'keep')]
+  const { _id: id, _rev: revision, state, product } = review
+  const own: ReviewMutation = { patch: { id, ifRevisionID: revision, set: { state: decision } } }
+  if (state !== 'approved' && decision === 'rejected') return [own]
+  const stored = await client.fetch(approvedReviewsQuery, { product: product._ref, review: id })
+  if (decision === 'deleted') return deletionMutations({ id, revision, product: product._ref }, stored)
+  return [own, ...publishMutations(product._ref, stored, decision === 'approved' ? review : undefined)]
 }

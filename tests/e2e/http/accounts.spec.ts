@@ -133,12 +133,17 @@ test('ASVS 7.4.1: an ended session sees no account page and is deleted', async (
   expect(destination(renewed)).toBe('/en/auth/sign-in?returnUrl=%2Fen%2Faccount%2Fprofile')
 })
 
-test('ASVS 14.3.2: account pages are not cached and not prerendered', async () => {
-  const { cookie } = await openAccount()
+test('ASVS 14.3.2: account pages and data are neither cached nor prerendered', async () => {
+  const { email, cookie } = await openAccount()
   for (const path of ['/en/account/profile', '/en/account/security', '/en/account/projects']) {
     const { headers } = await visit(path, { headers: { cookie } })
     expect(headers.get('cache-control'), path).toContain('no-store')
   }
+  const { headers, body } = await visit('/api/account/data', { headers: { cookie } })
+  expect(headers.get('cache-control')).toBe('private, no-store')
+  expect(headers.get('content-disposition')).toContain('meridian-data.json')
+  expect(JSON.parse(body)).toMatchObject({ profile: { email }, orders: [], reviews: [] })
+  expect((await visit('/api/account/data')).status).toBe(401)
 })
 
 test('ASVS 1.3.11, 1.2.1: input cannot inject email headers or page code', async () => {

@@ -40,6 +40,7 @@ test('a note is kept once with its author, for people with rights on orders only
     `/en/success?order=${id}`,
     '/en/account/order-history',
     `/en/account/order-history/invoice?order=${id}`,
+    '/api/account/data',
   ]
   for (const path of pages) {
     const { body: html } = await visit(path, { headers: { cookie } })

@@ -185,7 +185,10 @@ test('only buyers can review a product, and visitors sign in first', async ({ pa
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a buyer cannot forget the rating, loses nothing and sends the review', async ({ page, content }) => {
+  test('a buyer cannot forget the rating, loses nothing, sends the review and deletes it', async ({
+    page,
+    content,
+  }) => {
     const { reviews: texts } = TEXTS.en
     const { email, token } = await openAccount()
     const { number } = await buyProduct(token)
@@ -204,6 +207,14 @@ test.describe('without JavaScript', () => {
     await main.getByRole('button', { name: texts.submit }).click()
     await expect(main.getByText('We haven’t read your review yet')).toBeVisible()
     await expect(main.getByLabel(texts.text, { exact: true })).toHaveValue(WRITTEN.en.text)
+
+    const remove = main.getByRole('button', { name: texts.deleteButton })
+    await expect(remove).toBeHidden()
+    await main.getByText(texts.delete, { exact: true }).click()
+    await remove.click()
+    await expect(main.getByText(TEXTS.en.account.done.reviewDeleted)).toBeVisible()
+    await expect(main.getByLabel(texts.text, { exact: true })).toHaveValue('')
+    await expect(main.getByText(texts.delete, { exact: true })).toHaveCount(0)
   })
 
   test('older reviews unfold, in their own languages', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { LOCALES, TEXTS } from '../support/languages.ts'
-import { languageMenu } from '../support/page.ts'
+import { currencyMenu, languageMenu } from '../support/page.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ javaScriptEnabled: false })
@@ -31,6 +31,7 @@ test('the menus open and their links work without JavaScript, also on a phone', 
     await expect(
       page.getByRole('banner').getByRole('link', { name: TEXTS.en.navigation.contactUs }),
     ).toBeVisible()
+    await expect(currencyMenu(page), 'it needs a script').toBeHidden()
     await languageMenu(page).click()
     await page.getByRole('contentinfo').getByRole('link', { name: 'العربية' }).click()
     await expect(page).toHaveURL(/\/ar$/)

@@ -44,3 +44,18 @@ for (const { id: locale } of LOCALES) {
     await expect(main.getByRole('status').filter({ hasText: 'Old radio' })).toBeVisible()
   })
 }
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the button, which needs a script, is hidden', async ({ page, context }) => {
+    const { cookie, token } = await openAccount()
+    const orderId = await buy({ token }, { items: [{ productId: '10203', quantity: 1 }] })
+    await addCookies(context, cookie)
+    for (const path of [`/en/success?order=${orderId}`, '/en/account/order-history']) {
+      await page.goto(path)
+      await expect(page.getByText(/M-[0-9A-F]{4}-[0-9A-F]{4}/).first()).toBeVisible()
+      await expect(page.locator('.order-again')).toBeHidden()
+    }
+  })
+})

@@ -92,18 +92,11 @@ async function deletionMutations(holder: AccountHolder) {
   ]
 }
 
-/** A review of a customer, as `readReviews` returns it. */
-interface OwnReview {
-  _id: string
-  state: Review['state']
-  product: string
-}
-
 /**
  * Creates the mutations that remove a customer's name, account and orders from their approved reviews, and their name from the published
  * ones. Their history has the same data and is deleted. Reviews that are not approved may have been published before.
  */
-async function anonymizeMutations(reviews: readonly OwnReview[]) {
+async function anonymizeMutations(reviews: Awaited<ReturnType<typeof readReviews>>) {
   if (reviews.length === 0) return []
   const approved = reviews.filter(({ state }) => state === 'approved').map(({ _id }) => _id)
   const published = [...new Set(reviews.map(({ product }) => productReviewsId(product)))]

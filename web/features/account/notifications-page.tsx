@@ -33,7 +33,6 @@ async function NewsletterForm({ customer }: Pick<AccountPageProperties, 'custome
           <input
             type="checkbox"
             name="newsletter"
-
             defaultChecked={newsletter}
             aria-describedby="newsletter-hint"
           />

@@ -34,7 +34,9 @@ export function PersistentForm(properties: PersistentFormProperties) {
         setError((await action(data)) ?? null)
       } catch (thrown) {
         // The action ended with a redirect: passwords must be typed again.
-        if (isNextError(thrown)) for (const field of getPasswordFields(form)) field.value = ''
+        if (isNextError(thrown))
+          for (const field of form.querySelectorAll<HTMLInputElement>('input[type="password"]'))
+            field.value = ''
         unstable_rethrow(thrown)
         setError(errorText)
       }
@@ -64,9 +66,6 @@ export function PersistentForm(properties: PersistentFormProperties) {
     </>
   )
 }
-
-const getPasswordFields = (form: HTMLFormElement) =>
-  form.querySelectorAll<HTMLInputElement>('input[type="password"]')
 
 /** Whether an error is Next's own, such as the redirect with which an action ends. */
 function isNextError(error: unknown): boolean {

@@ -11,7 +11,7 @@ import { FormButton } from './form-button.tsx'
 import type { AccountPageProperties } from './pages.ts'
 import { readCustomer } from './queries.ts'
 
-/** The page of name, email language and address. */
+/** The page of name, email language and address, and the download of the customer's data. */
 export async function ProfilePage({ customer, formResult }: AccountPageProperties) {
   const { uid, email, emailVerified, name } = customer
   const locale = await currentLocale()
@@ -63,6 +63,13 @@ export async function ProfilePage({ customer, formResult }: AccountPagePropertie
             </button>
           </AccountForm>
         )}
+      </section>
+      <section className="account__part">
+        <h2>{texts('data')}</h2>
+        <p>{texts('dataText')}</p>
+        <a className="btn btn-secondary btn--small" href="/api/account/data" download>
+          {texts('downloadData')}
+        </a>
       </section>
       <p className="mt-7 fs-small text-body-secondary">
         {texts('since', { date: formatDate(dates.openedAt, locale) })}

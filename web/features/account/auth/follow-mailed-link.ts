@@ -1,7 +1,7 @@
 import 'server-only'
 import { localizedPath } from '#schemas/shared/routes.ts'
 import { logError } from '#web/lib/log-error.ts'
-import { failure, type Result } from '#web/lib/result.ts'
+import { failure, type Result, success } from '#web/lib/result.ts'
 import { returnPath } from '#web/lib/return-path.ts'
 import type { AccountError } from '../account-errors.ts'
 import { countAttempt } from '../session/attempt-limits.ts'
@@ -14,13 +14,8 @@ import { confirmEmail, resetPasswordByCode, signInByCode } from './mailed-codes.
 type FollowResult = Result<string, AccountError>
 type Action = (code: string, submission: Submission) => Promise<FollowResult>
 
-const redirectWithNotice = async (
-  path: string,
-  notice: 'verified' | 'passwordSet',
-): Promise<FollowResult> => ({
-  ok: true,
-  value: await storeFormResult(path, { notice }),
-})
+const redirectWithNotice = async (path: string, notice: 'verified' | 'passwordSet') =>
+  success(await storeFormResult(path, { notice }))
 
 const ACTIONS: Readonly<Record<string, Action>> = {
   async verifyEmail(code, { fields, locale }) {
@@ -40,7 +35,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
     if (!email) return failure('invalidEmail')
     const entered = await signInByCode(code, email, fields.signature ?? '')
     if (!entered.ok) return entered
-    return { ok: true, value: returnPath(fields.returnUrl, localizedPath(locale, '/account/profile')) }
+    return success(returnPath(fields.returnUrl, localizedPath(locale, '/account/profile')))
   },
 }
 

@@ -23,6 +23,7 @@ const NOTICES = [
   'addressSaved',
   'addressRemoved',
   'defaultAddressSaved',
+  'reviewDeleted',
   'deleted',
 ] as const
 

@@ -1,8 +1,9 @@
 import { useLocale } from 'next-intl'
 import { PriceText } from '#web/ui/price-text.tsx'
 import { formatOtherPrices } from '../currency/other-prices.ts'
+import { payingCurrencies, pricesInOthers } from '../pricing/currency-prices.ts'
 import { ownPrice } from '../pricing/sale.ts'
-import { type CartProduct, type CheckedCart, pricesInCart } from './model/checked-cart.ts'
+import type { CartProduct, CheckedCart } from './model/checked-cart.ts'
 import { useMoney } from './use-money.ts'
 
 /** Renders the picture of a product. It is decorative, because the name is beside it. */
@@ -33,12 +34,14 @@ interface CheckedPriceProperties {
 /** Renders the current price of a product, also in the shop's other currencies. */
 export function CheckedPrice({ product, shop, className }: CheckedPriceProperties) {
   const [locale, money] = [useLocale(), useMoney()]
-  const { full, reduced } = ownPrice(product, shop.now)
+  const { settings, rates, now } = shop
+  const { full, reduced } = ownPrice(product, now)
+  const others = pricesInOthers(product, { currencies: payingCurrencies(settings), rates }, now)
   return (
     <PriceText
       now={money(reduced, product.currency)}
       before={full === reduced ? null : money(full, product.currency)}
-      others={formatOtherPrices(pricesInCart(product, shop), locale)}
+      others={formatOtherPrices(others, locale)}
       className={className}
     />
   )

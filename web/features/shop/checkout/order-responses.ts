@@ -27,7 +27,7 @@ const RESPONSES: Record<OrderError['kind'], Pick<CartError, 'status' | 'message'
   closed: { status: 409, message: 'This order is over: begin another under a new key.' },
   openOrders: {
     status: 409,
-    message: 'Earlier orders are still being paid: wait until they are settled.',
+    message: 'Earlier orders are still being paid: wait until they are paid or have expired.',
     retryable: true,
   },
   tooMany: { status: 429, message: 'Too many orders: wait a moment.', retryable: true },

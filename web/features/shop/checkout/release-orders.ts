@@ -14,7 +14,7 @@ import { ordersToRelease } from './reclaim.ts'
 export async function releasePendingOrders(
   orders: readonly { id: string; sessionId: string | null }[],
 ): Promise<boolean> {
-  const settled = await Promise.all(
+  const released = await Promise.all(
     orders.map(async ({ id, sessionId }) => {
       if (sessionId) await expireCheckoutSession(sessionId)
       // It asks Stripe what became of the session, and releases nothing unless that has expired.
@@ -22,7 +22,7 @@ export async function releasePendingOrders(
       return confirmed.ok && confirmed.value.state !== 'pending'
     }),
   )
-  return settled.includes(true)
+  return released.includes(true)
 }
 
 /**

@@ -1,10 +1,10 @@
 import { payableStep } from '#schemas/shared/currencies.ts'
 import { applyDiscounts } from './apply-discounts.ts'
-import { convertExactly } from './convert.ts'
+import { convert, convertExactly } from './convert.ts'
 import { DELIVERY_LINE, type DeliveryPrice, deliveryPrice } from './delivery.ts'
 import { type Discount, type DiscountError, type DiscountPayment, toPaying } from './discount.ts'
 import { larger, sum, toNumber } from './ratio.ts'
-import { discounted, isOnSale, type OwnPrice, type Sale } from './sale.ts'
+import { discounted, isOnSale, type OwnPrice } from './sale.ts'
 import { type AppliedTax, rateOf, taxFor, taxOn, type TaxRules } from './tax.ts'
 
 /** The fields of a product that determine its price in every currency. */
@@ -116,13 +116,15 @@ function unitOf(product: PricedProduct, { rates, currency, now }: Payment): Unit
   )
   const own = BigInt(explicit ? explicit.amount : product.price)
   const step = BigInt(payableStep(currency))
-  const toPaying = (minor: bigint) => convertExactly(minor, product.currency, currency, rates)
   const toStep = (minor: bigint, from: string) => convertExactly(minor, from, currency, rates, step)
-  const sale = product.sale && isOnSale(product.sale, now) ? product.sale : null
-  // A sale discount is in the product's own currency, an explicit price in the paying one.
-  const off = sale?.kind === 'amount' && explicit ? toPaying(BigInt(sale.amount)) : BigInt(discountOf(sale))
-  if (off === null) return null
-  const reduced = !sale ? own : discounted(own, sale.kind === 'percent' ? { percent: off } : { amount: off })
+  let sale = product.sale && isOnSale(product.sale, now) ? product.sale : null
+  if (sale?.kind === 'amount' && explicit) {
+    // Its amount is in the product's own currency, the explicit price in the paying one.
+    const amount = convert(sale.amount, product.currency, currency, rates)
+    if (amount === null) return null
+    sale = { ...sale, amount }
+  }
+  const reduced = sale ? discounted(own, sale) : own
   const written = explicit ? currency : product.currency
   const [full, paid] = [toStep(own, written), toStep(reduced, written)]
   // Stryker disable next-line ConditionalExpression,LogicalOperator: both are null or neither
@@ -148,8 +150,6 @@ export function unitPrices(
 /** Returns the current price of one unit in minor units of the paying currency; null without an exchange rate. */
 export const unitPrice = (product: PricedProduct, payment: Payment): number | null =>
   unitPrices(product, payment)?.reduced ?? null
-
-const discountOf = (sale: Sale | null) => (!sale ? 0 : sale.kind === 'percent' ? sale.percent : sale.amount)
 
 /**
  * Prices a cart, in the browser and on the server alike. Unit prices are discounted, converted and multiplied by the quantity, and discounts

@@ -18,8 +18,8 @@ export function isOnSale(sale: Sale, now: number): boolean {
 }
 
 /** Returns a price minus its discount, exactly. Both must be in the same currency. */
-export function discounted(price: bigint, sale: { percent: bigint } | { amount: bigint }): bigint {
-  const off = 'percent' in sale ? roundHalfUp(price * sale.percent, 100n) : sale.amount
+export function discounted(price: bigint, sale: Sale): bigint {
+  const off = sale.kind === 'percent' ? roundHalfUp(price * BigInt(sale.percent), 100n) : BigInt(sale.amount)
   return larger(price - off, LEAST)
 }
 
@@ -31,9 +31,7 @@ export function discounted(price: bigint, sale: { percent: bigint } | { amount: 
  * @returns minor units from 1 to `price`; `price` itself without an active sale
  */
 export function salePrice(price: number, sale: Sale | null, now: number): number {
-  if (!sale || !isOnSale(sale, now)) return price
-  const off = sale.kind === 'percent' ? { percent: BigInt(sale.percent) } : { amount: BigInt(sale.amount) }
-  return toNumber(discounted(BigInt(price), off))
+  return sale && isOnSale(sale, now) ? toNumber(discounted(BigInt(price), sale)) : price
 }
 
 /** The fields that determine a price in its own currency; `price` in minor units, above 0. */

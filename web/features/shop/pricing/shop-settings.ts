@@ -38,8 +38,11 @@ const shape = z.object({
   samples: listOf(z.object({ id: text, quantity: required(wholeFrom1) })),
 })
 
-/** Parses the shop settings; missing ones get Studio's initial values. */
-export const shopSettingsSchema = withFallback(shape, shape.parse({}))
+/** Parses settings; missing ones get Studio's initial values. */
+const withInitialValues = <Schema extends z.ZodType>(schema: Schema) => withFallback(schema, schema.parse({}))
+
+/** Parses the shop settings. */
+export const shopSettingsSchema = withInitialValues(shape)
 
 /** The shop settings. */
 export type ShopSettings = z.output<typeof shape>
@@ -54,33 +57,25 @@ const taxedShape = shape.extend({
 })
 
 /** Parses the shop settings with the taxes of countries, which are named in one language. */
-export const taxedSettingsSchema = withFallback(taxedShape, taxedShape.parse({}))
+export const taxedSettingsSchema = withInitialValues(taxedShape)
 
-const productSettingsShape = taxedShape.pick({
-  quantityOptions: true,
-  detailLimit: true,
-  taxRates: true,
-  countryTaxes: true,
-  pricesIncludeTax: true,
-  taxProvider: true,
-})
-
-/** Parses the shop settings for the page of a product: what may be ordered, and how it is taxed. */
-export const productSettingsSchema = withFallback(productSettingsShape, productSettingsShape.parse({}))
+const TAX_RULES = { taxRates: true, countryTaxes: true, pricesIncludeTax: true, taxProvider: true } as const
 
 /** Parses the tax rules of the shop. */
-export const taxRulesSchema = withFallback(
-  taxedShape.pick({ taxRates: true, countryTaxes: true, pricesIncludeTax: true, taxProvider: true }),
-  taxedShape.parse({}),
+export const taxRulesSchema = withInitialValues(taxedShape.pick(TAX_RULES))
+
+/** Parses the shop settings for the page of a product: what may be ordered, and how it is taxed. */
+export const productSettingsSchema = withInitialValues(
+  taxedShape.pick({ ...TAX_RULES, quantityOptions: true, detailLimit: true }),
 )
 
 /** The shop settings that decide the currency in which prices are compared. */
 export type ShopMoney = Pick<ShopSettings, 'currency' | 'payingCurrencies' | 'firstCurrencies'>
 
-const moneyShape = shape.pick({ currency: true, payingCurrencies: true, firstCurrencies: true })
-
 /** Parses these settings. */
-export const shopMoneySchema = withFallback(moneyShape, moneyShape.parse({}))
+export const shopMoneySchema = withInitialValues(
+  shape.pick({ currency: true, payingCurrencies: true, firstCurrencies: true }),
+)
 
 /** Returns the default payment currency of a language if the shop accepts it, or else the shop's currency. */
 export function firstCurrency(shop: ShopMoney, locale: LocaleId): CurrencyCode {

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { requireCustomer } from '#web/features/account/require-customer.ts'
+import { readFormResult } from '#web/features/account/session/form-result.ts'
 import { REVIEW_PATH, reviewPath } from '#web/features/shop/reviews/paths.ts'
 import { getReviewedProduct } from '#web/features/shop/reviews/writing/queries.ts'
 import { ReviewPage } from '#web/features/shop/reviews/writing/review-page.tsx'
@@ -19,9 +20,10 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** The page on which a customer reviews a product. */
 export default async function Page({ searchParams }: QueryPageProperties) {
-  const number = getSingle((await searchParams).product) ?? ''
+  const { product: requested, result } = await searchParams
+  const number = getSingle(requested) ?? ''
   const customer = await requireCustomer(number === '' ? REVIEW_PATH : reviewPath(number))
   const product = await getReviewedProduct(number, await currentLocale())
   if (!product) notFound()
-  return <ReviewPage customer={customer} product={product} />
+  return <ReviewPage customer={customer} formResult={await readFormResult(result)} product={product} />
 }

@@ -1,7 +1,6 @@
 import type { DeliveryMethod } from '../../delivery/delivery-method.ts'
 import type { GiftCard } from '../../gift-cards/gift-card.ts'
 import type { ExchangeRates } from '../../pricing/convert.ts'
-import { type CurrencyPrice, payingCurrencies, pricesInOthers } from '../../pricing/currency-prices.ts'
 import type { Discount } from '../../pricing/discount.ts'
 import type { TaxedProduct } from '../../pricing/price-cart.ts'
 import type { ShopSettings } from '../../pricing/shop-settings.ts'
@@ -65,12 +64,6 @@ export interface CheckedCart {
   /** Time of the response, in milliseconds since 1970. Sales begin and end by it. */
   now: number
 }
-
-/** Returns what a checked product costs in the shop's other currencies. */
-export const pricesInCart = (
-  product: CartProduct,
-  { settings, rates, now }: Pick<CheckedCart, 'settings' | 'rates' | 'now'>,
-): CurrencyPrice[] => pricesInOthers(product, { currencies: payingCurrencies(settings), rates }, now)
 
 /** Returns whether a quantity can be ordered; `limit` is the maximum per product and customer. */
 export function lineState(quantity: number, product: CartProduct | null, limit: number): LineState {

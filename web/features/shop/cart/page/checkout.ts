@@ -1,6 +1,8 @@
 import { readStoredText, storeText } from '#web/lib/stored-text.ts'
+import { removeOrderedItems } from '../model/cart.ts'
 import type { Review } from '../model/review.ts'
 import { CHECKOUT_KEY } from '../state/storage.ts'
+import { cartStore } from '../state/stores.ts'
 
 /** Why no checkout session was opened; each has a message. `signIn` asks the shopper to sign in first. */
 const CHECKOUT_ERRORS = [
@@ -103,8 +105,12 @@ export async function startCheckout(review: Review, locale: string): Promise<Che
   return { error: 'unreachable' }
 }
 
-/** Returns whether an order was started in this browser and is not removed from its cart yet. */
-export const isPendingOrder = (orderId: string): boolean => readPendingCheckout()?.orderId === orderId
+const clearPendingCheckout = () => storeText(CHECKOUT_KEY, null)
 
-/** Deletes the pending checkout. */
-export const clearPendingCheckout = () => storeText(CHECKOUT_KEY, null)
+/** Removes the items of a paid order from the cart, once, if the order was started in this browser. */
+export function finishCheckout(orderId: string, items: readonly { id: string; quantity: number }[]): void {
+  if (readPendingCheckout()?.orderId !== orderId) return
+  // The samples of an unused cart are not stored. Once they are ordered, it is used.
+  cartStore.write(removeOrderedItems(cartStore.read() ?? { lines: [] }, items))
+  clearPendingCheckout()
+}

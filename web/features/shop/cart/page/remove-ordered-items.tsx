@@ -1,11 +1,9 @@
 'use client'
 
 import { useEffect } from 'react'
-import { removeOrderedItems } from '../model/cart.ts'
-import { cartStore } from '../state/stores.ts'
-import { clearPendingCheckout, isPendingOrder } from './checkout.ts'
+import { finishCheckout } from './checkout.ts'
 
-/** Removes the items of a paid order from the cart, once, if the order was started in this browser. Renders nothing. */
+/** Removes the items of a paid order from the cart. Renders nothing. */
 export function RemoveOrderedItems({
   orderId,
   items,
@@ -13,11 +11,6 @@ export function RemoveOrderedItems({
   orderId: string
   items: readonly { id: string; quantity: number }[]
 }) {
-  useEffect(() => {
-    if (!isPendingOrder(orderId)) return
-    const cart = cartStore.read()
-    if (cart) cartStore.write(removeOrderedItems(cart, items))
-    clearPendingCheckout()
-  }, [orderId, items])
+  useEffect(() => finishCheckout(orderId, items), [orderId, items])
   return null
 }

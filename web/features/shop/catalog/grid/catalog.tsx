@@ -34,7 +34,7 @@ interface CatalogProperties {
 }
 
 /** Renders all products of the shop with filters. The state is in the URL; without JavaScript it is a form and links. */
-export async function Catalog({ query, pageSize, level, isAboveFold: isNear }: CatalogProperties) {
+export async function Catalog({ query, pageSize, level, isAboveFold }: CatalogProperties) {
   const [locale, texts] = await Promise.all([currentLocale(), getTranslations('shop.catalog')])
   const requestedFilter = parseFilter(new URLSearchParams(query))
   const [{ currency, defaultCurrency, currencies, entries }, categories] = await Promise.all([
@@ -70,7 +70,7 @@ export async function Catalog({ query, pageSize, level, isAboveFold: isNear }: C
         </div>
         <ActiveFilterList choices={choices} filter={filter} categories={categories} currency={currency} />
         {products.length > 0 ? (
-          <ProductCards products={products} level={level} narrow first={isNear} />
+          <ProductCards products={products} level={level} narrow first={isAboveFold} />
         ) : (
           <div className="py-7">
             <p className="subtitle">{texts('emptyTitle')}</p>

@@ -24,7 +24,7 @@ import { payingCurrencies } from '../../pricing/currency-prices.ts'
 import { unitPrice } from '../../pricing/price-cart.ts'
 import { pricingFields, pricingShape } from '../../pricing/queries.ts'
 import { isOnSale } from '../../pricing/sale.ts'
-import { firstCurrency, type ShopMoney } from '../../pricing/shop-settings.ts'
+import { firstCurrency } from '../../pricing/shop-settings.ts'
 import { type ProductCard, productFaceSchema } from '../cards.ts'
 import { saleTime } from '../offer.ts'
 import { productFaceQuery } from '../queries.ts'
@@ -116,16 +116,12 @@ export async function getCatalog(locale: LocaleId, requestedCurrency: CurrencyCo
   ])
   const { settings, rates } = money
   const first = firstCurrency(settings, locale)
-  const currencies = comparableCurrencies(settings, first)
+  const currencies = [...new Set([first, ...payingCurrencies(settings)])]
   const currency = currencies.find((code) => code === requestedCurrency) ?? first
   const now = await saleTime(products)
   const entries = catalogEntries({ products, rates, soldOut: soldOut ?? NO_IDS, currency, now })
   return { currency, defaultCurrency: first, currencies, entries }
 }
-
-const comparableCurrencies = (settings: ShopMoney, first: CurrencyCode) => [
-  ...new Set([first, ...payingCurrencies(settings)]),
-]
 
 /** The data from which catalog entries are created. */
 interface EntrySources {
@@ -145,7 +141,7 @@ const isSame = (one: EntrySources, other: EntrySources) =>
 
 /** Returns the catalog entries. They are cached, so that the same list is also sorted only once. */
 function catalogEntries(from: EntrySources): readonly CatalogEntry[] {
-  const cached = entryCache.find((kept) => isSame(kept.from, from))
+  const cached = entryCache.find((entry) => isSame(entry.from, from))
   if (cached) return cached.entries
   const soldOutIds = new Set(from.soldOut)
   const entries = from.products.map((product) => createEntry(product, from, isSoldOut(product, soldOutIds)))

@@ -45,17 +45,17 @@ function partsOf(order: CreditedOrder, earlier: readonly CreditNote[]): Part[] {
 function sharesOf({ lines }: CreditedOrder, refund: CreditedRefund, parts: readonly Part[]): number[] {
   const left = parts.map(({ gross, credited }) => gross - credited)
   const shares = parts.map(() => 0)
-  const bear = (index: number, amount: number) => {
-    const borne = Math.max(0, Math.min(amount, left[index] ?? 0))
-    shares[index] = (shares[index] ?? 0) + borne
-    left[index] = (left[index] ?? 0) - borne
+  const assign = (index: number, amount: number) => {
+    const assigned = Math.max(0, Math.min(amount, left[index] ?? 0))
+    shares[index] = (shares[index] ?? 0) + assigned
+    left[index] = (left[index] ?? 0) - assigned
   }
   for (const { line: key, amount } of refund.lines ?? []) {
     const percent = lines.find(({ _key }) => _key === key)?.taxPercent ?? null
     const found = parts.slice(0, -1).findIndex((part) => part.percent === percent)
-    bear(Math.max(0, found), amount)
+    assign(Math.max(0, found), amount)
   }
-  if (refund.lines?.length) bear(parts.length - 1, refund.amount - sumAmounts(shares))
+  if (refund.lines?.length) assign(parts.length - 1, refund.amount - sumAmounts(shares))
   const rest = allocate(Math.max(0, refund.amount - sumAmounts(shares)), left)
   return shares.map((share, index) => share + (rest[index] ?? 0))
 }

@@ -22,9 +22,9 @@ export async function createRequestedRefunds(order: Order): Promise<'changed' | 
     const created = await createRefund(request)
     if (created.ok) {
       result = 'changed'
-    } else if (created.error.kind === 'refused') {
-      const kept = giftCardAmount ? { giftCardAmount: 0 } : {}
-      const failed = { state: 'failed' as const, reason: created.error.reason, ...kept }
+    } else if (created.error.kind !== 'unavailable') {
+      const { reason } = created.error
+      const failed = { state: 'failed' as const, reason, ...(giftCardAmount && { giftCardAmount: 0 }) }
       await changeRefund(order, key, failed, [{ event: 'refundFailed', refund: key }])
       return 'changed'
     } else if (created.error.isReplayed) {

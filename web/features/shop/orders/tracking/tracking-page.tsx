@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server'
-import { refundedAmount } from '#schemas/shared/refunds.ts'
 import { currentLocale } from '#web/i18n/locales.ts'
 import { Link } from '#web/i18n/navigation.ts'
 import { FormattedDate } from '#web/ui/formatted-date.tsx'
@@ -10,6 +9,7 @@ import { Outcome } from '../outcome.tsx'
 import { nameInLanguage } from '../queries.ts'
 import { Shipment } from '../shipment.tsx'
 import { getStateName } from '../state-name.ts'
+import { orderSteps } from './order-steps.ts'
 import type { TrackedOrder } from './tracked-order.ts'
 import { TRACKING_DAYS } from './tracking-key.ts'
 
@@ -63,7 +63,7 @@ async function TrackedOrderPage({ order: placed }: { order: Order }) {
           {texts('steps')}
         </h2>
         <ol role="list" className="mb-5">
-          {stepsOf(order).map(({ name, at }) => (
+          {orderSteps(order).map(({ name, at }) => (
             <li
               key={name}
               className="d-flex flex-wrap justify-content-between row-gap-1 column-gap-4 py-2 border-top"
@@ -91,18 +91,4 @@ async function TrackedOrderPage({ order: placed }: { order: Order }) {
       <SignInAction path={`/success?order=${encodeURIComponent(order._id)}`} />
     </Outcome>
   )
-}
-
-/** Returns what has happened to an order, oldest first. */
-function stepsOf(order: Order) {
-  const { placedAt, payment, fulfilment, refunds, state } = order
-  const refundedAt = (refunds ?? []).findLast((refund) => refund.state === 'made')?.at
-  const step = <const Name extends string>(name: Name, at: string | null | undefined) =>
-    at ? [{ name, at }] : []
-  return [
-    ...step('placed', placedAt),
-    ...step('paid', payment?.paidAt),
-    ...step(getStateName(order) === 'ready' ? 'ready' : 'sent', fulfilment?.at),
-    ...step(state === 'refunded' ? 'refunded' : 'onlyPart', refundedAmount(order) > 0 ? refundedAt : null),
-  ]
 }

@@ -2,14 +2,15 @@
 
 import { getTranslations } from 'next-intl/server'
 import type { LocaleId } from '#schemas/shared/locales.ts'
+import { getText, runAccountAction } from '#web/features/account/run-action.ts'
 import { currentCustomer } from '#web/features/account/session/session.ts'
 import { readPublicForm } from '#web/features/inquiries/read-public-form.ts'
 import { logError } from '#web/lib/log-error.ts'
 import type { FormState } from '#web/ui/forms/form-state.ts'
-import { readTexts } from '#web/ui/forms/form-values.ts'
+import { reviewPath } from '../paths.ts'
 import { REVIEW_FIELDS, type ReviewField, reviewSchema, validateReviewForm } from './model.ts'
 import { getReviewedProduct } from './queries.ts'
-import { saveReview } from './store.ts'
+import { deleteReview, saveReview } from './store.ts'
 
 /** Saves the review of a signed-in customer who bought the product. */
 export async function sendReview(
@@ -20,7 +21,7 @@ export async function sendReview(
   if ('refused' in read) return read.refused
   const { locale, values, state, notSaved } = read
   const texts = await getTranslations({ locale, namespace: 'reviews' })
-  const result = await storeReview(readTexts(['product'], form).product ?? '', values, locale)
+  const result = await storeReview(getText(form, 'product'), values, locale)
   if (result === 'failed') return notSaved()
   return result === 'saved' ? state('sent', texts('sent')) : state('failed', texts(result))
 }
@@ -41,4 +42,15 @@ async function storeReview(
     logError('A review could not be saved.', error)
     return 'failed'
   }
+}
+
+/** Deletes the review that the signed-in customer wrote of a product. */
+export async function removeReview(form: FormData): Promise<void> {
+  const number = getText(form, 'product')
+  await runAccountAction(reviewPath(number), form, async ({ uid }, locale) => {
+    const product = await getReviewedProduct(number, locale)
+    // The reviews of a deleted product are deleted with it.
+    if (product) await deleteReview(uid, product.id)
+    return { notice: 'reviewDeleted' }
+  })
 }

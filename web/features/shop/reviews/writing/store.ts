@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Review } from '#schemas/shared/documents.generated.ts'
-import { publishMutations, type ReviewMutation } from '#schemas/shared/reviews.ts'
+import { deletionMutations, publishMutations, type ReviewMutation } from '#schemas/shared/reviews.ts'
 import { hashTexts } from '#web/lib/secrets.ts'
 import { commitGuarded, retryOnConflict } from '#web/sanity/client/commit-guarded.ts'
 import { privateClient } from '#web/sanity/client/private-client.ts'
@@ -44,4 +44,21 @@ export function saveReview(
     ]
     return (await commitGuarded(privateClient().transaction(mutations))) ? 'saved' : 'conflict'
   })
+}
+
+/**
+ * Deletes a customer's review of a product with its history. It also leaves the page and the rating of the product.
+ *
+ * @throws if the lake does not respond or other reviews of the product keep changing
+ */
+export async function deleteReview(uid: string, product: string): Promise<void> {
+  const id = reviewIdFor(uid, product)
+  const result = await retryOnConflict(async () => {
+    const { review } = await readOwnReview(uid, product, id)
+    if (!review) return 'deleted'
+    const stored = await readApprovedReviews(product, id)
+    const mutations = deletionMutations({ id, revision: review._rev, product }, stored)
+    return (await commitGuarded(privateClient().transaction(mutations))) ? 'deleted' : 'conflict'
+  })
+  if (result === 'conflict') throw new Error('The reviews of a product kept changing while one was deleted.')
 }

@@ -1,0 +1,38 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { finishCheckout } from './checkout.ts'
+
+const stored = new Map<string, string>()
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  })
+  vi.stubGlobal('dispatchEvent', () => true)
+  stored.clear()
+  stored.set('meridian.checkout', JSON.stringify({ key: 'k', content: 'c', orderId: 'order.1' }))
+})
+
+const items = [{ id: 'lamp', quantity: 1 }]
+const cart = JSON.stringify({ version: 1, lines: [{ id: 'lamp', quantity: 3 }] })
+const storedLines = () =>
+  (JSON.parse(stored.get('meridian.cart') ?? 'null') as { lines: object[] } | null)?.lines
+
+test('what was ordered leaves the cart once', () => {
+  stored.set('meridian.cart', cart)
+  finishCheckout('order.1', items)
+  finishCheckout('order.1', items)
+  expect(storedLines()).toEqual([{ id: 'lamp', quantity: 2 }])
+})
+
+test('an order of another browser changes nothing', () => {
+  stored.set('meridian.cart', cart)
+  finishCheckout('order.2', items)
+  expect(stored.get('meridian.cart')).toBe(cart)
+})
+
+test('samples that were ordered from an unused cart do not come back', () => {
+  finishCheckout('order.1', items)
+  expect(storedLines()).toEqual([])
+})
