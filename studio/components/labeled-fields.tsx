@@ -33,6 +33,7 @@ interface LabeledTextProps extends Omit<LabeledFieldProps, 'children'> {
   /** Lines of the text; without it, the text has one. */
   rows?: number
   maxLength?: number
+  readOnly?: boolean
   inputMode?: 'decimal'
   onChange: (value: string) => void
 }
