@@ -10,7 +10,8 @@ interface QuantityFormProps {
   value: number | undefined
   action: string
   isDisabled: boolean
-  onSave: (quantity: number) => void
+  /** Resolves to whether the quantity was stored. */
+  onSave: (quantity: number) => Promise<boolean>
 }
 
 /** Edits a quantity and stores it when the user presses the button. */
@@ -21,10 +22,8 @@ export function QuantityForm({ label, help, value, action, isDisabled, onSave }:
   const isInvalid = typed !== null && quantity === null
   const canSave = !isDisabled && quantity !== null && quantity !== value
 
-  function save() {
-    if (!canSave) return
-    onSave(quantity)
-    setTyped(null)
+  async function save() {
+    if (canSave && (await onSave(quantity))) setTyped(null)
   }
 
   // Not a form element: it can be inside the form of a product, and forms cannot be nested.
@@ -40,11 +39,11 @@ export function QuantityForm({ label, help, value, action, isDisabled, onSave }:
               disabled={isDisabled}
               onChange={(event) => setTyped(event.currentTarget.value)}
               onKeyDown={(event) => {
-                if (event.key === 'Enter') save()
+                if (event.key === 'Enter') void save()
               }}
               customValidity={isInvalid ? NOT_A_QUANTITY : undefined}
             />
-            <Button text={action} disabled={!canSave} onClick={save} />
+            <Button text={action} disabled={!canSave} onClick={() => void save()} />
           </Flex>
         )}
       </LabeledField>

@@ -22,9 +22,12 @@ export const newInventory = (productId: string, available: number, variant?: str
   lowStockAt: LOW_STOCK_AT,
 })
 
+/** Explains why a user cannot change stock. */
+export const STOCK_FORBIDDEN = 'Your role can’t change stock. Ask a merchandiser or an administrator.'
+
 /** Describes why a change of stock was not saved. */
 export function describeStockError(error: unknown): string {
-  if (isForbidden(error)) return 'Your role can’t change stock. Ask a merchandiser or an administrator.'
+  if (isForbidden(error)) return STOCK_FORBIDDEN
   return isConflict(error)
     ? 'Someone just changed this stock. Check the new number, then save again.'
     : 'Your change wasn’t saved. Check your connection and try again.'

@@ -2,11 +2,12 @@ import { useState } from 'react'
 import { useClient, useEditState } from 'sanity'
 import { API_VERSION } from '#schemas/shared/api-version.ts'
 import { inventoryId } from '#schemas/shared/stock.ts'
-import { describeStockError, newInventory, type StoredStock } from './stock.ts'
+import { useCanChange } from '../use-can-change.ts'
+import { describeStockError, newInventory, STOCK_FORBIDDEN, type StoredStock } from './stock.ts'
 
 /**
  * Edits the stock of a product, or of its variant with a key. A change applies to the revision the user saw only; if an order
- * changed the stock in the meantime, the user sees the new quantity instead.
+ * changed the stock in the meantime, the user is told so beside the new quantity.
  */
 export function useStock(productId: string, variant?: string) {
   const client = useClient({ apiVersion: API_VERSION })
@@ -16,6 +17,7 @@ export function useStock(productId: string, variant?: string) {
   const stock = ready ? (published as StoredStock | null) : undefined
   const [error, setError] = useState<string>()
   const [isSaving, setSaving] = useState(false)
+  const isAllowed = useCanChange(id, 'inventory')
 
   async function run(change: () => Promise<unknown>): Promise<boolean> {
     setSaving(true)
@@ -32,9 +34,10 @@ export function useStock(productId: string, variant?: string) {
   }
 
   return {
-    ...{ stock, error, isSaving },
-    change: (fields: { available?: number; lowStockAt?: number }) =>
-      void (stock && run(() => client.patch(id).ifRevisionId(stock._rev).set(fields).commit())),
+    ...{ stock, error: isAllowed === false ? STOCK_FORBIDDEN : error, isDisabled: isSaving || !isAllowed },
+    /** Changes the stock that the user saw. Resolves to whether it succeeded. */
+    change: async (fields: { available?: number; lowStockAt?: number }) =>
+      stock ? run(() => client.patch(id).ifRevisionId(stock._rev).set(fields).commit()) : false,
     /** Stores the first quantity. Resolves to whether it succeeded. */
     startTracking: (available: number) =>
       run(() => client.create(newInventory(productId, available, variant))),
