@@ -83,7 +83,9 @@ function Health() {
       : []
   return (
     <Section title="Health">
-      {orders.hasFailed && <Note isAlert>The orders couldn’t be checked. Check your connection.</Note>}
+      {[orders, backup, doctor].some(({ hasFailed }) => hasFailed) && (
+        <Note isAlert>The orders and the last checks couldn’t be loaded. Check your connection.</Note>
+      )}
       {lines.map(({ id, isHealthy, text }) => (
         <Flex key={id} gap={3} padding={2}>
           <Text size={1} muted={isHealthy}>
