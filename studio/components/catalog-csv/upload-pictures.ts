@@ -1,5 +1,5 @@
 import type { SanityClient } from 'sanity'
-import { isForbidden } from '../lake-errors.ts'
+import { writeErrorOf } from '../write-error.ts'
 import { findPictureError, type PictureSource } from './pictures.ts'
 
 /** Uploads at the same time. */
@@ -55,8 +55,9 @@ async function uploadPicture(client: Pick<SanityClient, 'assets'>, source: Pictu
     const { _id: id } = await client.assets.upload('image', read.blob, { filename: read.filename })
     return { id }
   } catch (error) {
-    if (isForbidden(error)) return { error: 'couldn’t be uploaded: your role can’t add pictures.' }
-    return { error: 'couldn’t be uploaded. Check that it is a picture, and your connection.' }
+    return writeErrorOf(error) === 'forbidden'
+      ? { error: 'couldn’t be uploaded: your role can’t add pictures.' }
+      : { error: 'couldn’t be uploaded. Check that it is a picture, and your connection.' }
   }
 }
 

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { useClient } from 'sanity'
 import { API_VERSION } from '#schemas/shared/api-version.ts'
 import type { Review } from '#schemas/shared/documents.generated.ts'
-import type { TransactionResult } from '../catalog/transaction.ts'
 import { useCanChange } from '../use-can-change.ts'
+import type { WriteError } from '../write-error.ts'
 import { type Decision, moderateReview } from './moderate-review.ts'
 
 /** What the editor reads after a decision. */
@@ -14,7 +14,7 @@ const DONE: Record<Decision, string> = {
   deleted: 'The review is deleted.',
 }
 
-const ERRORS: Record<Exclude<TransactionResult, 'done'>, string> = {
+const ERRORS: Record<WriteError, string> = {
   conflict: 'The customer just changed this review. Read it again first.',
   forbidden: 'Your role doesn’t allow this. Ask an administrator.',
   failed: 'Check your connection and try again.',

@@ -3,7 +3,8 @@ import { useClient, useEditState } from 'sanity'
 import { API_VERSION } from '#schemas/shared/api-version.ts'
 import { inventoryId } from '#schemas/shared/stock.ts'
 import { useCanChange } from '../use-can-change.ts'
-import { describeStockError, newInventory, STOCK_FORBIDDEN, type StoredStock } from './stock.ts'
+import { writeErrorOf } from '../write-error.ts'
+import { newInventory, STOCK_ERRORS, type StoredStock } from './stock.ts'
 
 /**
  * Edits the stock of a product, or of its variant with a key. A change applies to the revision the user saw only; if an order
@@ -26,7 +27,7 @@ export function useStock(productId: string, variant?: string) {
       await change()
       return true
     } catch (error) {
-      setError(describeStockError(error))
+      setError(STOCK_ERRORS[writeErrorOf(error)])
       return false
     } finally {
       setSaving(false)
@@ -34,7 +35,11 @@ export function useStock(productId: string, variant?: string) {
   }
 
   return {
-    ...{ stock, error: isAllowed === false ? STOCK_FORBIDDEN : error, isDisabled: isSaving || !isAllowed },
+    ...{
+      stock,
+      error: isAllowed === false ? STOCK_ERRORS.forbidden : error,
+      isDisabled: isSaving || !isAllowed,
+    },
     /** Changes the stock that the user saw. Resolves to whether it succeeded. */
     change: async (fields: { available?: number; lowStockAt?: number }) =>
       stock ? run(() => client.patch(id).ifRevisionId(stock._rev).set(fields).commit()) : false,
