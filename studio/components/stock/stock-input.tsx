@@ -64,13 +64,7 @@ interface FirstStockProps {
 
 /** Shows the stock of a product or variant, or edits its first quantity. */
 function FirstStock({ productId, variant, isHidden, isDisabled, onTracked, children }: FirstStockProps) {
-  const { stock, error, startTracking, ...editor } = useStock(productId, variant?.key)
-
-  async function track(available: number) {
-    const isTracked = await startTracking(available)
-    if (isTracked) onTracked()
-    return isTracked
-  }
+  const { stock, error, startTracking, ...editor } = useStock(productId, variant?.key, onTracked)
 
   if (stock)
     return (
@@ -92,7 +86,7 @@ function FirstStock({ productId, variant, isHidden, isDisabled, onTracked, child
           value={undefined}
           action="Track stock"
           isDisabled={isDisabled || editor.isDisabled}
-          onSave={track}
+          onSave={startTracking}
         />
       )}
     </>

@@ -93,7 +93,7 @@ interface StockPanelProps {
 
 /** Edits one stock. */
 function StockPanel({ productId, variant, name, isRequired, onTracked }: StockPanelProps) {
-  const editor = useStock(productId, variant)
+  const editor = useStock(productId, variant, onTracked)
   const { stock, error } = editor
   if (stock === undefined) return <Loading />
   const state = stockState(stock)
@@ -118,11 +118,7 @@ function StockPanel({ productId, variant, name, isRequired, onTracked }: StockPa
           value={undefined}
           action="Track stock"
           isDisabled={editor.isDisabled}
-          onSave={async (available) => {
-            const isTracked = await editor.startTracking(available)
-            if (isTracked) onTracked()
-            return isTracked
-          }}
+          onSave={editor.startTracking}
         />
       )}
     </Stack>

@@ -9,8 +9,10 @@ import { newInventory, STOCK_ERRORS, type StoredStock } from './stock.ts'
 /**
  * Edits the stock of a product, or of its variant with a key. A change applies to the revision the user saw only; if an order
  * changed the stock in the meantime, the user is told so beside the new quantity.
+ *
+ * @param onTracked is called after the first quantity was stored
  */
-export function useStock(productId: string, variant?: string) {
+export function useStock(productId: string, variant: string | undefined, onTracked: () => void) {
   const client = useClient({ apiVersion: API_VERSION })
   const id = inventoryId(productId, variant)
   const { published, ready } = useEditState(id, 'inventory')
@@ -44,8 +46,11 @@ export function useStock(productId: string, variant?: string) {
     change: async (fields: { available?: number; lowStockAt?: number }) =>
       stock ? run(() => client.patch(id).ifRevisionId(stock._rev).set(fields).commit()) : false,
     /** Stores the first quantity. Resolves to whether it succeeded. */
-    startTracking: (available: number) =>
-      run(() => client.create(newInventory(productId, available, variant))),
+    startTracking: async (available: number) => {
+      const isTracked = await run(() => client.create(newInventory(productId, available, variant)))
+      if (isTracked) onTracked()
+      return isTracked
+    },
     stopTracking: () => void run(() => client.delete(id)),
   }
 }
