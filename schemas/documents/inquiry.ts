@@ -18,7 +18,7 @@ import { shortMoment } from '../preview/short-moment.ts'
 import { INQUIRY_KINDS, INQUIRY_MAIL_STATES, INQUIRY_STATES } from '../shared/inquiries.ts'
 
 /** A part of the message: shown, and not to be changed. */
-const sent = <Field extends object>(field: Field) => ({ ...field, group: 'letter', readOnly: true })
+const sent = <Field extends object>(field: Field) => ({ ...field, group: 'message', readOnly: true })
 
 /**
  * A message sent through a form. Private: its id, `inquiry.<uuid>`, has a dot, so it is readable with a token only. Only the
@@ -32,7 +32,7 @@ export const inquiry = defineType({
   description: 'A message sent through a form on the site. Only people with access to Studio can read it.',
   liveEdit: true,
   groups: [
-    { name: 'letter', title: 'Message', default: true },
+    { name: 'message', title: 'Message', default: true },
     { name: 'delivery', title: 'Delivery' },
   ],
   fields: [
@@ -40,7 +40,7 @@ export const inquiry = defineType({
       name: 'state',
       title: 'State',
       description: 'Answered messages and spam leave the list of new inquiries. Changes are saved at once.',
-      group: 'letter',
+      group: 'message',
       initialValue: 'new',
       list: INQUIRY_STATES,
       required: 'Choose a state.',
@@ -82,7 +82,7 @@ export const inquiry = defineType({
       type: 'text',
       rows: 3,
       description: 'For colleagues: who replied, when, and what was agreed. Visitors never see it.',
-      group: 'letter',
+      group: 'message',
     }),
     defineField({
       name: 'keepLonger',
@@ -90,7 +90,7 @@ export const inquiry = defineType({
       type: 'boolean',
       description:
         'For messages that led to work, and applicants who agreed. Others are deleted automatically: messages after 24 months, applications six months after the job closes, spam after 30 days.',
-      group: 'letter',
+      group: 'message',
       initialValue: false,
     }),
     always(sent(textField('locale', 'Language', 'The language of the page it was sent from.'))),
