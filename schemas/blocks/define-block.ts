@@ -11,12 +11,12 @@ const GROUPS = [
   { name: 'visibility', title: 'Visibility' },
 ]
 
-/** What tells one block from another. */
+/** The options of a block. */
 interface BlockOptions<Name extends string> {
   name: Name
   title: string
   icon: ComponentType
-  /** What the block is for, for a person choosing one. */
+  /** Help for editors who choose a block. */
   description: string
   fields: FieldDefinition[]
   /** The localized field that names the block in lists. Default: `heading`; without it, the title of the type does. */

@@ -1,7 +1,7 @@
 import type { ConditionalProperty } from 'sanity'
 import { localizedString } from '../fields/localized.ts'
 
-/** The two texts of an e-mail form: what the empty field says, and the button. */
+/** The texts of an email form: the placeholder of its field, and the label of its button. */
 export function emailFormFields(hidden?: ConditionalProperty) {
   return [
     localizedString({

@@ -5,7 +5,7 @@ import { sectionHead } from '../fields/section-head.ts'
 import { FAQ_CATEGORIES } from '../shared/content-choices.ts'
 import { defineBlock } from './define-block.ts'
 
-/** Questions that open to their answers. */
+/** Expandable questions with answers. */
 export const faqBlock = defineBlock({
   name: 'faqBlock',
   title: 'Questions and answers',

@@ -3,7 +3,7 @@ import { defineArrayMember, defineField } from 'sanity'
 import { sectionHead } from '../fields/section-head.ts'
 import { defineBlock } from './define-block.ts'
 
-/** Marks of organisations we work for. */
+/** The logos of clients. */
 export const logoCloudBlock = defineBlock({
   name: 'logoCloudBlock',
   title: 'Client logos',

@@ -3,7 +3,7 @@ import { defineArrayMember, defineField } from 'sanity'
 import { sectionHead } from '../fields/section-head.ts'
 import { defineBlock } from './define-block.ts'
 
-/** Where the company is found. */
+/** The offices of the company. */
 export const officesBlock = defineBlock({
   name: 'officesBlock',
   title: 'Offices',

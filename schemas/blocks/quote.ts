@@ -2,7 +2,7 @@ import { BlockquoteIcon } from '@sanity/icons/Blockquote'
 import { localizedString, localizedText } from '../fields/localized.ts'
 import { defineBlock } from './define-block.ts'
 
-/** One sentence worth stopping at. */
+/** A quote in large type. */
 export const quoteBlock = defineBlock({
   name: 'quoteBlock',
   title: 'Quote',

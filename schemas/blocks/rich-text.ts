@@ -4,7 +4,7 @@ import { localizedRichText } from '../fields/localized.ts'
 import { sectionHead } from '../fields/section-head.ts'
 import { defineBlock } from './define-block.ts'
 
-/** A text of any length. */
+/** A formatted text. */
 export const richTextBlock = defineBlock({
   name: 'richTextBlock',
   title: 'Text',

@@ -3,7 +3,7 @@ import { defineArrayMember, defineField } from 'sanity'
 import { sectionHead } from '../fields/section-head.ts'
 import { defineBlock } from './define-block.ts'
 
-/** A way of working, step by step. */
+/** A process in numbered steps. */
 export const stepsBlock = defineBlock({
   name: 'stepsBlock',
   title: 'Steps',

@@ -5,7 +5,7 @@ import { checkVideoUrl } from '../validation/addresses.ts'
 import { urlRules } from '../validation/url-rules.ts'
 import { defineBlock } from './define-block.ts'
 
-/** A film: a file of our own, or one at YouTube or Vimeo. */
+/** A video: an uploaded file, or one at YouTube or Vimeo. */
 export const videoBlock = defineBlock({
   name: 'videoBlock',
   title: 'Video',

@@ -1,24 +1,24 @@
 import { InboxIcon } from '@sanity/icons/Inbox'
-import { defineArrayMember, defineField, defineType } from 'sanity'
+import { defineField, defineType } from 'sanity'
 import { choiceField } from '../fields/choices.ts'
-import { always, numberField, textField, timeField, valueField } from '../fields/site-written.ts'
+import {
+  always,
+  linesField,
+  numberField,
+  objectField,
+  textField,
+  textsField,
+  timeField,
+  valueField,
+  whenPresent,
+} from '../fields/site-written.ts'
 import { choiceTitle } from '../preview/choice-title.ts'
 import { selectFields, subtitle } from '../preview/localized.ts'
 import { shortMoment } from '../preview/short-moment.ts'
 import { INQUIRY_KINDS, INQUIRY_MAIL_STATES, INQUIRY_STATES } from '../shared/inquiries.ts'
 
-/** A text that the visitor wrote: shown, and not to be changed. */
-const visitorField = (name: string, title: string, description: string, type: 'string' | 'text' = 'string') =>
-  defineField({
-    name,
-    title,
-    type,
-    description,
-    group: 'letter',
-    readOnly: true,
-    hidden: ({ value }) => value === undefined,
-    ...(type === 'text' ? { rows: 8 } : {}),
-  })
+/** A part of the message: shown, and not to be changed. */
+const sent = <Field extends object>(field: Field) => ({ ...field, group: 'message', readOnly: true })
 
 /**
  * A message sent through a form. Private: its id, `inquiry.<uuid>`, has a dot, so it is readable with a token only. Only the
@@ -32,7 +32,7 @@ export const inquiry = defineType({
   description: 'A message sent through a form on the site. Only people with access to Studio can read it.',
   liveEdit: true,
   groups: [
-    { name: 'letter', title: 'Message', default: true },
+    { name: 'message', title: 'Message', default: true },
     { name: 'delivery', title: 'Delivery' },
   ],
   fields: [
@@ -40,65 +40,49 @@ export const inquiry = defineType({
       name: 'state',
       title: 'State',
       description: 'Answered messages and spam leave the list of new inquiries. Changes are saved at once.',
-      group: 'letter',
+      group: 'message',
       initialValue: 'new',
       list: INQUIRY_STATES,
       required: 'Choose a state.',
     }),
-    always({
-      ...valueField('kind', 'Type', 'The form it was sent through.', INQUIRY_KINDS),
-      group: 'letter',
-      readOnly: true,
-    }),
-    visitorField('name', 'Name', 'Who wrote it.'),
-    always(visitorField('email', 'Email', 'Where to reply.')),
-    visitorField('phone', 'Phone number', 'As entered.'),
-    visitorField('position', 'Position', 'The visitor’s job title.'),
-    visitorField('message', 'Message', 'The message itself.', 'text'),
-    defineField({
-      name: 'job',
-      title: 'Applied for',
-      type: 'object',
-      description: 'The job as it was named on the page.',
-      group: 'letter',
-      readOnly: true,
-      hidden: ({ value }) => value === undefined,
-      fields: [
-        always(textField('title', 'Title', 'In the visitor’s language.')),
-        textField('reference', 'Id', 'The ID of the job document.'),
-      ],
-    }),
-    defineField({
-      name: 'file',
-      title: 'Attached file',
-      type: 'object',
-      description:
-        'Stored privately. Use “Download attachment” in the menu below to open it. It’s also attached to the email.',
-      group: 'letter',
-      readOnly: true,
-      hidden: ({ value }) => value === undefined,
-      fields: [
-        always(textField('name', 'Name', 'As the visitor named it.')),
-        always(numberField('size', 'Size', 'In bytes.')),
-        always(
-          defineField({
-            name: 'parts',
-            title: 'Parts',
-            type: 'array',
-            description: 'IDs of the private documents that store it.',
-            hidden: true,
-            of: [defineArrayMember({ type: 'string' })],
-          }),
+    always(sent(valueField('kind', 'Type', 'The form it was sent through.', INQUIRY_KINDS))),
+    whenPresent(sent(textField('name', 'Name', 'Who wrote it.'))),
+    always(whenPresent(sent(textField('email', 'Email', 'Where to reply.')))),
+    whenPresent(sent(textField('phone', 'Phone number', 'As entered.'))),
+    whenPresent(sent(textField('position', 'Position', 'The visitor’s job title.'))),
+    whenPresent(sent(linesField('message', 'Message', 'The message itself.', 8))),
+    whenPresent(
+      sent(
+        objectField('job', 'Applied for', 'The job as it was named on the page.', [
+          always(textField('title', 'Title', 'In the visitor’s language.')),
+          textField('reference', 'Id', 'The ID of the job document.'),
+        ]),
+      ),
+    ),
+    whenPresent(
+      sent(
+        objectField(
+          'file',
+          'Attached file',
+          'Stored privately. Use “Download attachment” in the menu below to open it. It’s also attached to the email.',
+          [
+            always(textField('name', 'Name', 'As the visitor named it.')),
+            always(numberField('size', 'Size', 'In bytes.')),
+            always({
+              ...textsField('parts', 'Parts', 'IDs of the private documents that store it.'),
+              hidden: true,
+            }),
+          ],
         ),
-      ],
-    }),
+      ),
+    ),
     defineField({
       name: 'replyNote',
       title: 'Internal note',
       type: 'text',
       rows: 3,
       description: 'For colleagues: who replied, when, and what was agreed. Visitors never see it.',
-      group: 'letter',
+      group: 'message',
     }),
     defineField({
       name: 'keepLonger',
@@ -106,24 +90,17 @@ export const inquiry = defineType({
       type: 'boolean',
       description:
         'For messages that led to work, and applicants who agreed. Others are deleted automatically: messages after 24 months, applications six months after the job closes, spam after 30 days.',
-      group: 'letter',
+      group: 'message',
       initialValue: false,
     }),
+    always(sent(textField('locale', 'Language', 'The language of the page it was sent from.'))),
+    always(sent(timeField('receivedAt', 'Received', 'When it was sent.'))),
     always({
-      ...textField('locale', 'Language', 'The language of the page it was sent from.'),
-      group: 'letter',
-      readOnly: true,
-    }),
-    always({ ...timeField('receivedAt', 'Received', 'When it was sent.'), group: 'letter', readOnly: true }),
-    always(
-      defineField({
-        name: 'delivery',
-        title: 'Email to the team',
-        type: 'object',
-        description: 'Whether the inquiry was emailed to the address in the contact details.',
-        group: 'delivery',
-        readOnly: true,
-        fields: [
+      ...objectField(
+        'delivery',
+        'Email to the team',
+        'Whether the inquiry was emailed to the address in the contact details.',
+        [
           always(
             valueField('state', 'State', 'Waiting emails are retried automatically.', INQUIRY_MAIL_STATES),
           ),
@@ -131,8 +108,10 @@ export const inquiry = defineType({
           timeField('nextAttemptAt', 'Next attempt', 'When it will be tried again.'),
           textField('reason', 'Reason', 'Why the last attempt failed.'),
         ],
-      }),
-    ),
+      ),
+      group: 'delivery',
+      readOnly: true,
+    }),
   ],
   orderings: [
     { name: 'received', title: 'Newest first', by: [{ field: 'receivedAt', direction: 'desc' }] },

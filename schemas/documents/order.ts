@@ -143,13 +143,13 @@ export const order = defineType({
           always(linesField('address', 'Address', 'Line by line.', 5)),
         ]),
       ),
-      defineField({
-        name: 'downloadsAgreedAt',
-        title: 'Agreed to immediate download',
-        type: 'datetime',
-        description: 'When the customer agreed to lose the right to cancel by downloading.',
-        hidden: ({ value }) => value === undefined,
-      }),
+      whenPresent(
+        timeField(
+          'downloadsAgreedAt',
+          'Agreed to immediate download',
+          'When the customer agreed to lose the right to cancel by downloading.',
+        ),
+      ),
       fulfilment,
       returns,
     ),

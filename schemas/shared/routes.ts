@@ -75,6 +75,10 @@ export const SITE_PATHS = [
   '/success',
 ] as const
 
+/** Returns the site's own path that a path is or is below; undefined for other paths. */
+export const findSitePath = (path: string | undefined) =>
+  SITE_PATHS.find((own) => path === own || path?.startsWith(`${own}/`))
+
 const PLACEHOLDER = /\{(path|slug|topic\/slug)\}/
 
 /**

@@ -6,7 +6,7 @@ test.each([
   'https://www.youtube.com/watch?list=PL1&v=dQw4w9WgXcQ&t=4s',
   'https://youtu.be/dQw4w9WgXcQ?si=abc',
   'https://m.youtube.com/shorts/dQw4w9WgXcQ',
-])('%s is a film at YouTube', (url) => {
+])('%s is a video at YouTube', (url) => {
   expect(videoAt(url)).toEqual({
     provider: 'YouTube',
     player: 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&rel=0',
@@ -14,7 +14,7 @@ test.each([
 })
 
 test.each(['https://vimeo.com/76979871', 'https://player.vimeo.com/video/76979871?h=1'])(
-  '%s is a film at Vimeo',
+  '%s is a video at Vimeo',
   (url) => {
     expect(videoAt(url)?.player).toBe('https://player.vimeo.com/video/76979871?autoplay=1&dnt=1')
   },
@@ -27,6 +27,6 @@ test.each([
   'javascript:alert(1)//youtu.be/dQw4w9WgXcQ',
   'http://youtu.be/dQw4w9WgXcQ',
   'https://vimeo.com/about',
-])('%s is no film', (url) => {
+])('%s is no video', (url) => {
   expect(videoAt(url)).toBeNull()
 })

@@ -1,5 +1,5 @@
 import { LOCALES } from '../shared/locales.ts'
-import { RESERVED_SEGMENTS, SITE_PATHS } from '../shared/routes.ts'
+import { findSitePath, RESERVED_SEGMENTS } from '../shared/routes.ts'
 import { videoAt } from '../shared/video-providers.ts'
 
 /** The result of a check: `true`, or a message that says how to fix the value. */
@@ -29,7 +29,7 @@ export function checkPath(path: string | undefined): ValidationResult {
 
 /** Checks the path that a page or a redirect takes: like `checkPath`, and none of the site's own pages. An empty value passes. */
 export function checkUnusedPath(path: string | undefined): ValidationResult {
-  const used = SITE_PATHS.find((own) => path === own || path?.startsWith(`${own}/`))
+  const used = findSitePath(path)
   return used ? `Choose another address. “${used}” belongs to a page of the site itself.` : checkPath(path)
 }
 

@@ -3,15 +3,15 @@ import { englishText } from '../preview/localized.ts'
 import type { ValidationResult } from './addresses.ts'
 import type { Localized } from './localized.ts'
 
-/** Rows of a comparison, as far as counting their cells goes. */
+/** The part of a group of rows that is needed to count cells. */
 export interface ComparedGroup {
   rows?: { label?: Localized; values?: readonly unknown[] }[]
 }
 
 /**
- * Checks that no row has more cells than there are plans. For use as a warning: what is too much is not shown.
+ * Checks that no row has more cells than there are plans. For use as a warning: extra cells are not shown.
  *
- * @param plans how many plans were chosen; 0 means all, and is not counted against
+ * @param plans number of chosen plans; 0 means all, and passes
  */
 export function checkCells(groups: readonly ComparedGroup[], plans: number): ValidationResult {
   if (plans === 0) return true

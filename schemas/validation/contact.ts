@@ -5,8 +5,8 @@ import { findRepeated } from './listed-once.ts'
 /** Checks an e-mail address: at most 254 characters, 64 before the “@”. An empty value passes. */
 export function checkEmail(email: string | undefined): ValidationResult {
   if (!email) return true
-  const well = /^[^\s@]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email) && email.length <= 254
-  return well ? true : 'Enter one full email address, e.g. hello@example.com.'
+  const isEmail = /^[^\s@]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email) && email.length <= 254
+  return isEmail ? true : 'Enter one full email address, e.g. hello@example.com.'
 }
 
 /** Checks a telephone number in international form. An empty value passes. */
@@ -18,7 +18,7 @@ export function checkPhone(phone: string | undefined): ValidationResult {
     : 'Start with “+” and the country code, e.g. +44 20 7946 0123.'
 }
 
-/** Checks that a profile lives on the network it is said to belong to. An incomplete value passes. */
+/** Checks that the URL of a profile is on its network. An incomplete value passes. */
 export function checkProfileUrl(
   url: string | undefined,
   network: { title: string; hosts: readonly string[] } | undefined,
@@ -31,7 +31,7 @@ export function checkProfileUrl(
     : `This URL isn’t on ${network.title}. Paste the profile’s URL, or choose another network.`
 }
 
-/** A social profile as far as repetition is concerned. */
+/** The part of a social profile that is compared. */
 export type ListedProfile = { _key: string } & Pick<SocialLink, 'url'>
 
 /** Checks that no profile is listed twice. The error points to the URL of the second one, because an item has no input. */

@@ -13,8 +13,8 @@ export const findRepeated = <Item>(
 const valueOf = (item: unknown): unknown => (item as { _ref?: string } | null)?._ref ?? item
 
 /**
- * Creates a check that no document, word or number is in a list twice. Unlike `unique()`, its error is that of the list: Studio focuses no
- * item that it has just opened.
+ * Creates a check that a list contains no document, text or number twice. Unlike `unique()`, its error is that of the list, because Studio
+ * cannot focus an item that it has just opened.
  */
 export const checkListedOnce =
   (message: string) =>

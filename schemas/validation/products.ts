@@ -5,7 +5,7 @@ import { reducedPrice, type Sale } from '../shared/sale.ts'
 import type { ValidationResult } from './addresses.ts'
 import { findRepeated } from './listed-once.ts'
 
-/** A product's money, as far as its parts have to fit together. Amounts in minor units. */
+/** The price fields of a product that are checked together. Amounts in minor units. */
 export interface ProductMoney {
   price?: number
   currency?: string
@@ -13,12 +13,12 @@ export interface ProductMoney {
   sale?: Sale
 }
 
-/** `true`, or a message at the field of a sale that is to be changed. */
+/** `true`, or a message at the invalid field of a sale. */
 type SaleValidationResult = true | { message: string; path: [keyof Sale] }
 
 const at = (field: keyof Sale, message: string): SaleValidationResult => ({ message, path: [field] })
 
-/** Checks that a sale is written to its end, leaves something to pay, and ends after it begins. */
+/** Checks that a sale is complete, leaves something to pay, and ends after it begins. */
 export function checkSale({ sale, price, currency }: ProductMoney): SaleValidationResult {
   if (!sale?.kind) return true
   const { kind, percent, amount, from, until } = sale
@@ -57,14 +57,14 @@ export function checkPrices({
   return { message, path: [{ _key }, 'currency'] }
 }
 
-/** Checks that what is downloaded is there: a private file, or an asset from before there were any. */
+/** Checks that a digital product has its file: a private one, or an asset from before there were private files. */
 export function checkFile(kind: unknown, download: unknown, asset: unknown): ValidationResult {
   const isThere = (download as { parts?: unknown[] } | undefined)?.parts?.length
   if (kind !== 'digital' || isThere || (asset as { asset?: unknown } | undefined)?.asset) return true
   return 'Add the file to download, or choose “Physical, shipped to the customer”.'
 }
 
-/** Checks that a product can be seen: a cover, or at least one picture of its page. */
+/** Checks that a product has a cover or at least one picture. */
 export function checkPictures(
   cover: { asset?: unknown } | undefined,
   images: readonly { asset?: unknown }[] | undefined,

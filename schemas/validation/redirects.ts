@@ -12,21 +12,21 @@ function pathOf(destination: string): string | undefined {
 }
 
 /**
- * Follows a redirect through all the others and refuses one that comes back to itself.
+ * Checks that a redirect does not lead back to itself through others.
  *
- * @param hop the redirect being edited
- * @param others every other redirect in use
+ * @param edited the redirect being edited
+ * @param others every other active redirect
  */
-export function checkLoop(hop: RedirectRule, others: readonly RedirectRule[]): ValidationResult {
+export function checkLoop(edited: RedirectRule, others: readonly RedirectRule[]): ValidationResult {
   const next = new Map(others.map(({ source, destination }) => [source, destination]))
-  const passed = [hop.source]
-  let path = pathOf(hop.destination)
-  while (path !== undefined && path !== hop.source && !passed.includes(path)) {
+  const passed = [edited.source]
+  let path = pathOf(edited.destination)
+  while (path !== undefined && path !== edited.source && !passed.includes(path)) {
     passed.push(path)
     const destination = next.get(path)
     path = destination === undefined ? undefined : pathOf(destination)
   }
-  if (path !== hop.source) return true
+  if (path !== edited.source) return true
   if (passed.length === 1) return 'Choose another destination. This would redirect to itself.'
-  return `Choose another destination. This creates a redirect loop (${[...passed, hop.source].join(' → ')}).`
+  return `Choose another destination. This creates a redirect loop (${[...passed, edited.source].join(' → ')}).`
 }

@@ -1,6 +1,6 @@
 import { checkUrl, type ValidationResult } from './addresses.ts'
 
-/** Checks where words in a text may lead: a path of this site, a web address, `mailto:` or `tel:`. An empty value passes. */
+/** Checks the target of a link in a text: a path of this site, a web address, `mailto:` or `tel:`. An empty value passes. */
 export function checkHref(href: string | undefined): ValidationResult {
   if (!href || /^\/(?![/\\])/.test(href)) return true
   if (/^mailto:[^\s@]+@[^\s@]+$/.test(href) || /^tel:\+?[\d-]+$/.test(href)) return true
@@ -10,14 +10,14 @@ export function checkHref(href: string | undefined): ValidationResult {
     : 'Start with “/” for a page on this site (“/contact”), or with “https://”, “mailto:” or “tel:”.'
 }
 
-/** Checks a place on a page, in any script: a heading's address (“#our-prices”) or a block's anchor. An empty value passes. */
-export function checkFragment(place: string | undefined): ValidationResult {
-  if (!place) return true
-  if (place.startsWith('#')) return `Leave out “#”: “${place.slice(1)}”.`
-  return /[\s#]/.test(place) ? 'Use hyphens instead of spaces, e.g. “our-prices”.' : true
+/** Checks the fragment of a link, in any script: the id of a heading (“our-prices”) or the anchor of a block. An empty value passes. */
+export function checkFragment(fragment: string | undefined): ValidationResult {
+  if (!fragment) return true
+  if (fragment.startsWith('#')) return `Leave out “#”: “${fragment.slice(1)}”.`
+  return /[\s#]/.test(fragment) ? 'Use hyphens instead of spaces, e.g. “our-prices”.' : true
 }
 
-/** Checks that the rows of a table say something, and that a heading row names every column. */
+/** Checks that a table has content, and that its header row names every column. */
 export function checkTable(rows: readonly (readonly string[])[], hasHeading: boolean): ValidationResult {
   const isBlank = (cell: string | undefined) => !cell?.trim()
   if (rows.length === 0 || rows.every((row) => row.every(isBlank))) return 'Add some content to the table.'

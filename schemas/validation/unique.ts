@@ -10,9 +10,9 @@ export const rawClient = ({ getClient }: Pick<ValidationContext, 'getClient'>) =
 const OTHERS = '!sanity::versionOf($documentId)'
 
 /**
- * Asks the lake about every other document, drafts included.
+ * Queries all other documents, drafts included.
  *
- * @param context what Studio hands to a validation function
+ * @param context of the validation
  * @param filter GROQ filter without the brackets; `$documentId` is taken
  * @param projection GROQ projection for each document found
  */

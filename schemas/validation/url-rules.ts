@@ -2,7 +2,7 @@ import type { CustomValidator, Rule, UrlRule } from 'sanity'
 import { checkUrl } from './addresses.ts'
 
 interface UrlRuleOptions {
-  /** What to say when it is empty. Without it, the URL is optional. */
+  /** The error for a missing URL. Without it, the URL is optional. */
   required?: string
   /** Default: any web address. */
   check?: CustomValidator<string | undefined>

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import type { DocumentActionComponent } from 'sanity'
 import type { Order } from '#schemas/shared/documents.generated.ts'
 import { ORDER_ACTIONS, type OrderAction } from '../components/order/order-actions.ts'
-import { OrderDialog } from '../components/order/order-dialog.tsx'
 import { useCanChange } from '../components/use-can-change.ts'
 
 /** Creates a document action that opens the form of an order action. */
@@ -27,11 +26,7 @@ const createDocumentAction = (action: OrderAction): DocumentActionComponent => {
       onHandle: () => setOpen(true),
       dialog: isOpen && {
         type: 'custom',
-        component: (
-          <OrderDialog header={action.header(order)} onClose={close}>
-            <Form order={order} onClose={close} />
-          </OrderDialog>
-        ),
+        component: <Form order={order} onClose={close} />,
       },
     }
   }

@@ -7,8 +7,8 @@ import { API_VERSION } from '#schemas/shared/api-version.ts'
 import { purgeMutation } from '#schemas/shared/purge.ts'
 import { productReviewsId } from '#schemas/shared/reviews.ts'
 import type { ReferrersQueryResult } from '#studio/types.generated.ts'
-import { isConflict } from '../components/lake-errors.ts'
 import { useCanChange } from '../components/use-can-change.ts'
+import { writeErrorOf } from '../components/write-error.ts'
 
 /** Documents that refer to a product, drafts included, with their English titles. Perspective: raw. */
 const referrersQuery =
@@ -111,7 +111,7 @@ export async function deleteWithDependents(client: SanityClient, id: string): Pr
     await client.transaction([...deletions, ...purges]).commit({ visibility: 'sync' })
     return null
   } catch (error) {
-    if (!isConflict(error)) return 'failed'
+    if (writeErrorOf(error) !== 'conflict') return 'failed'
     const referrers = await client.fetch(referrersQuery, { id }).catch(() => [])
     if (referrers.length > 0) return { referrers }
     const isScheduled = await client.fetch<boolean>(SCHEDULED_QUERY, { id }).catch(() => false)

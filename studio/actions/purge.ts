@@ -5,8 +5,8 @@ import { type DocumentActionComponent, type DocumentActionProps, useClient } fro
 import { usePaneRouter } from 'sanity/structure'
 import { API_VERSION } from '#schemas/shared/api-version.ts'
 import { purgeMutation } from '#schemas/shared/purge.ts'
-import { isForbidden } from '../components/lake-errors.ts'
 import { useCanChange } from '../components/use-can-change.ts'
+import { writeErrorOf } from '../components/write-error.ts'
 
 /** Returns the document of an action as the form shows it. */
 export const currentOf = <Stored>({ draft, published }: DocumentActionProps): Partial<Stored> =>
@@ -16,9 +16,10 @@ export const currentOf = <Stored>({ draft, published }: DocumentActionProps): Pa
 export const describeFailure = (title: string, error: unknown) => ({
   status: 'error' as const,
   title,
-  description: isForbidden(error)
-    ? 'Your role doesn’t allow this. Ask an administrator.'
-    : 'Check your connection and try again.',
+  description:
+    writeErrorOf(error) === 'forbidden'
+      ? 'Your role doesn’t allow this. Ask an administrator.'
+      : 'Check your connection and try again.',
 })
 
 /** Returns the properties of an action that a user without the permission cannot take. */

@@ -2,7 +2,8 @@ import { Button, Flex, Stack } from '@sanity/ui'
 import type { ReactNode } from 'react'
 import { NoticeCard } from './notice-card.tsx'
 
-interface ActionFormProps {
+/** The label and state of a form, and what its buttons do. */
+export interface ActionFormProps {
   /** Label of the submit button. */
   action: string
   tone?: 'primary' | 'critical'

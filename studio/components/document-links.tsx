@@ -1,4 +1,4 @@
-import { Box, Button } from '@sanity/ui'
+import { Box, Button, Card } from '@sanity/ui'
 import { Preview, useSchema } from 'sanity'
 import { IntentLink } from 'sanity/router'
 
@@ -35,5 +35,22 @@ export function DocumentPreview({
     <Box flex={1} style={{ minWidth: 0 }}>
       <Preview schemaType={schemaType} value={{ _id: id, _type: type }} layout={layout} />
     </Box>
+  )
+}
+
+/** A document as in Studio's lists, which opens its form. */
+export function DocumentLink({ id, type, border }: DocumentProps & { border?: boolean }) {
+  return (
+    <Card
+      as={IntentLink}
+      intent="edit"
+      params={{ id, type }}
+      border={border}
+      radius={2}
+      data-as="a"
+      style={{ textDecoration: 'none' }}
+    >
+      <DocumentPreview id={id} type={type} />
+    </Card>
   )
 }

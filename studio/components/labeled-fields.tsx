@@ -1,27 +1,40 @@
 import { Checkbox, Flex, Radio, Select, Stack, Text, TextArea, TextInput } from '@sanity/ui'
 import { type ChangeEvent, type ReactNode, useId } from 'react'
 
+/** The attributes that connect an input to its label, help and error. */
+export interface LabeledAttributes {
+  id: string
+  'aria-describedby': string | undefined
+}
+
 interface LabeledFieldProps {
   label: string
   /** A text below the input. */
   help?: string
-  /** Renders the input with the attributes that connect it to label and help. */
-  children: (attributes: { id: string; 'aria-describedby': string | undefined }) => ReactNode
+  /** Why the input is invalid. */
+  error?: string | null | undefined
+  children: (attributes: LabeledAttributes) => ReactNode
 }
 
 /** An input below its label. */
-export function LabeledField({ label, help, children }: LabeledFieldProps) {
+export function LabeledField({ label, help, error, children }: LabeledFieldProps) {
   const id = useId()
-  const helpId = help && `${id}-help`
+  const [helpId, errorId] = [`${id}-help`, `${id}-error`]
+  const described = [help && helpId, error && errorId].filter(Boolean).join(' ')
   return (
     <Stack gap={3}>
       <Text as="label" htmlFor={id} size={1} weight="medium">
         {label}
       </Text>
-      {children({ id, 'aria-describedby': helpId })}
+      {children({ id, 'aria-describedby': described || undefined })}
       {help && (
         <Text id={helpId} size={1} muted>
           {help}
+        </Text>
+      )}
+      {error && (
+        <Text id={errorId} size={1} role="alert">
+          {error}
         </Text>
       )}
     </Stack>
@@ -33,6 +46,7 @@ interface LabeledTextProps extends Omit<LabeledFieldProps, 'children'> {
   /** Lines of the text; without it, the text has one. */
   rows?: number
   maxLength?: number
+  readOnly?: boolean
   inputMode?: 'decimal'
   onChange: (value: string) => void
 }

@@ -37,7 +37,7 @@ export function Pane({ width, hasFailed = false, isReady, children }: PaneProps)
 
 /** Stands for content that is being read. */
 export const Loading = () => (
-  <Flex justify="center" padding={5}>
+  <Flex justify="center" padding={5} role="status" aria-label="Loading">
     <Spinner muted />
   </Flex>
 )

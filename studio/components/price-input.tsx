@@ -7,8 +7,8 @@ import { Muted } from './muted.tsx'
 import { NoticeCard } from './notice-card.tsx'
 
 /**
- * Edits an amount as decimals, such as `49.00`, in the currency of the sibling field `currency`, or of the document if it is a part of it or its type says so. Invalid
- * input stays visible and is not stored.
+ * Edits an amount as decimals, such as `49.00`. Its currency is that of the field `currency` beside it, or of the document for its own fields and
+ * for types that say so. Invalid input stays visible and is not stored.
  */
 export function PriceInput({ value, onChange, elementProps, path, readOnly, schemaType }: NumberInputProps) {
   const siblingCurrency = useFormValue([...path.slice(0, -1), 'currency'])

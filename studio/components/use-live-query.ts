@@ -7,9 +7,11 @@ import type { Fetched } from './use-fetched.ts'
 /** Milliseconds within which changes are shown together. */
 const THROTTLE_MS = 300
 
+const LOADING = { data: undefined, hasFailed: false }
+
 /**
- * Fetches a query and repeats it when a document of the listened filter changes. Perspective: raw. Queries by `defineQuery` have
- * the type of their result from TypeGen.
+ * Fetches a query and repeats it when a document of the listened filter changes. Other parameters begin without data. Perspective: raw. Queries
+ * by `defineQuery` have the type of their result from TypeGen.
  */
 export function useLiveQuery<const Groq extends string, Result = ClientReturn<Groq>>(
   query: Groq,
@@ -17,9 +19,10 @@ export function useLiveQuery<const Groq extends string, Result = ClientReturn<Gr
   params: object = {},
 ): Fetched<Result> {
   const store = useDocumentStore()
-  const [result, setResult] = useState<Fetched<Result>>({ data: undefined, hasFailed: false })
   // Equal parameters do not repeat the query.
   const paramsJson = JSON.stringify(params)
+  const key = query + paramsJson
+  const [result, setResult] = useState<Fetched<Result> & { key: string }>({ ...LOADING, key })
   useEffect(() => {
     const subscription = store
       .listenQuery({ fetch: query, listen }, JSON.parse(paramsJson) as Record<string, string>, {
@@ -28,10 +31,10 @@ export function useLiveQuery<const Groq extends string, Result = ClientReturn<Gr
         throttleTime: THROTTLE_MS,
       })
       .subscribe({
-        next: (data: Result) => setResult({ data, hasFailed: false }),
-        error: () => setResult(({ data }) => ({ data, hasFailed: true })),
+        next: (data: Result) => setResult({ key, data, hasFailed: false }),
+        error: () => setResult((last) => ({ ...(last.key === key ? last : LOADING), key, hasFailed: true })),
       })
     return () => subscription.unsubscribe()
-  }, [store, query, listen, paramsJson])
-  return result
+  }, [store, query, listen, paramsJson, key])
+  return result.key === key ? result : LOADING
 }

@@ -2,10 +2,11 @@ import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
 import { WarningOutlineIcon } from '@sanity/icons/WarningOutline'
 import { Box, Flex, Grid, Stack, Text } from '@sanity/ui'
 import { useCallback, useEffect, useState } from 'react'
-import { isDraftId, isVersionId, useClient, useProject, useSchema } from 'sanity'
+import { getPublishedId, isDraftId, isVersionId, useClient, useProject, useSchema } from 'sanity'
 import { API_VERSION } from '#schemas/shared/api-version.ts'
 import { BACKUP_RECORD, DOCTOR_RECORD, type DoctorReport } from '#schemas/shared/operation-records.ts'
 import { previewUrl } from '#studio/environment.ts'
+import { DocumentLink } from '../components/document-links.tsx'
 import { formatMoment } from '../components/format-moment.ts'
 import { Muted } from '../components/muted.tsx'
 import { useFetched } from '../components/use-fetched.ts'
@@ -23,7 +24,7 @@ import {
   orderHealthQuery,
 } from './health.ts'
 import { fetchLastTransactions } from './last-editors.ts'
-import { DocumentLink, Note, Section } from './section.tsx'
+import { Note, Section } from './section.tsx'
 import { listActivityTypes } from './work-lists.ts'
 
 const CHECK_EVERY_MS = 30_000
@@ -83,7 +84,9 @@ function Health() {
       : []
   return (
     <Section title="Health">
-      {orders.hasFailed && <Note isAlert>The orders couldn’t be checked. Check your connection.</Note>}
+      {[orders, backup, doctor].some(({ hasFailed }) => hasFailed) && (
+        <Note isAlert>The orders and the last checks couldn’t be loaded. Check your connection.</Note>
+      )}
       {lines.map(({ id, isHealthy, text }) => (
         <Flex key={id} gap={3} padding={2}>
           <Text size={1} muted={isHealthy}>
@@ -141,7 +144,7 @@ function Activity() {
         const change = changes?.get(_id)
         return (
           <Stack key={_id} gap={1}>
-            <DocumentLink _id={_id} _type={_type} />
+            <DocumentLink id={getPublishedId(_id)} type={_type} />
             {change && (
               <Box paddingX={2} paddingBottom={2}>
                 <Text size={0} muted>

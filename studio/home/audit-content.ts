@@ -1,6 +1,6 @@
 import { getPublishedId, isDraftId } from 'sanity'
 import { LOCALES } from '#schemas/shared/locales.ts'
-import { matchRoute, splitPageNumber } from '#schemas/shared/routes.ts'
+import { findSitePath, matchRoute, splitPageNumber } from '#schemas/shared/routes.ts'
 import { hasAnyText, missingLanguages } from '#schemas/validation/localized.ts'
 import { isMissing } from '#schemas/validation/translation-texts.ts'
 import { isLocalized } from '../components/languages/localized-value.ts'
@@ -26,9 +26,6 @@ export interface ContentAudit {
 }
 
 type Fields = Record<string, unknown>
-
-/** First path segments of pages that are not documents. */
-const APPLICATION_PATHS = ['account', 'auth', 'failed', 'pages-logout', 'search', 'success']
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
 
@@ -99,10 +96,9 @@ function isBrokenLink(value: unknown, { ids, addresses }: KnownTargets): boolean
 /** Returns whether a path of the site, without language, leads somewhere. */
 function isKnownAddress(address: string, addresses: ReadonlySet<string>): boolean {
   const { path } = splitPageNumber(address.replace(/[?#].*$/, '') || '/')
-  if (addresses.has(path) || /\.\w+$/.test(path)) return true
-  const [, first = ''] = path.split('/')
+  // The page of an order opens with the key from an email only.
+  if (path === '/order-tracking') return false
+  if (addresses.has(path) || findSitePath(path) || /\.\w+$/.test(path)) return true
   const route = matchRoute(path)
-  return (
-    APPLICATION_PATHS.includes(first) || (route !== null && addresses.has(`${route.type}/${route.address}`))
-  )
+  return route !== null && addresses.has(`${route.type}/${route.address}`)
 }

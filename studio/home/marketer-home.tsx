@@ -3,7 +3,7 @@ import { useCallback, useMemo, useState } from 'react'
 import { useActiveReleases, useClient, useCurrentUser } from 'sanity'
 import { IntentLink } from 'sanity/router'
 import { API_VERSION } from '#schemas/shared/api-version.ts'
-import { ASSIGNED_QUERY, READY_QUERY } from '../components/approval/approval.ts'
+import { APPROVAL_CHANGES, ASSIGNED_QUERY, READY_QUERY } from '../components/approval/approval.ts'
 import { formatMoment } from '../components/format-moment.ts'
 import { Muted } from '../components/muted.tsx'
 import { useFetched } from '../components/use-fetched.ts'
@@ -26,7 +26,7 @@ import {
 const INQUIRIES_QUERY = workListsQuery({ inquiries: NEW_INQUIRIES })
 const RECENT_QUERY = workListsQuery({ recent: RECENTLY_PUBLISHED })
 const CONTENT = '*[_type in $types]'
-const APPROVALS = '*[_type == "approval"]'
+const APPROVALS = `*[${APPROVAL_CHANGES}]`
 
 /** Drafts, releases, inquiries, and content that needs attention. */
 export function MarketerHome() {

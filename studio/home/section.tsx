@@ -2,10 +2,9 @@ import { ArrowRightIcon } from '@sanity/icons/ArrowRight'
 import { Box, Card, Flex, Heading, Spinner, Stack, Text } from '@sanity/ui'
 import { type ReactNode, useId } from 'react'
 import { getPublishedId } from 'sanity'
-import { IntentLink, Link } from 'sanity/router'
-import { DocumentPreview } from '../components/document-links.tsx'
+import { Link } from 'sanity/router'
+import { DocumentLink } from '../components/document-links.tsx'
 import { Muted } from '../components/muted.tsx'
-import type { DocumentStub } from './audit-content.ts'
 import type { WorkItems } from './work-lists.ts'
 
 interface SectionProps {
@@ -87,25 +86,8 @@ export function DocumentSection({ title, path, empty, work, hasFailed }: Documen
       )}
       {work?.count === 0 && <Note>{empty}</Note>}
       {work?.items.map((item) => (
-        <DocumentLink key={item._id} {...item} />
+        <DocumentLink key={item._id} id={getPublishedId(item._id)} type={item._type} />
       ))}
     </Section>
-  )
-}
-
-/** Links to a document, shown as in Studio's lists. */
-export function DocumentLink({ _id, _type }: DocumentStub) {
-  const id = getPublishedId(_id)
-  return (
-    <Card
-      as={IntentLink}
-      intent="edit"
-      params={{ id, type: _type }}
-      radius={2}
-      data-as="a"
-      style={{ textDecoration: 'none' }}
-    >
-      <DocumentPreview id={id} type={_type} />
-    </Card>
   )
 }

@@ -38,12 +38,13 @@ const OPEN_REFUNDS = '_type == "order" && refunds[-1].state in ["asked", "failed
 const UNDECIDED = 'event in ["fileMissing", "short", "giftCardShort"]'
 
 /**
- * Paid orders with a missing file or too little left on their gift card, or too little stock and nothing sent. They need a decision until a note is written after the event, or
- * they are refunded. GROQ filter.
+ * Paid orders with a missing file or too little left on their gift card, or too little stock and nothing sent. They need a decision until
+ * a note is written after the event, or they are refunded. GROQ filter.
  */
 const ORDERS_TO_DECIDE = `_type == "order" && (
   (state in ["paid", "fulfilled"] && count(history[event in ["fileMissing", "giftCardShort"]]) > 0) || (state == "paid" && "short" in history[].event)
 ) && coalesce(notes[-1].at, "") < history[${UNDECIDED}][-1].at`
+
 /** Orders with a return that staff have to work on. GROQ filter. */
 const OPEN_RETURNS = `_type == "order" && count(returns[state in ${JSON.stringify(OPEN_RETURN_STATES)}]) > 0`
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import {
   type DocumentLayoutProps,
   getPublishedId,
@@ -30,15 +30,12 @@ function FrequentSaving({ id, type }: { id: string; type: string }) {
   const { draft, version } = useEditState(id, type, 'default', selectedReleaseId)
   const { commit } = useDocumentOperation(id, type, selectedReleaseId)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const save = useRef(commit)
+  const save = useEffectEvent(() => {
+    timer.current = undefined
+    if (!commit.disabled) commit.execute()
+  })
   useEffect(() => {
-    save.current = commit
-  }, [commit])
-  useEffect(() => {
-    timer.current ??= setTimeout(() => {
-      timer.current = undefined
-      if (!save.current.disabled) save.current.execute()
-    }, SAVE_EVERY_MS)
+    timer.current ??= setTimeout(() => save(), SAVE_EVERY_MS)
   }, [draft, version])
   useEffect(() => () => clearTimeout(timer.current), [])
   return null

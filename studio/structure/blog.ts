@@ -1,25 +1,8 @@
 import { ComposeIcon } from '@sanity/icons/Compose'
-import { API_VERSION } from '#schemas/shared/api-version.ts'
 import { folder, groupedList, sortedList } from './items.ts'
-import { type ListContext, listOrEmpty } from './list-or-empty.ts'
+import type { ListContext } from './list-or-empty.ts'
 
 const NEWEST_FIRST = { field: 'publishedAt', direction: 'desc' } as const
-
-/** Creates the list of a category's articles, drafts included, newest first. */
-function articlesOf(context: ListContext, category: string) {
-  const list = context.S.documentList()
-    .id(`articles-of-${category}`)
-    .title('Articles')
-    .schemaType('post')
-    .apiVersion(API_VERSION)
-    .filter('_type == "post" && category._ref == $category')
-    .params({ category })
-    .defaultOrdering([NEWEST_FIRST])
-  return listOrEmpty(context, list, {
-    icon: ComposeIcon,
-    empty: 'No articles in this category yet. Choose the category in an article, and it appears here.',
-  })
-}
 
 /** Creates the blog: articles by date and category, and the taxonomies. */
 export function blogItem(context: ListContext) {
@@ -36,8 +19,11 @@ export function blogItem(context: ListContext) {
       title: 'Articles by category',
       type: 'postCategory',
       ordering: { field: 'slug.current', direction: 'asc' },
-      itemsOf: (category) => articlesOf(context, category),
       empty: 'No categories yet. Once there is one, you’ll find its articles here.',
+      members: {
+        ...{ id: 'articles-of', title: 'Articles', type: 'post', icon: ComposeIcon, ordering: NEWEST_FIRST },
+        empty: 'No articles in this category yet. Choose the category in an article, and it appears here.',
+      },
     }),
     S.divider(),
     sortedList(context, 'postCategory', {

@@ -1,9 +1,8 @@
 import { AddIcon } from '@sanity/icons/Add'
 import { FolderIcon } from '@sanity/icons/Folder'
 import type { ComponentType } from 'react'
-import type { Observable } from 'rxjs'
 import type { ObjectSchemaType } from 'sanity'
-import type { Collection, DocumentListBuilder, ListItemBuilder, StructureBuilder } from 'sanity/structure'
+import type { DocumentListBuilder, ListItemBuilder, StructureBuilder } from 'sanity/structure'
 import { API_VERSION } from '#schemas/shared/api-version.ts'
 import { SINGLETONS } from '#schemas/shared/singletons.ts'
 import { bulkTypes } from '../components/bulk-edit/bulk-documents.ts'
@@ -41,16 +40,21 @@ interface FilteredListOptions extends Pick<EmptyText, 'empty' | 'hasPrivateId'> 
   opensIntents?: boolean
 }
 
-interface GroupedListOptions extends Pick<
-  FilteredListOptions,
-  'id' | 'title' | 'type' | 'ordering' | 'empty'
-> {
-  /** Creates the list that opens beside a document. */
-  itemsOf: (documentId: string) => Observable<Collection>
+type ListOptions = Pick<FilteredListOptions, 'id' | 'title' | 'type' | 'ordering' | 'empty'>
+
+interface GroupedListOptions extends ListOptions {
+  /** The list of the documents of a category, drafts included, which opens beside it. */
+  members: ListOptions & { icon: ComponentType; hasPlus?: boolean }
 }
 
 interface CurrentListOptions
   extends CurrentDocuments, Pick<FilteredListOptions, 'id' | 'title' | 'icon' | 'empty'> {}
+
+/** Creates the list of the documents that match a filter. */
+const documentList = (
+  { S }: ListContext,
+  { id, title, filter, ordering }: Pick<FilteredListOptions, 'id' | 'title' | 'filter' | 'ordering'>,
+) => S.documentList().id(id).title(title).apiVersion(API_VERSION).filter(filter).defaultOrdering([ordering])
 
 /** Creates an item that opens a list of other items. */
 export function folder(
@@ -98,13 +102,8 @@ function withBulkEdit(S: StructureBuilder, type: string, list: DocumentListBuild
 /** Creates an item that lists the documents matching a filter. The list itself has no “+”. */
 export function filteredList(context: ListContext, options: FilteredListOptions) {
   const { id, title, icon, type, filter, ordering, opensIntents = false, ...text } = options
-  const list = context.S.documentList()
-    .id(id)
-    .title(title)
+  const list = documentList(context, { id, title, filter, ordering })
     .schemaType(type)
-    .apiVersion(API_VERSION)
-    .filter(filter)
-    .defaultOrdering([ordering])
     .initialValueTemplates([])
     .canHandleIntent((intent, { type: intended }) => opensIntents && intent === 'edit' && intended === type)
   return context.S.listItem()
@@ -117,21 +116,25 @@ export function filteredList(context: ListContext, options: FilteredListOptions)
 
 /** Creates an item that lists documents such as categories, each of which opens the list of its own items. */
 export function groupedList(context: ListContext, options: GroupedListOptions) {
-  const { id, title, type, ordering, itemsOf, empty } = options
+  const { id, title, type, ordering, members, empty } = options
   // Studio opens links to a category in a list with the filter of `documentTypeList`, here among its items.
-  const list = context.S.documentList()
-    .id(id)
-    .title(title)
+  const list = documentList(context, { id, title, filter: `_type == "${type}"`, ordering })
     .schemaType(type)
-    .apiVersion(API_VERSION)
-    .filter(`_type == "${type}"`)
-    .defaultOrdering([ordering])
-    .child(itemsOf)
+    .child((category) => listOfMembers(context, members, category))
   return context.S.listItem()
     .id(id)
     .title(title)
     .icon(FolderIcon)
     .child(listOrEmpty(context, list, { icon: FolderIcon, empty }))
+}
+
+function listOfMembers(context: ListContext, options: GroupedListOptions['members'], category: string) {
+  const { id, type, icon, hasPlus = true, empty } = options
+  const filter = `_type == "${type}" && category._ref == $category`
+  const list = documentList(context, { ...options, id: `${id}-${category}`, filter })
+    .schemaType(type)
+    .params({ category })
+  return listOrEmpty(context, hasPlus ? list : list.initialValueTemplates([]), { icon, empty })
 }
 
 /** Creates an item that lists the documents that a search finds when it is opened. */
@@ -140,14 +143,10 @@ export function currentList(
   { id, title, icon, empty, ...documents }: CurrentListOptions,
 ) {
   const { S } = context
+  const ordering = { field: '_updatedAt', direction: 'desc' } as const
   const createList = (ids: string[]) =>
-    S.documentList()
-      .id(id)
-      .title(title)
-      .apiVersion(API_VERSION)
-      .filter('_id in $ids')
+    documentList(context, { id, title, filter: '_id in $ids', ordering })
       .params({ ids })
-      .defaultOrdering([{ field: '_updatedAt', direction: 'desc' }])
       .initialValueTemplates([])
   return S.listItem()
     .id(id)

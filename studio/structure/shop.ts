@@ -9,35 +9,17 @@ import { TagIcon } from '@sanity/icons/Tag'
 import { WarningOutlineIcon } from '@sanity/icons/WarningOutline'
 import type { ComponentType } from 'react'
 import type { StructureBuilder, UserComponent } from 'sanity/structure'
-import { API_VERSION } from '#schemas/shared/api-version.ts'
 import { CatalogCsvTool } from '../components/catalog-csv/catalog-csv-tool.tsx'
 import { PriceChangeTool } from '../components/price-change/price-change-tool.tsx'
 import { SHOP_LISTS } from '../home/work-lists.ts'
 import { discountsItem } from './discounts.ts'
 import { giftCardsItem } from './gift-cards.ts'
 import { currentList, filteredList, folder, groupedList, singleton, sortedList } from './items.ts'
-import { type ListContext, listOrEmpty } from './list-or-empty.ts'
+import type { ListContext } from './list-or-empty.ts'
 import { ON_SALE, PRODUCTS_WITH_GAPS, SALE_SCHEDULED } from './shop-filters.ts'
 
 const BY_POSITION = { field: 'order', direction: 'asc' } as const
 const FEWEST_FIRST = { field: 'available', direction: 'asc' } as const
-
-/** Creates the list of a category's products, drafts included. */
-function productsOf(context: ListContext, category: string) {
-  const list = context.S.documentList()
-    .id(`products-of-${category}`)
-    .title('Products')
-    .schemaType('product')
-    .apiVersion(API_VERSION)
-    .filter('_type == "product" && category._ref == $category')
-    .params({ category })
-    .defaultOrdering([BY_POSITION])
-    .initialValueTemplates([])
-  return listOrEmpty(context, list, {
-    icon: TagIcon,
-    empty: 'No products in this category yet. Choose the category in a product, and it appears here.',
-  })
-}
 
 /** Width below which Studio collapses the lists beside a tool, in pixels. Its tables need more than the 320 of other panes. */
 const TOOL_MIN_WIDTH = 640
@@ -60,8 +42,12 @@ const productLists = (context: ListContext) => [
     title: 'Products by category',
     type: 'category',
     ordering: BY_POSITION,
-    itemsOf: (category) => productsOf(context, category),
     empty: 'No categories yet. Once there is one, you’ll find its products here.',
+    members: {
+      ...{ id: 'products-of', title: 'Products', type: 'product', icon: TagIcon, ordering: BY_POSITION },
+      hasPlus: false,
+      empty: 'No products in this category yet. Choose the category in a product, and it appears here.',
+    },
   }),
   filteredList(context, {
     ...{ id: 'on-sale', icon: TagIcon, type: 'product', ordering: BY_POSITION },

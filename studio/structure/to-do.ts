@@ -5,7 +5,7 @@ import { EditIcon } from '@sanity/icons/Edit'
 import { EyeOpenIcon } from '@sanity/icons/EyeOpen'
 import { LinkIcon } from '@sanity/icons/Link'
 import { UserIcon } from '@sanity/icons/User'
-import { ASSIGNED_QUERY, READY_QUERY } from '../components/approval/approval.ts'
+import { APPROVAL_CHANGES, ASSIGNED_QUERY, READY_QUERY } from '../components/approval/approval.ts'
 import type { DocumentStub } from '../home/audit-content.ts'
 import { AUDIT_PARAMS, fetchAudit, fetchMyDrafts, fetchRecentlyPublished } from '../home/content-lists.ts'
 import { RECENTLY_PUBLISHED, TO_DO_LISTS } from '../home/work-lists.ts'
@@ -15,7 +15,6 @@ import type { ListContext } from './list-or-empty.ts'
 const CONTENT = `_type in ${JSON.stringify(AUDIT_PARAMS.targetTypes)}`
 /** Milliseconds between two searches that read all content. */
 const AUDIT_MS = 5000
-const APPROVALS = '_type == "approval"'
 
 const idsOf = (documents: readonly DocumentStub[]): string[] => documents.map(({ _id }) => _id)
 
@@ -35,14 +34,14 @@ export function toDoItem(context: ListContext, userId: string) {
       id: 'review',
       icon: EyeOpenIcon,
       fetchIds: async () => idsOf(await client().fetch<DocumentStub[]>(READY_QUERY)),
-      changes: APPROVALS,
+      changes: APPROVAL_CHANGES,
     }),
     currentList(context, {
       ...TO_DO_LISTS.assigned,
       id: 'assigned',
       icon: UserIcon,
       fetchIds: async () => idsOf(await client().fetch<DocumentStub[]>(ASSIGNED_QUERY, { user: userId })),
-      changes: APPROVALS,
+      changes: APPROVAL_CHANGES,
     }),
     currentList(context, {
       ...TO_DO_LISTS.missingLanguages,

@@ -15,7 +15,10 @@ const FAILED = 'This wasn’t saved. Check your connection and try again.'
 
 /** Chooses the state of a draft, and who is asked to do something. */
 export function ApprovalForm({ approval, onSave, onClose }: ApprovalFormProps) {
-  const people = usePeople()
+  const members = usePeople()
+  const known = approval?.assignee
+  // The colleague may have left the project, and the people of the project may still be loading.
+  const people: Person[] = known && !members.some(({ id }) => id === known.id) ? [known, ...members] : members
   const [state, setState] = useState<(typeof STATES)[number]['value']>(approval?.state ?? 'ready')
   const [assignee, setAssignee] = useState(approval?.assignee?.id ?? '')
   const [isSaving, setSaving] = useState(false)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Approval, currentApproval, describeApproval } from './approval.ts'
+import { type Approval, APPROVAL_CHANGES, currentApproval, describeApproval } from './approval.ts'
 
 const approval: Approval = {
   ...{ documentId: 'page-home', documentType: 'page', state: 'approved' },
@@ -13,6 +13,8 @@ test('an approval ends when the document is published or the draft discarded', (
   expect(currentApproval(approval, draft, { _rev: 'p2' })).toBeUndefined()
   expect(currentApproval(approval, null, published)).toBeUndefined()
   expect(currentApproval({ ...approval, publishedRevision: '' }, draft, null)).toBeDefined()
+  // Lists of approvals follow the documents.
+  expect(APPROVAL_CHANGES).toContain('"page"')
 })
 
 test('an approval says whether the draft has changed since', () => {

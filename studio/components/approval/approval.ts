@@ -1,4 +1,5 @@
 import { choiceTitle } from '#schemas/preview/choice-title.ts'
+import { CONTENT_TYPES } from '../../roles.ts'
 
 /** The states of a draft in the approval of colleagues; a draft without a state is being written. */
 export const APPROVAL_STATES = [
@@ -56,6 +57,9 @@ export function describeApproval({ state, draftRevision }: Approval, draft: Vers
 /** Approvals of current drafts. GROQ filter for the perspective `raw`. */
 const CURRENT =
   '_type == "approval" && defined(*[_id == "drafts." + ^.documentId][0]._id) && publishedRevision == coalesce(*[_id == ^.documentId][0]._rev, "")'
+
+/** What can begin or end an approval: it, a draft that is discarded, and a document that is published. GROQ filter. */
+export const APPROVAL_CHANGES = `_type in ${JSON.stringify(['approval', ...CONTENT_TYPES])}`
 
 const documentsOf = (condition: string): string =>
   `*[${CURRENT} && ${condition}] | order(at asc) [0...500] {"_id": documentId, "_type": documentType}`

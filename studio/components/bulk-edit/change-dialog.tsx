@@ -1,4 +1,4 @@
-import { Box, Dialog, Stack, Text } from '@sanity/ui'
+import { Box, Dialog } from '@sanity/ui'
 import { useState } from 'react'
 import { ActionForm } from '../action-form.tsx'
 import { LabeledField, LabeledSelect } from '../labeled-fields.tsx'
@@ -42,24 +42,17 @@ export function ChangeDialog({ counted, editable, hasProducts, onApply, onClose 
             options={changes.map(({ name, title }) => ({ value: name, title }))}
             onSelect={(change) => setFields(initialFields(change))}
           />
-          <Stack gap={3}>
-            <LabeledField label={fields.change === 'price' && !field ? 'Percentage' : 'New value'}>
-              {({ id }) => (
-                <ValueControl
-                  id={id}
-                  field={field}
-                  fields={fields}
-                  error={error}
-                  onChange={(part) => setFields({ ...fields, ...part })}
-                />
-              )}
-            </LabeledField>
-            {error && (
-              <Text size={1} role="alert">
-                {error}
-              </Text>
+          <LabeledField
+            label={fields.change === 'price' && !field ? 'Percentage' : 'New value'}
+            error={error}
+          >
+            {(attributes) => (
+              <ValueControl
+                {...{ attributes, field, fields, error }}
+                onChange={(part) => setFields({ ...fields, ...part })}
+              />
             )}
-          </Stack>
+          </LabeledField>
           <Muted>
             {fields.change === 'stock' && !field
               ? 'Stock changes take effect at once.'

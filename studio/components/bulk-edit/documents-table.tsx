@@ -68,7 +68,8 @@ interface DocumentRowProps {
 
 function DocumentRow({ document, isSelected, isBusy, onSelect }: DocumentRowProps) {
   const { id, type, isPublished, hasDraft } = document
-  const state = isPublished ? (hasDraft ? 'Changed' : 'Published') : 'Not published'
+  // Among all unpublished changes, the published version of a draft is unknown.
+  const state = isPublished ? (hasDraft ? 'Changed' : 'Published') : 'Draft'
   return (
     <Card as="li" radius={2} border tone={isSelected ? 'primary' : 'default'} data-document={id}>
       <Flex align="center" gap={2} paddingX={3} paddingY={1}>

@@ -14,6 +14,7 @@ describe('the fields that can be set in many documents', () => {
   test('of products are choices, without those that give other fields another meaning', () => {
     const names = fieldsOf('product').map(({ name }) => name)
     expect(names).toEqual(expect.arrayContaining(['category', 'tag', 'colors', 'sizes', 'taxClass']))
+    expect(fieldsOf('product').find(({ name }) => name === 'boughtTogether')).toMatchObject({ isWeak: true })
     for (const name of ['currency', 'kind', 'rating', 'neverRunsOut', 'price', 'title'])
       expect(names).not.toContain(name)
   })
@@ -21,7 +22,7 @@ describe('the fields that can be set in many documents', () => {
   test('of articles include category, author and tags, with where they lead', () => {
     const byName = new Map(fieldsOf('post').map((field) => [field.name, field]))
     expect(byName.get('author')).toMatchObject({ kind: 'reference', targets: ['author'] })
-    expect(byName.get('tags')).toMatchObject({ kind: 'references', targets: ['tag'] })
+    expect(byName.get('tags')).toMatchObject({ kind: 'references', targets: ['tag'], isWeak: false })
     expect(byName.get('featured')).toMatchObject({ kind: 'boolean' })
     expect(byName.get('layout')?.options.map(({ value }) => value)).toContain('wide')
   })

@@ -1,4 +1,9 @@
-import type { ObjectSchemaType, SchemaType } from 'sanity'
+import {
+  isReferenceSchemaType,
+  type ObjectSchemaType,
+  type ReferenceSchemaType,
+  type SchemaType,
+} from 'sanity'
 
 /** A field that can be set in many documents at once. */
 export interface EditableField {
@@ -10,6 +15,8 @@ export interface EditableField {
   options: readonly { value: string | number | boolean; title: string }[]
   /** The types that a reference leads to. */
   targets: readonly string[]
+  /** Whether the members of a list are references that do not keep documents from being deleted. */
+  isWeak?: boolean
 }
 
 type Options = { list?: readonly (string | number | { value: string | number; title: string })[] } | undefined
@@ -33,18 +40,18 @@ export const editableFields = (type: SchemaType | undefined): EditableField[] =>
       return described ? [{ name, title, ...described }] : []
     })
 
-type Described = Pick<EditableField, 'kind' | 'options' | 'targets'>
+type Described = Omit<EditableField, 'name' | 'title'>
 
 /** Returns what can be chosen for a field, or undefined. */
 function describeType(type: SchemaType): Described | undefined {
   const options = listOf(type.options as Options)
-  const targets = targetsOf(type)
   if (type.jsonType === 'boolean') return { kind: 'boolean', options: YES_OR_NO, targets: [] }
-  if (targets.length > 0) return { kind: 'reference', options: [], targets }
+  if (isReferenceSchemaType(type)) return { kind: 'reference', options: [], targets: targetsOf(type) }
   if (type.jsonType === 'array') {
     const [member, ...others] = type.of
     if (!member || others.length > 0) return undefined
-    if (targetsOf(member).length > 0) return { kind: 'references', options: [], targets: targetsOf(member) }
+    if (isReferenceSchemaType(member))
+      return { kind: 'references', options: [], targets: targetsOf(member), isWeak: member.weak === true }
     return options.length > 0 ? { kind: 'choices', options, targets: [] } : undefined
   }
   const isPlain = type.jsonType === 'string' || type.jsonType === 'number'
@@ -58,8 +65,4 @@ const listOf = (options: Options): EditableField['options'] =>
       : { value: each, title: String(each) },
   )
 
-/** Returns the types that a reference leads to; none for other types. */
-function targetsOf(type: SchemaType): string[] {
-  if (type.name !== 'reference' && type.type?.name !== 'reference') return []
-  return ((type as unknown as { to?: { name: string }[] }).to ?? []).map(({ name }) => name)
-}
+const targetsOf = ({ to }: ReferenceSchemaType): string[] => to.map(({ name }) => name)

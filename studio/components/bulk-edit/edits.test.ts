@@ -7,14 +7,14 @@ const document = {
   ...{ tag: 'new', colors: ['red'], category: { _type: 'reference', _ref: 'category-a' } },
   tags: [{ _type: 'reference', _key: 'k', _ref: 'tag-a' }],
 }
-const category = (_ref: string) => ({ _type: 'reference', _ref }) as const
+const reference = (_ref: string) => ({ _type: 'reference', _ref }) as const
 const plan = (edit: BulkEdit, changed = {}) => planEdit({ ...document, ...changed }, edit)
 
 describe('a planned change', () => {
   test('sets, clears and refers', () => {
     expect(plan({ kind: 'set', field: 'tag', value: 'hot' })).toEqual({ set: { tag: 'hot' }, unset: [] })
     expect(plan({ kind: 'set', field: 'tag', value: undefined })).toEqual({ set: {}, unset: ['tag'] })
-    expect(plan({ kind: 'set', field: 'category', value: category('category-b') })).toEqual({
+    expect(plan({ kind: 'set', field: 'category', value: reference('category-b') })).toEqual({
       set: { category: { _type: 'reference', _ref: 'category-b' } },
       unset: [],
     })
@@ -23,19 +23,19 @@ describe('a planned change', () => {
   test('says when nothing would change', () => {
     expect(plan({ kind: 'set', field: 'tag', value: 'new' })).toBe('unchanged')
     expect(plan({ kind: 'set', field: 'gender', value: undefined })).toBe('unchanged')
-    expect(plan({ kind: 'set', field: 'category', value: category('category-a') })).toBe('unchanged')
-    expect(plan({ kind: 'add', field: 'tags', member: 'tag-a', isReference: true })).toBe('unchanged')
-    expect(plan({ kind: 'remove', field: 'colors', member: 'blue', isReference: false })).toBe('unchanged')
+    expect(plan({ kind: 'set', field: 'category', value: reference('category-a') })).toBe('unchanged')
+    expect(plan({ kind: 'add', field: 'tags', member: reference('tag-a') })).toBe('unchanged')
+    expect(plan({ kind: 'remove', field: 'colors', member: 'blue' })).toBe('unchanged')
   })
 
   test('keeps the other members of a list', () => {
-    expect(plan({ kind: 'add', field: 'colors', member: 'blue', isReference: false })).toMatchObject({
+    expect(plan({ kind: 'add', field: 'colors', member: 'blue' })).toMatchObject({
       set: { colors: ['red', 'blue'] },
     })
-    expect(plan({ kind: 'add', field: 'tags', member: 'tag-b', isReference: true })).toMatchObject({
+    expect(plan({ kind: 'add', field: 'tags', member: reference('tag-b') })).toMatchObject({
       set: { tags: [document.tags[0], { _type: 'reference', _ref: 'tag-b', _key: 'bulk-tag-b' }] },
     })
-    expect(plan({ kind: 'remove', field: 'tags', member: 'tag-a', isReference: true })).toMatchObject({
+    expect(plan({ kind: 'remove', field: 'tags', member: reference('tag-a') })).toMatchObject({
       set: { tags: [] },
     })
   })

@@ -6,7 +6,7 @@ import type { PriceChange } from '../price-change/price-change.ts'
 export type BulkEdit =
   /** Sets a plain value or a reference; undefined removes the field. */
   | { kind: 'set'; field: string; value: string | number | boolean | Reference | undefined }
-  | { kind: 'add' | 'remove'; field: string; member: string; isReference: boolean }
+  | { kind: 'add' | 'remove'; field: string; member: string | Reference }
   | { kind: 'price'; change: PriceChange }
 
 /** The fields that a change sets and removes, why it is impossible, or that nothing would change. */
@@ -24,6 +24,7 @@ interface Reference {
   _type: 'reference'
   _key?: string
   _ref: string
+  _weak?: boolean
 }
 
 /** Returns what tells a plain value or a reference from others. */
@@ -47,11 +48,11 @@ export function planEdit(document: EditedDocument, edit: BulkEdit): EditPlan {
 type MemberEdit = Extract<BulkEdit, { kind: 'add' | 'remove' }>
 
 /** Plans to add a member of a list, at its end, or to remove it. */
-function planMember(document: EditedDocument, { kind, field, member, isReference }: MemberEdit): EditPlan {
+function planMember(document: EditedDocument, { kind, field, member }: MemberEdit): EditPlan {
   const members = (document[field] ?? []) as (Reference | string)[]
-  const isMember = (each: Reference | string) => identityOf(each) === member
+  const isMember = (each: Reference | string) => identityOf(each) === identityOf(member)
   if (members.some(isMember) === (kind === 'add')) return 'unchanged'
-  const added = isReference ? { _type: 'reference', _ref: member, _key: `bulk-${member}` } : member
+  const added = typeof member === 'string' ? member : { ...member, _key: `bulk-${member._ref}` }
   const after = kind === 'add' ? [...members, added] : members.filter((each) => !isMember(each))
   return { set: { [field]: after }, unset: [] }
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import { useSchema } from 'sanity'
 import { FIXED_TYPES } from '#schemas/shared/singletons.ts'
+import { Loading } from '../pane.tsx'
 import { ToolFrame } from '../tool-frame.tsx'
 import { useLiveQuery } from '../use-live-query.ts'
 import {
@@ -66,7 +67,6 @@ export function SelectionPanel({ types, choice, header, onChoose }: SelectionPan
     <ToolFrame
       description="Select several documents, then publish them, take them off the site, or change the same field in all of them."
       documentType={isDrafts ? (types[0] ?? 'page') : choice}
-      isLoading={!data}
       hasFailed={hasFailed}
       footer={
         <SelectionFooter
@@ -88,18 +88,21 @@ export function SelectionPanel({ types, choice, header, onChoose }: SelectionPan
         onFilter={setFilter}
         onSearch={setSearch}
       />
-      <DocumentsTable
-        key={choice}
-        documents={listed}
-        selected={selected}
-        empty={
-          isDrafts && search === ''
-            ? 'Everything is published. Drafts of all types appear here as soon as something is edited.'
-            : 'Nothing matches. Show all, or search for fewer words.'
-        }
-        isBusy={progress !== undefined}
-        onSelect={select}
-      />
+      {!data && !hasFailed && <Loading />}
+      {data && (
+        <DocumentsTable
+          key={choice}
+          documents={listed}
+          selected={selected}
+          empty={
+            isDrafts && search === ''
+              ? 'Everything is published. Drafts of all types appear here as soon as something is edited.'
+              : 'Nothing matches. Show all, or search for fewer words.'
+          }
+          isBusy={progress !== undefined}
+          onSelect={select}
+        />
+      )}
     </ToolFrame>
   )
 }

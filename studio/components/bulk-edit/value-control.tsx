@@ -1,10 +1,11 @@
 import { Flex, Select, TextInput } from '@sanity/ui'
+import type { LabeledAttributes } from '../labeled-fields.tsx'
 import type { EditableField } from './editable-fields.ts'
 import { useTargets } from './use-targets.ts'
 import { NO_VALUE, UNCHOSEN, type ValueFields } from './value-form.ts'
 
 interface ValueControlProps {
-  id: string
+  attributes: LabeledAttributes
   field: EditableField | undefined
   fields: ValueFields
   error: string | null
@@ -12,11 +13,11 @@ interface ValueControlProps {
 }
 
 /** The input for the new value: a choice among what the field allows, or a number for prices and stock. */
-export function ValueControl({ id, field, fields, error, onChange }: ValueControlProps) {
+export function ValueControl({ attributes, field, fields, error, onChange }: ValueControlProps) {
   if (!field)
     return (
       <TextInput
-        id={id}
+        {...attributes}
         value={fields.value}
         inputMode={fields.change === 'stock' ? 'numeric' : 'decimal'}
         placeholder={fields.change === 'stock' ? '20' : '5 or -7.5'}
@@ -37,24 +38,28 @@ export function ValueControl({ id, field, fields, error, onChange }: ValueContro
           <option value="remove">Remove</option>
         </Select>
       )}
-      <ValueSelect id={id} field={field} value={fields.value} onChange={(value) => onChange({ value })} />
+      <ValueSelect
+        {...{ attributes, field }}
+        value={fields.value}
+        onChange={(value) => onChange({ value })}
+      />
     </Flex>
   )
 }
 
 interface ValueSelectProps {
-  id: string
+  attributes: LabeledAttributes
   field: EditableField
   value: string
   onChange: (value: string) => void
 }
 
-function ValueSelect({ id, field, value, onChange }: ValueSelectProps) {
+function ValueSelect({ attributes, field, value, onChange }: ValueSelectProps) {
   const targets = useTargets(field.targets)
   const choices = [...field.options, ...targets]
   const canBeEmpty = field.kind === 'choice' || field.kind === 'reference'
   return (
-    <Select id={id} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+    <Select {...attributes} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
       <option value={UNCHOSEN}>Choose…</option>
       {choices.map((choice) => (
         <option key={String(choice.value)} value={String(choice.value)}>

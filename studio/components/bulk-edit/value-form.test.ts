@@ -21,6 +21,13 @@ describe('the form of a change', () => {
     expect(parseAction({ change: 'field', value: '', mode: 'add' }, columns)).toEqual({ error: null })
   })
 
+  test('adds products that go together by weak references, so that each can be deleted', () => {
+    const together = field({ kind: 'references', targets: ['product'], isWeak: true })
+    expect(parseAction({ change: 'field', value: 'lamp', mode: 'add' }, together)).toMatchObject({
+      edit: { kind: 'add', member: { _type: 'reference', _ref: 'lamp', _weak: true } },
+    })
+  })
+
   test('reads a percentage and a stock count, and says what is wrong with them', () => {
     expect(parseAction({ change: 'price', value: '-7.5', mode: 'add' })).toMatchObject({
       edit: { change: { hundredths: -750 } },

@@ -33,16 +33,15 @@ export function parseAction({ change, value, mode }: ValueFields, field?: Editab
   if (!field) return parseProductChange(change, value)
   const { name, kind } = field
   if (value === UNCHOSEN) return { error: null }
-  if (kind === 'references' || kind === 'choices') {
-    const isReference = kind === 'references'
-    return { kind: 'edit', edit: { kind: mode, field: name, member: value, isReference } }
-  }
+  const reference = { _type: 'reference', _ref: value, ...(field.isWeak && { _weak: true }) } as const
+  if (kind === 'references') return { kind: 'edit', edit: { kind: mode, field: name, member: reference } }
+  if (kind === 'choices') return { kind: 'edit', edit: { kind: mode, field: name, member: value } }
   const set = (chosen: Extract<BulkEdit, { kind: 'set' }>['value']): ParsedAction => ({
     kind: 'edit',
     edit: { kind: 'set', field: name, value: chosen },
   })
   if (value === NO_VALUE) return set(undefined)
-  if (kind === 'reference') return set({ _type: 'reference', _ref: value })
+  if (kind === 'reference') return set(reference)
   return set(field.options.find((option) => String(option.value) === value)?.value)
 }
 

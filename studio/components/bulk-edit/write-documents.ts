@@ -1,8 +1,8 @@
 import type { SanityClient } from 'sanity'
 import { FIXED_TYPES } from '#schemas/shared/singletons.ts'
-import { isConflict, isForbidden } from '../lake-errors.ts'
 import { createRandomId } from '../random-id.ts'
 import { newInventory, type StoredStock } from '../stock/stock.ts'
+import { writeErrorOf } from '../write-error.ts'
 import { type BulkEdit, type EditedDocument, planEdit } from './edits.ts'
 
 /** The result for one document: changed, already so, or why not. */
@@ -28,8 +28,8 @@ async function run(write: () => Promise<unknown>, conflict: keyof typeof ERRORS)
     await write()
     return 'done'
   } catch (error) {
-    if (isForbidden(error)) return { error: ERRORS.forbidden }
-    return { error: isConflict(error) ? ERRORS[conflict] : ERRORS.failed }
+    const reason = writeErrorOf(error)
+    return { error: ERRORS[reason === 'conflict' ? conflict : reason] }
   }
 }
 

@@ -46,6 +46,7 @@ export function CatalogCsvTool() {
               {...attributes}
               type="file"
               accept=".csv,text/csv"
+              disabled={tool.isBusy}
               onClick={forgetFile}
               onChange={(event) => tool.choose(event.currentTarget.files?.[0])}
             />
@@ -59,6 +60,7 @@ export function CatalogCsvTool() {
               type="file"
               accept="image/*"
               multiple
+              disabled={tool.isBusy}
               onClick={forgetFile}
               onChange={(event) => tool.choosePictures([...(event.currentTarget.files ?? [])])}
             />

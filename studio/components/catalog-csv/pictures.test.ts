@@ -91,7 +91,10 @@ test('each picture is uploaded once, and a failure is reported by name', async (
   }
   const client = { assets: { upload } } as unknown as Pick<SanityClient, 'assets'>
   const sources = ['a.webp', 'b.webp', 'a.webp', 'known.webp'].map((name) => ({ name, file: picture(name) }))
-  const result = await uploadPictures(client, sources, new Map([['known.webp', 'image-known']]))
+  const progress: string[] = []
+  const known = new Map([['known.webp', 'image-known']])
+  const result = await uploadPictures(client, sources, known, (done, all) => progress.push(`${done}/${all}`))
+  expect(progress).toEqual(['1/2', '2/2'])
   expect(calls.sort()).toEqual(['a.webp', 'b.webp'])
   expect([...result.assets]).toEqual([
     ['known.webp', 'image-known'],

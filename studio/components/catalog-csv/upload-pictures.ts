@@ -1,5 +1,5 @@
 import type { SanityClient } from 'sanity'
-import { isForbidden } from '../lake-errors.ts'
+import { writeErrorOf } from '../write-error.ts'
 import { findPictureError, type PictureSource } from './pictures.ts'
 
 /** Uploads at the same time. */
@@ -17,13 +17,13 @@ export interface Uploads {
  * Uploads pictures that were not uploaded before; the same picture twice is one in the lake.
  *
  * @param known ids of pictures uploaded earlier, by name
- * @param onProgress receives the number of finished pictures
+ * @param onProgress receives the numbers of finished and of all pictures to upload
  */
 export async function uploadPictures(
   client: Pick<SanityClient, 'assets'>,
   sources: readonly PictureSource[],
   known: ReadonlyMap<string, string>,
-  onProgress: (done: number) => void = () => undefined,
+  onProgress: (done: number, all: number) => void = () => undefined,
 ): Promise<Uploads> {
   const assets = new Map(known)
   const errors = new Map<string, string>()
@@ -38,7 +38,7 @@ export async function uploadPictures(
       if ('error' in uploaded) errors.set(source.name, uploaded.error)
       else assets.set(source.name, uploaded.id)
       done += 1
-      onProgress(done)
+      onProgress(done, waiting.length)
     }
   }
   await Promise.all(Array.from({ length: PARALLEL }, work))
@@ -55,8 +55,9 @@ async function uploadPicture(client: Pick<SanityClient, 'assets'>, source: Pictu
     const { _id: id } = await client.assets.upload('image', read.blob, { filename: read.filename })
     return { id }
   } catch (error) {
-    if (isForbidden(error)) return { error: 'couldn’t be uploaded: your role can’t add pictures.' }
-    return { error: 'couldn’t be uploaded. Check that it is a picture, and your connection.' }
+    return writeErrorOf(error) === 'forbidden'
+      ? { error: 'couldn’t be uploaded: your role can’t add pictures.' }
+      : { error: 'couldn’t be uploaded. Check that it is a picture, and your connection.' }
   }
 }
 

@@ -53,6 +53,7 @@ export function useImport() {
   const [failures, setFailures] = useState<ReadonlyMap<string, string>>(new Map())
   const [progress, setProgress] = useState('')
   const uploaded = useRef<ReadonlyMap<string, string>>(new Map())
+  const latest = useRef<File>(undefined)
 
   const plan = useMemo(
     () => (file && catalog ? withoutFailures(planImport(file.text, catalog, pictures), failures) : undefined),
@@ -67,22 +68,25 @@ export function useImport() {
   const reject = (text: string) => setNotice({ tone: 'critical', text })
 
   async function choose(chosen: File | undefined) {
+    latest.current = chosen
     setNotice(undefined)
     setFile(undefined)
     setFailures(new Map())
     if (!chosen) return
     if (chosen.size > MAX_FILE_BYTES) return reject(TOO_LARGE)
     const text = await readText(chosen)
-    if (text === undefined) return reject(OTHER_ENCODING)
     await tool.reload()
+    // Another file may have been chosen meanwhile.
+    if (latest.current !== chosen) return
+    if (text === undefined) return reject(OTHER_ENCODING)
     setFile({ name: chosen.name, text })
   }
 
   const apply = (chosen: ChosenFile) =>
     run(async (current) => {
       const sources = active.flatMap((line) => line.pictures)
-      const { assets, errors } = await uploadPictures(client, sources, uploaded.current, (count) =>
-        setProgress(`Picture ${count} of ${sources.length}`),
+      const { assets, errors } = await uploadPictures(client, sources, uploaded.current, (done, all) =>
+        setProgress(`Picture ${done} of ${all}`),
       )
       uploaded.current = assets
       setProgress('')
@@ -90,14 +94,16 @@ export function useImport() {
         setFailures(errors)
         return { tone: 'critical', text: PICTURES_MISSING }
       }
-      const words = `${formatCount(active.length, 'product')} imported from ${chosen.name}`
+      // The lines of a variant's stock belong to its product.
+      const count = new Set(active.map(({ entry, number }) => entry?.id ?? number)).size
+      const words = `${formatCount(count, 'product')} imported from ${chosen.name}`
       const error = await commit(words, writesOf(active, withStock, newProductId, assets), current)
       if (error) return error
       setFile(undefined)
       setImports(imports + 1)
       return {
         tone: 'positive',
-        text: `${formatCount(active.length, 'product was', 'products were')} imported.`,
+        text: `${formatCount(count, 'product was', 'products were')} imported.`,
       }
     })
 

@@ -24,10 +24,10 @@ const categoriesQuery = defineQuery(
 export type QueryClient = Pick<SanityClient, 'fetch'>
 
 /** Fetches all documents in pages of `PAGE_SIZE`. */
-async function fetchPages<Stored extends { _id: string }>(
-  fetchAfter: (id: string) => Promise<Stored[]>,
-): Promise<Stored[]> {
-  const all: Stored[] = []
+async function fetchPages<Row extends { _id: string }>(
+  fetchAfter: (id: string) => Promise<Row[]>,
+): Promise<Row[]> {
+  const all: Row[] = []
   for (;;) {
     const page = await fetchAfter(all.at(-1)?._id ?? '')
     all.push(...page)

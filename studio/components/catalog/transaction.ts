@@ -1,5 +1,5 @@
 import type { SanityClient } from 'sanity'
-import { isConflict, isForbidden } from '../lake-errors.ts'
+import { type WriteError, writeErrorOf } from '../write-error.ts'
 
 /** A patch that applies only to the revision it was planned for. */
 export interface GuardedPatch {
@@ -19,8 +19,8 @@ export interface Writes {
   revision?: string
 }
 
-/** The result of a transaction; `conflict` when a document had changed, `forbidden` when the user's role lacks the right. */
-export type TransactionResult = 'done' | 'conflict' | 'forbidden' | 'failed'
+/** The result of a transaction. */
+export type TransactionResult = 'done' | WriteError
 
 /** The result of a change that may take several transactions. */
 export interface ChangeResult {
@@ -49,13 +49,12 @@ export async function commitTransaction(
     await transaction.commit({ visibility: 'sync' })
     return 'done'
   } catch (error) {
-    if (isForbidden(error)) return 'forbidden'
-    return isConflict(error) ? 'conflict' : 'failed'
+    return writeErrorOf(error)
   }
 }
 
 /** Messages for a failed transaction. */
-export const ERROR_TEXTS: Record<Exclude<TransactionResult, 'done'>, string> = {
+export const ERROR_TEXTS: Record<WriteError, string> = {
   conflict:
     'Someone else just changed one of these products, so nothing was saved. Review the list and try again.',
   forbidden: 'Your role can’t change products, so nothing was saved. Ask a merchandiser or an administrator.',

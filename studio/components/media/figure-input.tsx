@@ -1,7 +1,7 @@
-import { type ObjectInputProps, set, useClient } from 'sanity'
+import { type ObjectInputProps, useClient } from 'sanity'
 import { API_VERSION } from '#schemas/shared/api-version.ts'
 import { hasAnyText, type Localized } from '#schemas/validation/localized.ts'
-import { fetchAssetTexts, findChosenAsset } from './asset-texts.ts'
+import { fetchAssetTexts, fillTexts, findChosenAsset } from './asset-texts.ts'
 
 /** Fills in the alternative texts of a picture chosen for a figure, so that they are written once per picture. */
 export function FigureInput(props: ObjectInputProps) {
@@ -13,7 +13,7 @@ export function FigureInput(props: ObjectInputProps) {
     const chosen = findChosenAsset(change)
     if (!chosen || hasOwnText) return
     fetchAssetTexts(client, chosen).then(
-      (texts) => texts && onChange(set(texts, ['alt'])),
+      (texts) => texts && onChange(fillTexts(texts)),
       // Without the texts the field stays empty, and asks for them as before.
       () => undefined,
     )

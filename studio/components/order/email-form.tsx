@@ -2,10 +2,9 @@ import { Text } from '@sanity/ui'
 import { useState } from 'react'
 import type { Order } from '#schemas/shared/documents.generated.ts'
 import { ORDER_MAILS, type OrderMail } from '#schemas/shared/orders.ts'
-import { ActionForm } from '../action-form.tsx'
 import { LabeledSelect } from '../labeled-fields.tsx'
 import { createRandomId } from '../random-id.ts'
-import { useOrderAction } from './use-order-action.ts'
+import { OrderActionForm } from './order-action-form.tsx'
 
 /** Returns the kinds of email that an order has, which can be resent. */
 export const existingEmailKinds = ({ mail, mails }: Order): OrderMail[] =>
@@ -16,16 +15,15 @@ export const existingEmailKinds = ({ mail, mails }: Order): OrderMail[] =>
 /** Resends an email of an order with the order's current state. */
 export function EmailForm({ order, onClose }: { order: Order; onClose: () => void }) {
   const kinds = existingEmailKinds(order)
-  const { run, isRunning, error } = useOrderAction(order._id)
   const [kind, setKind] = useState<OrderMail>(kinds.at(-1) ?? 'paid')
   const [key, setKey] = useState(createRandomId)
   return (
-    <ActionForm
+    <OrderActionForm
+      orderId={order._id}
+      header="Resend an email"
       action="Resend"
-      isRunning={isRunning}
-      error={error}
-      onCancel={onClose}
-      onSubmit={() => void run({ action: 'mail', kind, key }).then((isDone) => isDone && onClose())}
+      request={{ action: 'mail', kind, key }}
+      onClose={onClose}
     >
       <LabeledSelect
         label="Email"
@@ -40,6 +38,6 @@ export function EmailForm({ order, onClose }: { order: Order; onClose: () => voi
         We’ll send it to {order.customer.email}, in their preferred language and with the current status of
         the order.
       </Text>
-    </ActionForm>
+    </OrderActionForm>
   )
 }

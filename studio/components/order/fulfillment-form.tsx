@@ -1,28 +1,23 @@
 import { Text } from '@sanity/ui'
 import { useState } from 'react'
 import type { Order } from '#schemas/shared/documents.generated.ts'
-import { ActionForm } from '../action-form.tsx'
 import { LabeledText } from '../labeled-fields.tsx'
-import { useOrderAction } from './use-order-action.ts'
+import { OrderActionForm } from './order-action-form.tsx'
 
 const MAX_LENGTH = 120
 
 /** Marks an order as sent, with carrier and tracking number; later edits both. */
 export function FulfillmentForm({ order, onClose }: { order: Order; onClose: () => void }) {
   const { fulfilment, customer } = order
-  const { run, isRunning, error } = useOrderAction(order._id)
   const [carrier, setCarrier] = useState(fulfilment?.carrier ?? '')
   const [tracking, setTracking] = useState(fulfilment?.tracking ?? '')
   return (
-    <ActionForm
+    <OrderActionForm
+      orderId={order._id}
+      header={fulfilment ? 'Edit tracking details' : `Fulfil ${order.number}`}
       action={fulfilment ? 'Save' : 'Mark as sent'}
-      isRunning={isRunning}
-      error={error}
-      onCancel={onClose}
-      onSubmit={() => {
-        const parcel = { ...(carrier && { carrier }), ...(tracking && { tracking }) }
-        void run({ action: 'fulfil', ...parcel }).then((isDone) => isDone && onClose())
-      }}
+      request={{ action: 'fulfil', ...(carrier && { carrier }), ...(tracking && { tracking }) }}
+      onClose={onClose}
     >
       <Text size={1}>
         {fulfilment
@@ -43,6 +38,6 @@ export function FulfillmentForm({ order, onClose }: { order: Order; onClose: () 
         maxLength={MAX_LENGTH}
         onChange={setTracking}
       />
-    </ActionForm>
+    </OrderActionForm>
   )
 }

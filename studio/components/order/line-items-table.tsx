@@ -7,6 +7,7 @@ import type { Order } from '#schemas/shared/documents.generated.ts'
 import { takenFromGiftCard } from '#schemas/shared/gift-cards.ts'
 import { addLines, listedTotal } from '#schemas/shared/line-amounts.ts'
 import { lineName } from '#schemas/shared/line-name.ts'
+import { isPaid } from '#schemas/shared/orders.ts'
 import { refundableAmount, refundedAmount, refundedQuantity } from '#schemas/shared/refunds.ts'
 import { orderTaxRows } from '#schemas/shared/tax-rows.ts'
 import { AmountTable } from './styles.ts'
@@ -16,6 +17,7 @@ export function LineItemsTable({ order }: { order: Order }) {
   const { lines, discounts, delivery, totals, giftCard, currency } = order
   const money = (minor: number) => amountText(minor, currency)
   const refunded = refundedAmount(order)
+  const isOrderPaid = isPaid(order.state)
   const { subtotal, saleDiscount } = addLines(lines)
   const sums = [
     ['Subtotal', money(subtotal)],
@@ -50,13 +52,17 @@ export function LineItemsTable({ order }: { order: Order }) {
       <tbody>
         {sums.map(([label, amount], index) => (
           <Sum
-            key={label}
+            key={index}
             label={label}
             amount={amount}
             data-sum={index === 0 ? 'first' : index === sums.length - 1 ? 'last' : ''}
           />
         ))}
-        <Sum label={giftCard ? 'Total' : 'Total paid'} amount={money(totals.payable)} data-total />
+        <Sum
+          label={isOrderPaid && !giftCard ? 'Total paid' : 'Total'}
+          amount={money(totals.payable)}
+          data-total
+        />
         {giftCard && (
           <>
             <Sum
@@ -70,7 +76,10 @@ export function LineItemsTable({ order }: { order: Order }) {
             {giftCard.missing ? (
               <Sum label="No longer on the gift card" amount={`−${money(giftCard.missing)}`} />
             ) : null}
-            <Sum label="Paid through Stripe" amount={money(totals.payable - giftCard.amount)} />
+            <Sum
+              label={isOrderPaid ? 'Paid through Stripe' : 'Through Stripe'}
+              amount={money(totals.payable - giftCard.amount)}
+            />
           </>
         )}
         {refunded > 0 && (

@@ -14,9 +14,9 @@ import { RefundForm } from './refund-form.tsx'
 export interface OrderAction {
   name: string
   label: (order: Order) => string
-  header: (order: Order) => string
   icon: ComponentType
   tone: ButtonTone & ('default' | 'primary' | 'critical')
+  /** The dialog of the action. */
   Form: ComponentType<{ order: Order; onClose: () => void }>
   /** Returns why the action is unavailable for an order, or null. */
   disabledReason: (order: Order) => string | null
@@ -26,7 +26,6 @@ export interface OrderAction {
 const fulfill: OrderAction = {
   name: 'fulfilOrder',
   label: ({ fulfilment }) => (fulfilment ? 'Edit tracking' : 'Fulfil'),
-  header: ({ fulfilment, number }) => (fulfilment ? 'Edit tracking details' : `Fulfil ${number}`),
   icon: PackageIcon,
   tone: 'primary',
   Form: FulfillmentForm,
@@ -41,7 +40,6 @@ const fulfill: OrderAction = {
 const refund: OrderAction = {
   name: 'refundOrder',
   label: () => 'Refund',
-  header: ({ number }) => `Refund ${number}`,
   icon: UndoIcon,
   tone: 'critical',
   Form: RefundForm,
@@ -56,7 +54,6 @@ const refund: OrderAction = {
 const resendEmail: OrderAction = {
   name: 'resendEmail',
   label: () => 'Resend email',
-  header: () => 'Resend an email',
   icon: EnvelopeIcon,
   tone: 'default',
   Form: EmailForm,

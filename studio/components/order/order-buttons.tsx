@@ -4,13 +4,11 @@ import type { Order } from '#schemas/shared/documents.generated.ts'
 import { Muted } from '../muted.tsx'
 import { useCanChange } from '../use-can-change.ts'
 import { ORDER_ACTIONS, type OrderAction } from './order-actions.ts'
-import { OrderDialog } from './order-dialog.tsx'
 
 /** Shows the available order actions as buttons. The menu below also lists unavailable ones, with the reason. */
 export function OrderButtons({ order }: { order: Order }) {
   const isAllowed = useCanChange(order._id, 'order')
   const [open, setOpen] = useState<OrderAction>()
-  const close = () => setOpen(undefined)
   if (isAllowed === undefined) return null
   if (!isAllowed) {
     return <Muted>Your role can view orders. Merchandisers and administrators fulfil and refund them.</Muted>
@@ -31,11 +29,7 @@ export function OrderButtons({ order }: { order: Order }) {
           />
         )
       })}
-      {open && (
-        <OrderDialog header={open.header(order)} onClose={close}>
-          <open.Form order={order} onClose={close} />
-        </OrderDialog>
-      )}
+      {open && <open.Form order={order} onClose={() => setOpen(undefined)} />}
     </Flex>
   )
 }

@@ -35,12 +35,14 @@ export function OrderNotes({ order }: { order: Order }) {
 function NoteForm({ orderId }: { orderId: string }) {
   const { run, isRunning, error } = useOrderAction(orderId)
   const [text, setText] = useState('')
-  // The key makes a repeated click one note.
+  // The key makes a repeated click one note; another text gets a new key.
   const [key, setKey] = useState(createRandomId)
-  async function add() {
-    if (!(await run({ action: 'note', text, key }))) return
-    setText('')
+  function change(next: string) {
+    setText(next)
     setKey(createRandomId())
+  }
+  async function add() {
+    if (await run({ action: 'note', text, key })) change('')
   }
   return (
     <form
@@ -56,7 +58,8 @@ function NoteForm({ orderId }: { orderId: string }) {
           rows={2}
           value={text}
           maxLength={MAX_LENGTH}
-          onChange={setText}
+          readOnly={isRunning}
+          onChange={change}
         />
         <Flex justify="flex-end">
           <Button

@@ -12,8 +12,7 @@ import {
 import { formatMoment } from '../format-moment.ts'
 import { Muted } from '../muted.tsx'
 import { useCanChange } from '../use-can-change.ts'
-import { OrderDialog } from './order-dialog.tsx'
-import { ReturnStepForm } from './return-step-form.tsx'
+import { RETURN_STEPS, ReturnStepForm } from './return-step-form.tsx'
 import { nameOfLine } from './timeline.ts'
 
 type OrderReturn = NonNullable<Order['returns']>[number]
@@ -24,14 +23,6 @@ const TONES: Record<ReturnState, BadgeTone> = {
   received: 'caution',
   refunded: 'positive',
   refused: 'default',
-}
-
-/** The labels of the steps that lead to a state. */
-const STEP_LABELS: Record<NextReturnState, string> = {
-  approved: 'Approve',
-  received: 'Mark as received',
-  refunded: 'Refund',
-  refused: 'Refuse',
 }
 
 /** Shows the returns of an order, newest first, with the steps that staff can take. */
@@ -55,7 +46,6 @@ interface ReturnCardProps {
 function ReturnCard({ order, returned, mayChange }: ReturnCardProps) {
   const [step, setStep] = useState<NextReturnState>()
   const { state, at, lines, reason } = returned
-  const close = () => setStep(undefined)
   const written = [
     { title: 'Customer', text: returned.comment },
     { title: 'Label', text: returned.label },
@@ -69,7 +59,7 @@ function ReturnCard({ order, returned, mayChange }: ReturnCardProps) {
             {choiceTitle(RETURN_STATES, state)}
           </Badge>
           <Muted>
-            {choiceTitle(RETURN_REASONS, reason)},<time dateTime={at}>{formatMoment(at)}</time>
+            {choiceTitle(RETURN_REASONS, reason)}, <time dateTime={at}>{formatMoment(at)}</time>
           </Muted>
         </Flex>
         <Stack as="ul" gap={3}>
@@ -92,7 +82,7 @@ function ReturnCard({ order, returned, mayChange }: ReturnCardProps) {
             {nextReturnStates(state).map((next) => (
               <Button
                 key={next}
-                text={STEP_LABELS[next]}
+                text={RETURN_STEPS[next].label}
                 mode={next === 'refused' ? 'bleed' : 'ghost'}
                 onClick={() => setStep(next)}
               />
@@ -101,9 +91,7 @@ function ReturnCard({ order, returned, mayChange }: ReturnCardProps) {
         )}
       </Stack>
       {step && (
-        <OrderDialog header={`${STEP_LABELS[step]}: return of ${order.number}`} onClose={close}>
-          <ReturnStepForm order={order} returned={returned} step={step} onClose={close} />
-        </OrderDialog>
+        <ReturnStepForm order={order} returned={returned} step={step} onClose={() => setStep(undefined)} />
       )}
     </Card>
   )

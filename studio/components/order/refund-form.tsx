@@ -11,11 +11,10 @@ import {
   type RefundError,
   type RefundRequest,
 } from '#schemas/shared/refunds.ts'
-import { ActionForm } from '../action-form.tsx'
 import { LabeledCheckbox, LabeledRadio } from '../labeled-fields.tsx'
 import { createRandomId } from '../random-id.ts'
+import { OrderActionForm } from './order-action-form.tsx'
 import { type AmountFields, parseAmountRequest, RefundAmount } from './refund-amount.tsx'
-import { useOrderAction } from './use-order-action.ts'
 
 const ERROR_TEXTS: Record<RefundError, string> = {
   nothing: 'Choose the items to refund, and how many of each.',
@@ -66,7 +65,6 @@ function toRequest(
 
 /** Refunds an order in full, by line item or by an amount, and shows the amount first. */
 export function RefundForm({ order, onClose }: { order: Order; onClose: () => void }) {
-  const { run, isRunning, error } = useOrderAction(order._id)
   const titleId = useId()
   const [choice, setChoice] = useState<Choice>({
     kind: 'all',
@@ -89,17 +87,14 @@ export function RefundForm({ order, onClose }: { order: Order; onClose: () => vo
     ({ _key, quantity }) => refundedQuantity(order, _key) < quantity,
   )
   return (
-    <ActionForm
+    <OrderActionForm
+      orderId={order._id}
+      header={`Refund ${order.number}`}
       action={plan?.ok ? `Refund ${money(plan.value.amount)}` : 'Refund'}
       tone="critical"
-      isRunning={isRunning}
       isDisabled={!plan?.ok}
-      error={error}
-      onCancel={onClose}
-      onSubmit={() => {
-        if ('error' in request) return
-        void run({ action: 'refund', request, restock, key }).then((isDone) => isDone && onClose())
-      }}
+      request={'error' in request ? undefined : { action: 'refund', request, restock, key }}
+      onClose={onClose}
     >
       <Stack role="radiogroup" aria-labelledby={titleId} gap={4}>
         <Text id={titleId} size={1} weight="semibold">
@@ -143,7 +138,7 @@ export function RefundForm({ order, onClose }: { order: Order; onClose: () => vo
           {plan ? describePlan(order, plan, left, money) : 'error' in request && request.error}
         </Text>
       </Card>
-    </ActionForm>
+    </OrderActionForm>
   )
 }
 

@@ -5,14 +5,16 @@ import type { Order } from '#schemas/shared/documents.generated.ts'
 import { findLocale } from '#schemas/shared/locales.ts'
 import { planRefund } from '#schemas/shared/refunds.ts'
 import { isReturnRefunded, type NextReturnState, nextReturnStates } from '#schemas/shared/returns.ts'
-import { ActionForm } from '../action-form.tsx'
 import { LabeledCheckbox, LabeledText } from '../labeled-fields.tsx'
-import { type OrderActionRequest, useOrderAction } from './use-order-action.ts'
+import { OrderActionForm } from './order-action-form.tsx'
+import type { OrderActionRequest } from './use-order-action.ts'
 
 const MAX_LENGTH = 2_000
 
 /** The texts of a step. */
 interface StepTexts {
+  /** Label of the button that opens the form. */
+  label: string
   action: string
   about: string
   /** Label of the text for the customer; without one the step has none. */
@@ -26,19 +28,21 @@ const NOTHING_LEFT =
 const TAKEN =
   'This return has changed, and this step is no longer possible. Close this window and look at it again.'
 
-const STEPS: Record<NextReturnState, StepTexts> = {
+/** The steps of a return by the state that they lead to. */
+export const RETURN_STEPS: Record<NextReturnState, StepTexts> = {
   approved: {
+    label: 'Approve',
     action: 'Approve and email',
     about: SENT,
     field: 'How to send it back: address, reference, who pays',
   },
-  received: { action: 'Mark as received', about: 'No email is sent. Check the items, then refund them.' },
-  refused: {
-    action: 'Refuse and email',
-    about: SENT,
-    field: 'Reason for the customer',
+  received: {
+    label: 'Mark as received',
+    action: 'Mark as received',
+    about: 'No email is sent. Check the items, then refund them.',
   },
-  refunded: { action: 'Refund', about: 'The customer gets the email of a refund.' },
+  refused: { label: 'Refuse', action: 'Refuse and email', about: SENT, field: 'Reason for the customer' },
+  refunded: { label: 'Refund', action: 'Refund', about: 'The customer gets the email of a refund.' },
 }
 
 interface ReturnStepFormProps {
@@ -50,17 +54,16 @@ interface ReturnStepFormProps {
 
 /** Takes a step of a return, unless a colleague has taken one since. */
 export function ReturnStepForm({ order, returned, step, onClose }: ReturnStepFormProps) {
-  const { run, isRunning, error } = useOrderAction(order._id)
   const [text, setText] = useState('')
   const [restock, setRestock] = useState(returned.reason !== 'faulty')
-  const { action, field } = STEPS[step]
+  const { label, action, about, field } = RETURN_STEPS[step]
   const language = findLocale(order.locale)?.name ?? order.locale
-  const isTaken = !isRunning && !nextReturnStates(returned.state).includes(step)
+  const isTaken = !nextReturnStates(returned.state).includes(step)
   const plan = planRefund(order, { kind: 'lines', lines: returned.lines, isReturn: true })
   const isRefund = step === 'refunded'
   const isRefunded = isRefund && isReturnRefunded(order, returned.lines)
   const isUnrefundable = isRefund && !plan.ok && !isRefunded
-  const about = isRefunded ? NOTHING_LEFT : isUnrefundable ? UNREFUNDABLE : STEPS[step].about
+  const hint = isRefunded ? NOTHING_LEFT : isUnrefundable ? UNREFUNDABLE : about
   const amount = isRefund && plan.ok ? ` ${amountText(plan.value.amount, order.currency)}` : ''
   const requests: Record<NextReturnState, OrderActionRequest> = {
     approved: { action: 'approveReturn', return: returned._key, label: text },
@@ -69,14 +72,15 @@ export function ReturnStepForm({ order, returned, step, onClose }: ReturnStepFor
     refunded: { action: 'refundReturn', return: returned._key, restock },
   }
   return (
-    <ActionForm
+    <OrderActionForm
+      orderId={order._id}
+      header={`${label}: return of ${order.number}`}
       action={isRefunded ? 'Mark as refunded' : action + amount}
       tone={isRefund || step === 'refused' ? 'critical' : 'primary'}
-      isRunning={isRunning}
-      isDisabled={isTaken || (field !== undefined && text.trim() === '') || isUnrefundable}
-      error={error ?? (isTaken ? TAKEN : undefined)}
-      onCancel={onClose}
-      onSubmit={() => void run(requests[step]).then((isDone) => isDone && onClose())}
+      isDisabled={(field !== undefined && text.trim() === '') || isUnrefundable}
+      problem={isTaken ? TAKEN : undefined}
+      request={requests[step]}
+      onClose={onClose}
     >
       {field && <LabeledText label={field} rows={5} value={text} maxLength={MAX_LENGTH} onChange={setText} />}
       {isRefund && plan.ok && (
@@ -84,7 +88,7 @@ export function ReturnStepForm({ order, returned, step, onClose }: ReturnStepFor
           Return the items to stock
         </LabeledCheckbox>
       )}
-      <Text size={1}>{field ? `${about}: ${language}.` : about}</Text>
-    </ActionForm>
+      <Text size={1}>{field ? `${hint}: ${language}.` : hint}</Text>
+    </OrderActionForm>
   )
 }

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react'
 import { useClient } from 'sanity'
 import { API_VERSION } from '#schemas/shared/api-version.ts'
-import { isForbidden } from '../lake-errors.ts'
 import { useLiveQuery } from '../use-live-query.ts'
+import { writeErrorOf } from '../write-error.ts'
 import {
   groupDocuments,
   moveItem,
@@ -37,7 +37,7 @@ export function useOrdering(type: string) {
       await transaction.commit({ visibility: 'sync' })
     } catch (error) {
       setPending(undefined)
-      setError(isForbidden(error) ? FORBIDDEN : FAILED)
+      setError(writeErrorOf(error) === 'forbidden' ? FORBIDDEN : FAILED)
     }
   }
 

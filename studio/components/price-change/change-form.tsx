@@ -1,4 +1,4 @@
-import { Box, Flex, Select, Stack, Text, TextInput } from '@sanity/ui'
+import { Box, Flex, Select, TextInput } from '@sanity/ui'
 import { parseAmount } from '#schemas/shared/amounts.ts'
 import { CURRENCIES, currencyDecimals } from '#schemas/shared/currencies.ts'
 import type { Category } from '../catalog/catalog.ts'
@@ -54,64 +54,57 @@ interface ChangeFormProps {
 export function ChangeForm({ fields, error, categories, onChange }: ChangeFormProps) {
   const put = (part: Partial<ChangeFields>) => onChange({ ...fields, ...part })
   return (
-    <Stack gap={3}>
-      <FieldGrid>
-        <LabeledSelect
-          label="Products"
-          value={fields.category}
-          onSelect={(category) => put({ category })}
-          options={[
-            { value: '', title: 'All products' },
-            ...categories.map(({ id, title }) => ({ value: id, title })),
-          ]}
-        />
-        <LabeledSelect
-          label="Change by"
-          value={fields.by}
-          onSelect={(by) => put({ by })}
-          options={[
-            { value: 'percent', title: 'A percentage' },
-            { value: 'amount', title: 'An amount' },
-          ]}
-        />
-        <LabeledField label={fields.by === 'percent' ? 'Percentage' : 'Amount'}>
-          {({ id }) => (
-            <Flex gap={2}>
-              <Box flex={1}>
-                <TextInput
-                  id={id}
-                  value={fields.size}
-                  onChange={(event) => put({ size: event.currentTarget.value })}
-                  placeholder={fields.by === 'percent' ? '5 or -7.5' : '0.50 or -0.50'}
-                  customValidity={error ?? undefined}
-                />
-              </Box>
-              {fields.by === 'amount' && (
-                <Select
-                  aria-label="Currency of the amount"
-                  value={fields.currency}
-                  onChange={(event) => put({ currency: event.currentTarget.value })}
-                >
-                  {CURRENCIES.map(({ code }) => (
-                    <option key={code}>{code}</option>
-                  ))}
-                </Select>
-              )}
-            </Flex>
-          )}
-        </LabeledField>
-        <LabeledSelect
-          label="Rounding"
-          value={fields.rounding}
-          onSelect={(rounding) => put({ rounding })}
-          options={ROUNDINGS}
-        />
-      </FieldGrid>
-      {error && (
-        <Text size={1} role="alert">
-          {error}
-        </Text>
-      )}
-    </Stack>
+    <FieldGrid>
+      <LabeledSelect
+        label="Products"
+        value={fields.category}
+        onSelect={(category) => put({ category })}
+        options={[
+          { value: '', title: 'All products' },
+          ...categories.map(({ id, title }) => ({ value: id, title })),
+        ]}
+      />
+      <LabeledSelect
+        label="Change by"
+        value={fields.by}
+        onSelect={(by) => put({ by })}
+        options={[
+          { value: 'percent', title: 'A percentage' },
+          { value: 'amount', title: 'An amount' },
+        ]}
+      />
+      <LabeledField label={fields.by === 'percent' ? 'Percentage' : 'Amount'} error={error}>
+        {(attributes) => (
+          <Flex gap={2}>
+            <Box flex={1}>
+              <TextInput
+                {...attributes}
+                value={fields.size}
+                onChange={(event) => put({ size: event.currentTarget.value })}
+                placeholder={fields.by === 'percent' ? '5 or -7.5' : '0.50 or -0.50'}
+                customValidity={error ?? undefined}
+              />
+            </Box>
+            {fields.by === 'amount' && (
+              <Select
+                aria-label="Currency of the amount"
+                value={fields.currency}
+                onChange={(event) => put({ currency: event.currentTarget.value })}
+              >
+                {CURRENCIES.map(({ code }) => (
+                  <option key={code}>{code}</option>
+                ))}
+              </Select>
+            )}
+          </Flex>
+        )}
+      </LabeledField>
+      <LabeledSelect
+        label="Rounding"
+        value={fields.rounding}
+        onSelect={(rounding) => put({ rounding })}
+        options={ROUNDINGS}
+      />
+    </FieldGrid>
   )
 }

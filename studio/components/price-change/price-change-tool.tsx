@@ -46,7 +46,7 @@ export function PriceChangeTool() {
       const words = `${formatCount(changing.length, 'price')} changed`
       const error = await tool.commit(words, { patches: patchesOf(changing) }, current)
       if (error) return error
-      setFields({ ...fields, size: '' })
+      setFields((current) => (current === fields ? { ...fields, size: '' } : current))
       setExcluded(new Set())
       return { tone: 'positive', text: `${words}. They’re live now.` }
     })

@@ -45,6 +45,7 @@ export function PrivateFileInput({ value, onChange, readOnly = false, elementPro
   }
 
   async function download(stored: PrivateFile) {
+    setError(undefined)
     try {
       const content = await fetchPrivateFile(client, stored)
       if (content) saveAs(content, stored.name)

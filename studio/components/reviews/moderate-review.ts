@@ -8,7 +8,7 @@ import {
   type ReviewMutation,
 } from '#schemas/shared/reviews.ts'
 import { type TransactionResult } from '../catalog/transaction.ts'
-import { isConflict, isForbidden } from '../lake-errors.ts'
+import { writeErrorOf } from '../write-error.ts'
 
 /** What a merchandiser decides about a review. */
 export type Decision = 'approved' | 'rejected' | 'deleted'
@@ -30,8 +30,8 @@ export async function moderateReview(
       await client.transaction(mutations).commit({ visibility: 'sync' })
       return 'done'
     } catch (error) {
-      if (isForbidden(error)) return 'forbidden'
-      if (!isConflict(error)) return 'failed'
+      const reason = writeErrorOf(error)
+      if (reason !== 'conflict') return reason
       const current = await client.getDocument(review._id).catch(() => null)
       if (current?._rev !== review._rev) return 'conflict'
     }

@@ -1,16 +1,14 @@
-import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
-import { CloseCircleIcon } from '@sanity/icons/CloseCircle'
-import { Badge, Button, Card, Flex, Heading, Text } from '@sanity/ui'
+import { Badge, Button, Flex, Heading, Text } from '@sanity/ui'
 import { useEditState } from 'sanity'
-import { IntentLink } from 'sanity/router'
 import type { UserViewComponent } from 'sanity/structure'
 import { choiceTitle } from '#schemas/preview/choice-title.ts'
 import type { Review } from '#schemas/shared/documents.generated.ts'
 import { directionOf, findLocale } from '#schemas/shared/locales.ts'
 import { REVIEW_STATES } from '#schemas/shared/reviews.ts'
-import { DocumentPreview } from '../document-links.tsx'
+import { DocumentLink } from '../document-links.tsx'
 import { Muted } from '../muted.tsx'
 import { Pane } from '../pane.tsx'
+import { DECISIONS } from './decisions.ts'
 import { useModeration } from './use-moderation.ts'
 
 const STATE_TONES = { pending: 'caution', approved: 'positive', rejected: 'default' } as const
@@ -51,7 +49,7 @@ function ReviewContent({ review }: { review: Review }) {
       </Text>
       <Muted>{facts.filter(Boolean).join(' · ')}</Muted>
       <Decisions review={review} />
-      <ReviewedProduct id={review.product._ref} />
+      <DocumentLink id={review.product._ref} type="product" border />
     </>
   )
 }
@@ -59,32 +57,21 @@ function ReviewContent({ review }: { review: Review }) {
 function Decisions({ review }: { review: Review }) {
   const { decide, isSaving, isAllowed } = useModeration(review._id)
   if (isAllowed === false) return <Text muted>Your role can’t approve or reject reviews.</Text>
+  // The menu of the document deletes it.
+  const offered = DECISIONS.filter(({ decision }) => decision !== 'deleted' && decision !== review.state)
   return (
     <Flex gap={2} wrap="wrap">
-      {review.state !== 'approved' && (
+      {offered.map((each) => (
         <Button
-          text="Approve"
-          icon={CheckmarkCircleIcon}
-          tone="positive"
+          key={each.decision}
+          text={each.label}
+          icon={each.icon}
+          tone={each.tone}
+          mode={each.tone === 'default' ? 'ghost' : 'default'}
           disabled={isSaving || !isAllowed}
-          onClick={() => void decide(review, 'approved')}
+          onClick={() => void decide(review, each)}
         />
-      )}
-      {review.state !== 'rejected' && (
-        <Button
-          text="Reject"
-          icon={CloseCircleIcon}
-          mode="ghost"
-          disabled={isSaving || !isAllowed}
-          onClick={() => void decide(review, 'rejected')}
-        />
-      )}
+      ))}
     </Flex>
   )
 }
-
-const ReviewedProduct = ({ id }: { id: string }) => (
-  <Card as={IntentLink} intent="edit" params={{ id, type: 'product' }} border radius={2} data-as="a">
-    <DocumentPreview id={id} type="product" />
-  </Card>
-)

@@ -1,7 +1,7 @@
 import { Flex, Text } from '@sanity/ui'
 import { useId } from 'react'
 import { amountText } from '#schemas/shared/amounts.ts'
-import type { CurrencySales, SalesDay } from './sales.ts'
+import type { CurrencySales } from './sales.ts'
 import { Chart } from './styles.ts'
 
 const WIDTH = 720
@@ -20,14 +20,15 @@ export function SalesChart({ sales }: { sales: CurrencySales }) {
   const step = WIDTH / days.length
   const height = (minor: number) => (minor / highest) * HEIGHT
   const id = useId()
-  const first = days[0]
-  const last = days.at(-1)
+  const [first, last] = [days[0], days.at(-1)]
+  const [best] = days.toSorted((one, other) => other.net - one.net)
+  const bestText = best && amountText(best.net, currency)
   return (
     <Chart>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-labelledby={id}>
         <title
           id={id}
-        >{`${amountText(net, currency)} in ${days.length} days, ${describeBestDay(days, currency)}`}</title>
+        >{`${amountText(net, currency)} in ${days.length} days${best ? `, best day ${dayText(best.day)} with ${bestText}` : ''}`}</title>
         {days.map((day, index) => {
           const [x, width] = [(index + GAP / 2) * step, step * (1 - GAP)]
           const [gross, net] = [height(day.gross), height(day.net)]
@@ -42,25 +43,14 @@ export function SalesChart({ sales }: { sales: CurrencySales }) {
         })}
       </svg>
       <Flex justify="space-between" gap={4} marginTop={2}>
-        {[
-          first && dayText(first.day),
-          `best day ${amountText(highest, currency)}`,
-          last && dayText(last.day),
-        ].map((text, index) => (
-          <Text key={index} size={0} muted>
-            {text}
-          </Text>
-        ))}
+        {[first && dayText(first.day), bestText && `best day ${bestText}`, last && dayText(last.day)].map(
+          (text, index) => (
+            <Text key={index} size={0} muted>
+              {text}
+            </Text>
+          ),
+        )}
       </Flex>
     </Chart>
   )
-}
-
-/** Describes the best day for screen readers. */
-function describeBestDay(days: readonly SalesDay[], currency: string): string {
-  const best = days.reduce<SalesDay | undefined>(
-    (one, day) => (one && one.net >= day.net ? one : day),
-    undefined,
-  )
-  return best ? `best day ${dayText(best.day)} with ${amountText(best.net, currency)}` : ''
 }

@@ -5,7 +5,7 @@ import type { PaidOrdersQueryResult } from '#studio/types.generated.ts'
 export type PaidOrder = PaidOrdersQueryResult[number]
 
 /** Sales of a day in minor units; `net` is `gross` minus refunds. */
-export interface SalesDay {
+interface SalesDay {
   /** ISO 8601, such as `2026-11-21`. */
   day: string
   orders: number

@@ -29,12 +29,9 @@ export function SearchResult({ preview, dir, lang }: PreviewProps) {
   )
 }
 
-interface SharedCardProps {
-  preview: SearchPreview
+interface SharedCardProps extends PreviewProps {
   /** URL of the image; without one, the site draws a picture with the title. */
   image?: string | null
-  dir: 'ltr' | 'rtl'
-  lang: string
 }
 
 /** A link to the page as messengers and social networks show it. */

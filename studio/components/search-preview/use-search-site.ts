@@ -1,4 +1,5 @@
 import { defineQuery } from 'groq'
+import { useState } from 'react'
 import { sharingImage } from '#schemas/shared/sharing-image.ts'
 import type { SearchSiteQueryResult } from '#studio/types.generated.ts'
 import { useLiveQuery } from '../use-live-query.ts'
@@ -23,5 +24,9 @@ export function useSearchSite(document: Record<string, unknown>): SearchSiteQuer
   const { topic, seo, cover } = document as References
   const own = sharingImage(String(document._type), seo?.image?.asset, cover?.asset)
   const params = { topic: topic?._ref ?? '', image: own?._ref ?? '' }
-  return useLiveQuery(searchSiteQuery, LISTEN, params).data
+  const { data } = useLiveQuery(searchSiteQuery, LISTEN, params)
+  // The preview stays in place while those of another topic or image load.
+  const [latest, setLatest] = useState(data)
+  if (data && data !== latest) setLatest(data)
+  return data ?? latest
 }

@@ -1,4 +1,4 @@
-import { Button, Flex, Stack, Text, TextInput } from '@sanity/ui'
+import { Button, Flex, TextInput } from '@sanity/ui'
 import { useState } from 'react'
 import { LabeledField } from '../labeled-fields.tsx'
 import { NOT_A_QUANTITY, parseQuantity } from './stock.ts'
@@ -10,7 +10,8 @@ interface QuantityFormProps {
   value: number | undefined
   action: string
   isDisabled: boolean
-  onSave: (quantity: number) => void
+  /** Resolves to whether the quantity was stored. */
+  onSave: (quantity: number) => Promise<boolean>
 }
 
 /** Edits a quantity and stores it when the user presses the button. */
@@ -18,41 +19,32 @@ export function QuantityForm({ label, help, value, action, isDisabled, onSave }:
   const [typed, setTyped] = useState<string | null>(null)
   const text = typed ?? (value === undefined ? '' : String(value))
   const quantity = parseQuantity(text)
-  const isInvalid = typed !== null && quantity === null
+  const error = typed !== null && quantity === null ? NOT_A_QUANTITY : undefined
   const canSave = !isDisabled && quantity !== null && quantity !== value
 
-  function save() {
-    if (!canSave) return
-    onSave(quantity)
-    setTyped(null)
+  async function save() {
+    if (canSave && (await onSave(quantity))) setTyped(null)
   }
 
   // Not a form element: it can be inside the form of a product, and forms cannot be nested.
   return (
-    <Stack gap={3}>
-      <LabeledField label={label} help={help}>
-        {(attributes) => (
-          <Flex gap={2}>
-            <TextInput
-              {...attributes}
-              inputMode="numeric"
-              value={text}
-              disabled={isDisabled}
-              onChange={(event) => setTyped(event.currentTarget.value)}
-              onKeyDown={(event) => {
-                if (event.key === 'Enter') save()
-              }}
-              customValidity={isInvalid ? NOT_A_QUANTITY : undefined}
-            />
-            <Button text={action} disabled={!canSave} onClick={save} />
-          </Flex>
-        )}
-      </LabeledField>
-      {isInvalid && (
-        <Text size={1} role="alert">
-          {NOT_A_QUANTITY}
-        </Text>
+    <LabeledField label={label} help={help} error={error}>
+      {(attributes) => (
+        <Flex gap={2}>
+          <TextInput
+            {...attributes}
+            inputMode="numeric"
+            value={text}
+            disabled={isDisabled}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter') void save()
+            }}
+            customValidity={error}
+          />
+          <Button text={action} disabled={!canSave} onClick={() => void save()} />
+        </Flex>
       )}
-    </Stack>
+    </LabeledField>
   )
 }

@@ -64,11 +64,7 @@ interface FirstStockProps {
 
 /** Shows the stock of a product or variant, or edits its first quantity. */
 function FirstStock({ productId, variant, isHidden, isDisabled, onTracked, children }: FirstStockProps) {
-  const { stock, error, isSaving, startTracking } = useStock(productId, variant?.key)
-
-  async function track(available: number) {
-    if (await startTracking(available)) onTracked()
-  }
+  const { stock, error, startTracking, ...editor } = useStock(productId, variant?.key, onTracked)
 
   if (stock)
     return (
@@ -82,15 +78,15 @@ function FirstStock({ productId, variant, isHidden, isDisabled, onTracked, child
   return (
     <>
       {children}
-      {error && <NoticeCard tone="critical" text={error} />}
+      {error && !isDisabled && <NoticeCard tone="critical" text={error} />}
       {stock === null && !isHidden && (
         <QuantityForm
           label={variant ? `How many ${variant.code} do you have?` : 'How many do you have?'}
           help="Orders reduce this number. At 0, the product shows as sold out."
           value={undefined}
           action="Track stock"
-          isDisabled={isSaving || isDisabled}
-          onSave={(available) => void track(available)}
+          isDisabled={isDisabled || editor.isDisabled}
+          onSave={startTracking}
         />
       )}
     </>

@@ -93,7 +93,7 @@ interface StockPanelProps {
 
 /** Edits one stock. */
 function StockPanel({ productId, variant, name, isRequired, onTracked }: StockPanelProps) {
-  const editor = useStock(productId, variant)
+  const editor = useStock(productId, variant, onTracked)
   const { stock, error } = editor
   if (stock === undefined) return <Loading />
   const state = stockState(stock)
@@ -117,10 +117,8 @@ function StockPanel({ productId, variant, name, isRequired, onTracked }: StockPa
           help="How many you have today. Orders reduce this number."
           value={undefined}
           action="Track stock"
-          isDisabled={editor.isSaving}
-          onSave={(available) =>
-            void editor.startTracking(available).then((isTracked) => isTracked && onTracked())
-          }
+          isDisabled={editor.isDisabled}
+          onSave={editor.startTracking}
         />
       )}
     </Stack>
@@ -128,7 +126,7 @@ function StockPanel({ productId, variant, name, isRequired, onTracked }: StockPa
 }
 
 function TrackedStock(props: StockEditor & { stock: StoredStock }) {
-  const { stock, change, stopTracking, isSaving } = props
+  const { stock, change, stopTracking, isDisabled } = props
   return (
     <>
       <QuantityForm
@@ -136,7 +134,7 @@ function TrackedStock(props: StockEditor & { stock: StoredStock }) {
         help="How many you can sell. Takes effect as soon as you save; no need to publish."
         value={stock.available}
         action="Save"
-        isDisabled={isSaving}
+        isDisabled={isDisabled}
         onSave={(available) => change({ available })}
       />
       <QuantityForm
@@ -144,7 +142,7 @@ function TrackedStock(props: StockEditor & { stock: StoredStock }) {
         help="At this number or below, it’s listed under “Low stock” and shoppers see that few are left."
         value={stock.lowStockAt ?? LOW_STOCK_AT}
         action="Save"
-        isDisabled={isSaving}
+        isDisabled={isDisabled}
         onSave={(lowStockAt) => change({ lowStockAt })}
       />
       <Flex gap={2} wrap="wrap">
@@ -152,10 +150,10 @@ function TrackedStock(props: StockEditor & { stock: StoredStock }) {
           text="Mark as sold out"
           mode="ghost"
           tone="critical"
-          disabled={isSaving || stock.available === 0}
-          onClick={() => change({ available: 0 })}
+          disabled={isDisabled || stock.available === 0}
+          onClick={() => void change({ available: 0 })}
         />
-        <Button text="Stop tracking" mode="bleed" disabled={isSaving} onClick={stopTracking} />
+        <Button text="Stop tracking" mode="bleed" disabled={isDisabled} onClick={stopTracking} />
       </Flex>
     </>
   )

@@ -1,6 +1,6 @@
 import type { Inventory } from '#schemas/shared/documents.generated.ts'
 import { inventoryId, LOW_STOCK_AT } from '#schemas/shared/stock.ts'
-import { isConflict, isForbidden } from '../lake-errors.ts'
+import type { WriteError } from '../write-error.ts'
 
 /** A stock document as stored. */
 export type StoredStock = Pick<Inventory, '_id' | '_rev' | 'available' | 'lowStockAt'>
@@ -22,10 +22,9 @@ export const newInventory = (productId: string, available: number, variant?: str
   lowStockAt: LOW_STOCK_AT,
 })
 
-/** Describes why a change of stock was not saved. */
-export function describeStockError(error: unknown): string {
-  if (isForbidden(error)) return 'Your role can’t change stock. Ask a merchandiser or an administrator.'
-  return isConflict(error)
-    ? 'Someone just changed this stock. Check the new number, then save again.'
-    : 'Your change wasn’t saved. Check your connection and try again.'
+/** Explains why a change of stock was not saved. */
+export const STOCK_ERRORS: Record<WriteError, string> = {
+  forbidden: 'Your role can’t change stock. Ask a merchandiser or an administrator.',
+  conflict: 'Someone just changed this stock. Check the new number, then save again.',
+  failed: 'Your change wasn’t saved. Check your connection and try again.',
 }

@@ -2,13 +2,17 @@ import { useState } from 'react'
 import { useClient, useEditState } from 'sanity'
 import { API_VERSION } from '#schemas/shared/api-version.ts'
 import { inventoryId } from '#schemas/shared/stock.ts'
-import { describeStockError, newInventory, type StoredStock } from './stock.ts'
+import { useCanChange } from '../use-can-change.ts'
+import { writeErrorOf } from '../write-error.ts'
+import { newInventory, STOCK_ERRORS, type StoredStock } from './stock.ts'
 
 /**
  * Edits the stock of a product, or of its variant with a key. A change applies to the revision the user saw only; if an order
- * changed the stock in the meantime, the user sees the new quantity instead.
+ * changed the stock in the meantime, the user is told so beside the new quantity.
+ *
+ * @param onTracked is called after the first quantity was stored
  */
-export function useStock(productId: string, variant?: string) {
+export function useStock(productId: string, variant: string | undefined, onTracked: () => void) {
   const client = useClient({ apiVersion: API_VERSION })
   const id = inventoryId(productId, variant)
   const { published, ready } = useEditState(id, 'inventory')
@@ -16,6 +20,7 @@ export function useStock(productId: string, variant?: string) {
   const stock = ready ? (published as StoredStock | null) : undefined
   const [error, setError] = useState<string>()
   const [isSaving, setSaving] = useState(false)
+  const isAllowed = useCanChange(id, 'inventory')
 
   async function run(change: () => Promise<unknown>): Promise<boolean> {
     setSaving(true)
@@ -24,7 +29,7 @@ export function useStock(productId: string, variant?: string) {
       await change()
       return true
     } catch (error) {
-      setError(describeStockError(error))
+      setError(STOCK_ERRORS[writeErrorOf(error)])
       return false
     } finally {
       setSaving(false)
@@ -32,12 +37,20 @@ export function useStock(productId: string, variant?: string) {
   }
 
   return {
-    ...{ stock, error, isSaving },
-    change: (fields: { available?: number; lowStockAt?: number }) =>
-      void (stock && run(() => client.patch(id).ifRevisionId(stock._rev).set(fields).commit())),
+    ...{
+      stock,
+      error: isAllowed === false ? STOCK_ERRORS.forbidden : error,
+      isDisabled: isSaving || !isAllowed,
+    },
+    /** Changes the stock that the user saw. Resolves to whether it succeeded. */
+    change: async (fields: { available?: number; lowStockAt?: number }) =>
+      stock ? run(() => client.patch(id).ifRevisionId(stock._rev).set(fields).commit()) : false,
     /** Stores the first quantity. Resolves to whether it succeeded. */
-    startTracking: (available: number) =>
-      run(() => client.create(newInventory(productId, available, variant))),
+    startTracking: async (available: number) => {
+      const isTracked = await run(() => client.create(newInventory(productId, available, variant)))
+      if (isTracked) onTracked()
+      return isTracked
+    },
     stopTracking: () => void run(() => client.delete(id)),
   }
 }

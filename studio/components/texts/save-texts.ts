@@ -35,7 +35,10 @@ export interface SavedTexts {
   failed: string[]
 }
 
-/** Saves translations to the drafts of their documents, each in one transaction. */
+const isSameField = (one: LocalizedField, other: LocalizedField): boolean =>
+  JSON.stringify(one) === JSON.stringify(other)
+
+/** Saves translations to the drafts of their documents, each in one transaction. A document with a changed text is left out. */
 export async function saveTexts(
   client: SanityClient,
   texts: readonly PlannedText[],
@@ -45,6 +48,9 @@ export async function saveTexts(
   for (const [id, planned] of Map.groupBy(texts, ({ field }) => field.documentId)) {
     try {
       const { draft, published } = (await fetchVersions(client, [id])).get(id) ?? {}
+      const current = findLocalizedFields(draft ?? published ?? {}, id, language)
+      if (planned.some(({ field }) => !current.some((other) => isSameField(field, other))))
+        throw new Error('A colleague has changed a text since it was reviewed.')
       const transaction = client.transaction()
       if (!draft && published) transaction.create(draftOf(published))
       planned.forEach((text, index) =>

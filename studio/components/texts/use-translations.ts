@@ -99,7 +99,7 @@ export function useTranslations() {
       setReview(undefined)
       const text = `Translations saved to the drafts of ${formatCount(saved, 'document')}. Publish them when you’re ready.`
       if (failed.length === 0) return { tone: 'positive', text }
-      return { tone: 'critical', text: `${text} ${failed.length} couldn’t be saved. Import the file again.` }
+      return { tone: 'critical', text: `${text} ${failed.length} couldn’t be saved. Review the texts again.` }
     })
 
   return {

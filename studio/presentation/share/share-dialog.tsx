@@ -40,10 +40,12 @@ export function ShareDialog({ origin, path, perspective, onClose }: ShareDialogP
   /** URL of the last created link. */
   const [url, setUrl] = useState<string>()
   const [error, setError] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
 
   function run(action: Promise<unknown>, failure: string) {
     setError(undefined)
-    action.catch(() => setError(failure))
+    setBusy(true)
+    void action.catch(() => setError(failure)).finally(() => setBusy(false))
   }
   function create(perspective: string, hours: number) {
     const endsAt = new Date(Date.now() + hours * HOUR_MS).toISOString()
@@ -59,9 +61,9 @@ export function ShareDialog({ origin, path, perspective, onClose }: ShareDialogP
             This page is already published, so you can share its normal address with anyone.
           </Text>
         ) : (
-          <CreateLinkForm onCreate={(hours) => create(perspective, hours)} />
+          <CreateLinkForm isBusy={isBusy} onCreate={(hours) => create(perspective, hours)} />
         )}
-        {url && <NewLink url={url} />}
+        {url && <NewLink key={url} url={url} />}
         {error && <NoticeCard tone="critical" text={error} />}
         {hasFailed && (
           <NoticeCard tone="critical" text="Couldn’t load the links. Close this dialog and try again." />
@@ -80,7 +82,7 @@ export function ShareDialog({ origin, path, perspective, onClose }: ShareDialogP
 }
 
 /** Asks how long a new link works. */
-function CreateLinkForm({ onCreate }: { onCreate: (hours: number) => void }) {
+function CreateLinkForm({ isBusy, onCreate }: { isBusy: boolean; onCreate: (hours: number) => void }) {
   const [hours, setHours] = useState<number>(WEEK)
   return (
     <form
@@ -108,7 +110,7 @@ function CreateLinkForm({ onCreate }: { onCreate: (hours: number) => void }) {
                   </option>
                 ))}
               </Select>
-              <Button type="submit" tone="primary" text="Create link" />
+              <Button type="submit" tone="primary" text="Create link" disabled={isBusy} />
             </Flex>
           )}
         </LabeledField>
@@ -120,6 +122,11 @@ function CreateLinkForm({ onCreate }: { onCreate: (hours: number) => void }) {
 /** Shows a new link, which cannot be shown again. */
 function NewLink({ url }: { url: string }) {
   const [isCopied, setIsCopied] = useState(false)
+  async function copy() {
+    // Browsers can deny it, or lack it on insecure origins. The text then still asks to copy the link.
+    await navigator.clipboard.writeText(url)
+    setIsCopied(true)
+  }
   return (
     <Card tone="positive" radius={2} padding={3} role="status">
       <Stack gap={3}>
@@ -137,7 +144,7 @@ function NewLink({ url }: { url: string }) {
             mode="ghost"
             icon={CopyIcon}
             text="Copy"
-            onClick={() => void navigator.clipboard.writeText(url).then(() => setIsCopied(true))}
+            onClick={() => void copy().catch(() => undefined)}
           />
         </Flex>
       </Stack>

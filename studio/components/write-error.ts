@@ -1,0 +1,9 @@
+/** Why the lake did not write: a document had changed or others refer to it, the user lacks the right, or anything else. */
+export type WriteError = 'conflict' | 'forbidden' | 'failed'
+
+/** Returns why a request failed. */
+export function writeErrorOf(error: unknown): WriteError {
+  const { statusCode } = error as { statusCode?: number }
+  if (statusCode === 403) return 'forbidden'
+  return statusCode === 409 ? 'conflict' : 'failed'
+}
