@@ -41,8 +41,14 @@ export function isAreaShown(user: User, area: Area): boolean {
 
 /** Areas of the types that other roles cannot read. */
 const PRIVATE_TYPES: Readonly<Record<string, Area>> = {
-  ...{ order: 'orders', review: 'orders', stockRequest: 'orders', customer: 'orders' },
-  ...{ discount: 'shop', giftCard: 'shop', inquiry: 'inquiries', project: 'client projects' },
+  order: 'orders',
+  review: 'orders',
+  stockRequest: 'orders',
+  customer: 'orders',
+  discount: 'shop',
+  giftCard: 'shop',
+  inquiry: 'inquiries',
+  project: 'client projects',
 }
 
 /** Returns whether a user may read documents of a type. */

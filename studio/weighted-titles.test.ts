@@ -8,7 +8,11 @@ const typeWith = (select: Record<string, string>, prepare: (selection: Record<st
 
 /** What Studio reads for a name in two languages, Chinese first. */
 const selected = {
-  ...{ title: '灯', nameValue0: '灯', nameLanguage0: 'zh', nameValue1: 'Lamp', nameLanguage1: 'en' },
+  title: '灯',
+  nameValue0: '灯',
+  nameLanguage0: 'zh',
+  nameValue1: 'Lamp',
+  nameLanguage1: 'en',
 }
 const names = [
   { language: 'zh', value: '灯' },

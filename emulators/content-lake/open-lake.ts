@@ -66,7 +66,9 @@ export async function openLake(options: OpenLakeOptions = {}): Promise<OpenLake>
   const dataDirectory = options.dataDirectory ?? mkdtempSync(join(tmpdir(), 'content-lake-'))
   try {
     service = createLake({
-      ...{ ...more, dataDirectory, publicUrl: url },
+      ...more,
+      dataDirectory,
+      publicUrl: url,
       allowedHosts: host === undefined ? allowedHosts : [...allowedHosts, host],
     })
     for (const server of servers) service.attach(server)
@@ -81,7 +83,11 @@ export async function openLake(options: OpenLakeOptions = {}): Promise<OpenLake>
     await ensureDataset(lake, of, { aclMode, createdBy: 'administrator' })
   }
   return {
-    ...{ url, port: listening.port, dataDirectory, tokens, createDataset },
+    url,
+    port: listening.port,
+    dataDirectory,
+    tokens,
+    createDataset,
     async importDataset(of, source, importOptions) {
       await createDataset(of)
       const isPath = typeof source === 'string'

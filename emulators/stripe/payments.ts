@@ -61,13 +61,22 @@ export function openPayments(options: PaymentsOptions): Payments {
   const settlements = createSettlements(database)
 
   const service: Service = {
-    ...{ database, objects, queue, switches, deliverer, keys, now },
+    database,
+    objects,
+    queue,
+    switches,
+    deliverer,
+    keys,
+    now,
     idempotency: createIdempotency(database, now),
     business: options.business ?? 'Test business',
     report: options.report ?? (() => {}),
     openAccount: (url, request) =>
       openAccount({
-        ...{ objects, intentData, queue, now },
+        objects,
+        intentData,
+        queue,
+        now,
         origin: options.publicUrl ?? url?.origin ?? '',
         request: request ?? null,
         enqueue: (event) => enqueueEvent(event, service),

@@ -74,8 +74,13 @@ export function publishedReviews({ stars, newest }: Pick<ApprovedReviews, 'stars
     reviews: ordered
       .slice(0, SHOWN_REVIEWS)
       .map(({ _id, stars: given, text, language, name, submittedAt, isVerified }) => ({
-        ...{ _key: reviewKey(_id), _type: 'publishedReview' as const },
-        ...{ stars: given, text, language, submittedAt, isVerified },
+        _key: reviewKey(_id),
+        _type: 'publishedReview' as const,
+        stars: given,
+        text,
+        language,
+        submittedAt,
+        isVerified,
         ...(name && { name }),
       })),
   }

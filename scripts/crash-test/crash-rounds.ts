@@ -91,8 +91,15 @@ export async function runCrashRounds({
 async function start(directory: string): Promise<Running> {
   const { child, url, tokens } = await startLakeProcess(directory)
   const client = createClient({
-    ...{ projectId: 'meridian', dataset: 'production', apiVersion: '2025-10-01', perspective: 'raw' },
-    ...{ apiHost: url, useProjectHostname: false, useCdn: false, token: tokens.administrator, maxRetries: 0 },
+    projectId: 'meridian',
+    dataset: 'production',
+    apiVersion: '2025-10-01',
+    perspective: 'raw',
+    apiHost: url,
+    useProjectHostname: false,
+    useCdn: false,
+    token: tokens.administrator,
+    maxRetries: 0,
   })
   return { child, client }
 }

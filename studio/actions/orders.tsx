@@ -20,7 +20,8 @@ const createDocumentAction = (action: OrderAction): DocumentActionComponent => {
     }
     return {
       label: action.label(order),
-      ...{ icon, tone },
+      icon,
+      tone,
       disabled: !isAllowed || reason !== null,
       title: reason ?? undefined,
       onHandle: () => setOpen(true),

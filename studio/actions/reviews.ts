@@ -17,7 +17,9 @@ const createAction = (offered: OfferedDecision): DocumentActionComponent => {
       void decide(review, offered).finally(onComplete)
     }
     return {
-      ...{ label, icon, tone },
+      label,
+      icon,
+      tone,
       disabled: !isAllowed || isSaving,
       title: isAllowed === false ? 'Your role can’t approve or reject reviews.' : undefined,
       onHandle: () => {

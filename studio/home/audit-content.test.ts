@@ -3,7 +3,10 @@ import { auditContent, type AuditedDocument, knownTargets } from './audit-conten
 
 const text = (values: Record<string, string>) =>
   Object.entries(values).map(([language, value]) => ({
-    ...{ _key: language, _type: 'internationalizedArrayStringValue', language, value },
+    _key: language,
+    _type: 'internationalizedArrayStringValue',
+    language,
+    value,
   }))
 
 const page = (_id: string, fields: object, _updatedAt = '2026-11-24T10:00:00Z') =>

@@ -27,7 +27,11 @@ const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOS
 
 test('work lists hold what waits, most urgent first', async () => {
   const order = (_id: string, state: string, placedAt: string, refunds?: object[]) => ({
-    ...{ _id, _type: 'order', state, placedAt, refunds },
+    _id,
+    _type: 'order',
+    state,
+    placedAt,
+    refunds,
   })
   const undecided = (id: string, state: string, event: string, noteAt?: string) => ({
     ...order(id, state, '2026-11-23T10:00:00Z'),

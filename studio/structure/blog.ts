@@ -21,7 +21,11 @@ export function blogItem(context: ListContext) {
       ordering: { field: 'slug.current', direction: 'asc' },
       empty: 'No categories yet. Once there is one, you’ll find its articles here.',
       members: {
-        ...{ id: 'articles-of', title: 'Articles', type: 'post', icon: ComposeIcon, ordering: NEWEST_FIRST },
+        id: 'articles-of',
+        title: 'Articles',
+        type: 'post',
+        icon: ComposeIcon,
+        ordering: NEWEST_FIRST,
         empty: 'No articles in this category yet. Choose the category in an article, and it appears here.',
       },
     }),

@@ -74,8 +74,10 @@ const listenTo = (client: () => SanityClient, filter: string): Observable<unknow
       `*[${filter}]`,
       {},
       {
-        ...{ events: ['welcome', 'mutation'], visibility: 'query' },
-        ...{ includeResult: false, includeAllVersions: true },
+        events: ['welcome', 'mutation'],
+        visibility: 'query',
+        includeResult: false,
+        includeAllVersions: true,
       },
     ),
   ).pipe(catchError(() => EMPTY))

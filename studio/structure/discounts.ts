@@ -8,7 +8,11 @@ export function discountsItem(context: ListContext) {
   const { S, client } = context
   const list = (id: string, title: string, filter: string, empty: string) =>
     filteredList(context, {
-      ...{ id, title, icon: TagsIcon, type: 'discount', empty },
+      id,
+      title,
+      icon: TagsIcon,
+      type: 'discount',
+      empty,
       filter: `_type == "discount" && ${filter}`,
       ordering: { field: '_updatedAt', direction: 'desc' },
       opensIntents: true,
@@ -17,7 +21,8 @@ export function discountsItem(context: ListContext) {
   return folder(S, 'discounts', 'Discounts', TagsIcon, [
     currentList(context, {
       ...SHOP_LISTS.codes,
-      ...{ id: 'codes-in-use', icon: TagsIcon },
+      id: 'codes-in-use',
+      icon: TagsIcon,
       fetchIds: () => client().fetch<string[]>(`*[${SHOP_LISTS.codes.filter}]._id`),
       changes: '_type == "discount"',
     }),

@@ -53,6 +53,9 @@ export const resolverContext = (
 
 /** Returns what lists are made with. */
 export const listContext = (given: Partial<ListContext>): ListContext => ({
-  ...{ S, perspective: ['drafts'], documentStore: { listenQuery: () => of(false) } },
-  ...{ client: () => emptyLake as never, ...given },
+  S,
+  perspective: ['drafts'],
+  documentStore: { listenQuery: () => of(false) },
+  client: () => emptyLake as never,
+  ...given,
 })

@@ -7,7 +7,10 @@ export function giftCardsItem(context: ListContext) {
   const { S } = context
   return folder(S, 'gift-cards', 'Gift cards', BillIcon, [
     filteredList(context, {
-      ...{ id: 'all-gift-cards', title: 'All gift cards', icon: BillIcon, type: 'giftCard' },
+      id: 'all-gift-cards',
+      title: 'All gift cards',
+      icon: BillIcon,
+      type: 'giftCard',
       filter: '_type == "giftCard"',
       ordering: { field: '_createdAt', direction: 'desc' },
       opensIntents: true,

@@ -80,7 +80,9 @@ const watchEmptiness = (
       { fetch: `count(*[${filter}][0...1]) == 0`, listen: `*[${filter}]` },
       params as QueryParams,
       {
-        ...{ apiVersion, perspective, throttleTime: THROTTLE_MS },
+        apiVersion,
+        perspective,
+        throttleTime: THROTTLE_MS,
       },
     )
     .pipe(
@@ -102,12 +104,18 @@ export function createEmptyPane(
     .icon(AddIcon)
     .intent({ type: 'create', params: { type, template: type } })
   const options: EmptyListOptions = {
-    ...{ icon, text: empty, type, hasPrivateId },
+    icon,
+    text: empty,
+    type,
+    hasPrivateId,
     newLabel: isOffered || hasPrivateId ? `New ${title.toLowerCase()}` : undefined,
   }
   return {
-    ...{ ...list, ...LIST_WIDTHS },
-    ...{ type: 'component', component: EmptyList, options: { ...options } },
+    ...list,
+    ...LIST_WIDTHS,
+    type: 'component',
+    component: EmptyList,
+    options: { ...options },
     menuItems: isOffered ? [plus.serialize()] : [],
   }
 }

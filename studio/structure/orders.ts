@@ -35,7 +35,11 @@ export function ordersItem(context: ListContext) {
   const { S } = context
   const list = (id: string, icon: ComponentType, texts: { title: string; filter: string; empty: string }) =>
     filteredList(context, {
-      ...{ id, icon, ...texts, type: 'order', opensIntents: true },
+      id,
+      icon,
+      ...texts,
+      type: 'order',
+      opensIntents: true,
       ordering: { field: 'placedAt', direction: 'desc' },
     })
   const byState = (state: OrderState) =>

@@ -20,8 +20,13 @@ await shop.lake
   .create({ ...method, _id: 'delivery-standard', title: english('Standard'), price: 0, order: 10 })
   .create({ ...method, _id: 'delivery-express', title: english('Express'), price: 1_200, order: 20 })
   .create({
-    ...{ _id: 'discount.free', _type: 'discount', title: english('Free delivery'), code: 'SHIPFREE' },
-    ...{ kind: 'freeDelivery', currency: 'USD', scope: 'all' },
+    _id: 'discount.free',
+    _type: 'discount',
+    title: english('Free delivery'),
+    code: 'SHIPFREE',
+    kind: 'freeDelivery',
+    currency: 'USD',
+    scope: 'all',
   })
   .commit()
 

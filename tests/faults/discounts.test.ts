@@ -26,7 +26,12 @@ async function createCode(fields: object = {}): Promise<string> {
     _id: `discount.${code}`,
     _type: 'discount',
     title: english('Ten off'),
-    ...{ code, kind: 'percent', percent: 10, currency: 'USD', scope: 'all', ...fields },
+    code,
+    kind: 'percent',
+    percent: 10,
+    currency: 'USD',
+    scope: 'all',
+    ...fields,
   })
   return code
 }

@@ -61,8 +61,14 @@ async function sessionOf({ payment }: Order) {
 async function payBack(order: Order, amount: number): Promise<void> {
   const giftCardAmount = giftCardPart(order, amount)
   const refund = {
-    ...{ _key: randomUUID(), state: 'asked', amount, lines: [], restock: false, cause: 'goodwill' },
-    ...{ at: new Date().toISOString(), ...(giftCardAmount > 0 && { giftCardAmount }) },
+    _key: randomUUID(),
+    state: 'asked',
+    amount,
+    lines: [],
+    restock: false,
+    cause: 'goodwill',
+    at: new Date().toISOString(),
+    ...(giftCardAmount > 0 && { giftCardAmount }),
   }
   await shop.lake.patch(order._id).setIfMissing({ refunds: [] }).append('refunds', [refund]).commit()
   const statuses = await Promise.all([1, 2, 3, 4].map(() => sendPaymentEvent(shop, order._id)))
@@ -143,9 +149,16 @@ test('a card pays a part, Stripe charges the rest, and a refund returns to Strip
 
 test('a card that covers the total needs no other payment, also for delivery, and gets everything back', async () => {
   await shop.lake.create({
-    ...{ _id: 'delivery-gift', _type: 'deliveryMethod', order: 1, countries: ['GB'], minDays: 1, maxDays: 2 },
+    _id: 'delivery-gift',
+    _type: 'deliveryMethod',
+    order: 1,
+    countries: ['GB'],
+    minDays: 1,
+    maxDays: 2,
     title: english('Parcel'),
-    ...{ price: 500, currency: 'USD', taxClass: 'zero' },
+    price: 500,
+    currency: 'USD',
+    taxClass: 'zero',
   })
   const [product, card, [whole, part]] = [
     await createProduct(shop, 10),

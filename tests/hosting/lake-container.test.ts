@@ -49,7 +49,9 @@ test('the image installs the package, serves by its entry point, and is healthy'
     join(prefix, 'bin', program),
     [...flags, '--port', '0', '--json', '--dataset', 'blog.production'],
     {
-      ...{ env: environment(), detached: true, stdio: ['ignore', 'pipe', 'inherit'] },
+      env: environment(),
+      detached: true,
+      stdio: ['ignore', 'pipe', 'inherit'],
     },
   )
   try {
@@ -91,8 +93,12 @@ test.skipIf(!curl)('the action starts a lake with a seed, and passes its address
   const [exported, seed] = [join(directory, 'github-env'), join(directory, 'seed.ndjson')]
   await writeFile(seed, '{"_id":"a","_type":"post","title":"Seeded"}\n')
   const inputs = {
-    ...{ PACKAGE: archive, DATASET: 'blog.production', SEED: seed, PORT: String(port) },
-    ...{ DATA: join(directory, 'action'), URL: `http://localhost:${port}` },
+    PACKAGE: archive,
+    DATASET: 'blog.production',
+    SEED: seed,
+    PORT: String(port),
+    DATA: join(directory, 'action'),
+    URL: `http://localhost:${port}`,
   }
   expect(Object.keys(inputs).toSorted()).toEqual(variables.toSorted())
   const env = { ...environment(), ...inputs, GITHUB_ENV: exported }

@@ -17,7 +17,10 @@ export const originRoutes: Route[] = [
 function list({ lake, params, principal }: RouteContext): Response {
   requireToken(principal)
   const given = lake.allowedOrigins.given.map((origin, index) => ({
-    ...{ id: `${GIVEN}${index}`, origin, allowCredentials: true, createdAt: null },
+    id: `${GIVEN}${index}`,
+    origin,
+    allowCredentials: true,
+    createdAt: null,
   }))
   const all = [...given, ...listOrigins(lake.database)]
   return Response.json(all.map((origin) => originRecord(origin, params.projectId)))

@@ -39,7 +39,10 @@ function open(): Lake {
     throw error
   })
   const { mutate } = createCommitter({
-    ...{ database, databasePath: path, queries, writes },
+    database,
+    databasePath: path,
+    queries,
+    writes,
     openWriter: () => openWriter(opened),
     syncTags: syncTagsForCommit,
     publish: (one) => feed.publish(one),

@@ -138,7 +138,8 @@ test('the last revision of a published version is the transaction that published
   const versionId = `versions.${releaseId}.${id}`
   await open.act({ actionType: 'sanity.action.release.create', releaseId, metadata: {} })
   await open.act({
-    ...{ actionType: 'sanity.action.document.version.create', publishedId: id },
+    actionType: 'sanity.action.document.version.create',
+    publishedId: id,
     document: { _id: versionId, _type: 'note', title: 'New' },
   })
   const { transactionId } = await open.act({ actionType: 'sanity.action.release.publish', releaseId })

@@ -19,7 +19,9 @@ test('a lake on the backup of a running lake has its documents, assets and token
   const open = openTemporaryLake()
   await open.mutate([{ create: { _id: 'a', _type: 'note', text: 'Kept' } }])
   const upload = await open.request('/v1/assets/files/production?filename=a.txt', {
-    ...{ method: 'POST', body: 'An asset', as: 'editor' },
+    method: 'POST',
+    body: 'An asset',
+    as: 'editor',
   })
   const { document } = (await upload.json()) as { document: { path: string } }
   backUpFolder(open.directory, join(folder, 'backup'))

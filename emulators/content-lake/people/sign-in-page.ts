@@ -68,7 +68,9 @@ function personButton({ id, name, role, jobTitle, purpose }: Person): string {
 
 function page(status: number, title: string, content: string, formTargets: readonly string[]): Response {
   return createPage({
-    ...{ title: `${title} · Content Lake`, style: STYLE, status },
+    title: `${title} · Content Lake`,
+    style: STYLE,
+    status,
     content: `<main>\n${MARK}\n${content}\n</main>`,
     sources: { 'form-action': formTargets },
   })

@@ -48,7 +48,9 @@ export async function run(args: string[]): Promise<number> {
   const lake = await openLake({
     dataDirectory: values.data,
     directory: values.people === undefined ? undefined : readDirectory(values.people),
-    ...{ port: readPort(values.port), isPermissive: true, report: reportError },
+    port: readPort(values.port),
+    isPermissive: true,
+    report: reportError,
   })
   try {
     for (const { dataset, file } of seeds) await lake.importDataset(dataset, file)

@@ -36,8 +36,12 @@ function redirect(...parameters: unknown[]): tls.TLSSocket {
 function openPlainSocket(onConnect: (() => void) | undefined): tls.TLSSocket {
   const socket = net.connect({ host: lake.hostname, port: Number(lake.port || 80) })
   const secure = Object.assign(socket, {
-    ...{ encrypted: true, authorized: true, alpnProtocol: false },
-    ...{ getPeerCertificate: () => ({}), getSession: () => undefined, isSessionReused: () => false },
+    encrypted: true,
+    authorized: true,
+    alpnProtocol: false,
+    getPeerCertificate: () => ({}),
+    getSession: () => undefined,
+    isSessionReused: () => false,
   }) as unknown as tls.TLSSocket
   if (onConnect) secure.once('secureConnect', onConnect)
   socket.once('connect', () => secure.emit('secureConnect'))

@@ -8,7 +8,9 @@ export const EMULATOR = 'lake'
 /** Opens `lake.sqlite` in a data folder. Throws an `Error` that says in one sentence why the folder cannot be used. */
 export const openLakeDatabase = (directory: string): OpenDatabase =>
   openDatabase({
-    ...{ directory, name: 'lake', emulator: EMULATOR },
+    directory,
+    name: 'lake',
+    emulator: EMULATOR,
     // Only a new file takes the first setting; without it, free pages stay in the file.
     pragmas: 'PRAGMA auto_vacuum = INCREMENTAL; PRAGMA cache_size = -32000;',
     createTables: migrate,

@@ -49,14 +49,24 @@ export function copyRoutes(): Route[] {
       throw apiError(409, 'Conflict', `Dataset "${targetDataset}" already exists`)
     const createdAt = new Date().toISOString()
     const job: CopyJob = {
-      ...{ id: crypto.randomUUID(), projectId, sourceDataset, targetDataset, state: 'pending', progress: 0 },
-      ...{ withHistory: false, createdAt, updatedAt: createdAt },
+      id: crypto.randomUUID(),
+      projectId,
+      sourceDataset,
+      targetDataset,
+      state: 'pending',
+      progress: 0,
+      withHistory: false,
+      createdAt,
+      updatedAt: createdAt,
     }
     jobs.set(job.id, job)
     const [oldest] = jobs.keys()
     if (jobs.size > REMEMBERED && oldest) jobs.delete(oldest)
     copyDataset(lake, {
-      ...{ source, target: targetDataset, principal, skipContentReleases: skipContentReleases === true },
+      source,
+      target: targetDataset,
+      principal,
+      skipContentReleases: skipContentReleases === true,
       onProgress: (progress) => change(job, { progress }),
     }).then(
       () => change(job, { state: 'completed', progress: 100 }),

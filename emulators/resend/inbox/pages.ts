@@ -10,7 +10,10 @@ export const LOGO =
 /** Creates a page of the mailbox. `content` is HTML. */
 export const page = (title: string, content: string, status = 200): Response =>
   createPage({
-    ...{ title: `${title} · Mailbox`, content, style: STYLE, status },
+    title: `${title} · Mailbox`,
+    content,
+    style: STYLE,
+    status,
     sources: { 'frame-src': ["'self'"] },
   })
 

@@ -100,7 +100,8 @@ function update(call: Call): Stripe.Dispute {
     ...before,
     evidence,
     evidence_details: {
-      ...{ ...details, has_evidence: hasEvidence },
+      ...details,
+      has_evidence: hasEvidence,
       ...(isSubmitted && { submission_count: details.submission_count + 1, submission_method: 'manual' }),
     },
     metadata: mergeMetadata(before.metadata, given.metadata),

@@ -139,7 +139,9 @@ export function captureIntent(
   if (charge) {
     const captured = account.objects.put('charge', {
       ...charge,
-      ...{ captured: true, amount_captured: amount, amount_refunded: charge.amount - amount },
+      captured: true,
+      amount_captured: amount,
+      amount_refunded: charge.amount - amount,
     })
     account.emit('charge.captured', captured)
   }

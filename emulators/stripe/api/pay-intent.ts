@@ -84,7 +84,9 @@ export function answerChallenge(
   }
   const { address, email, name, phone } = method.billing_details
   return chargeIntent(account, intent, {
-    ...{ method, decline: card.decline, means: { kind: 'card', card } },
+    method,
+    decline: card.decline,
+    means: { kind: 'card', card },
     payer: { address, email, name, phone },
   })
 }

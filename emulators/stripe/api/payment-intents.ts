@@ -42,7 +42,9 @@ const shipping: Parameter<Stripe.PaymentIntent.Shipping | null> = {
     const { address, carrier, name, phone, tracking_number: tracking } = shippingShape.read(value, path)
     const empty = { carrier: null, phone: null, tracking_number: null }
     return {
-      ...{ ...empty, address: toAddress(address), name },
+      ...empty,
+      address: toAddress(address),
+      name,
       ...(carrier && { carrier }),
       ...(phone && { phone }),
       ...(tracking && { tracking_number: tracking }),

@@ -8,13 +8,23 @@ import { parseSearchQuery, type SearchFields } from './search-query.ts'
 /** The objects that can be searched, and the fields that Stripe searches of each. */
 const SEARCHED = {
   charge: {
-    ...{ amount: 'number', created: 'number', currency: 'exact', customer: 'exact', disputed: 'exact' },
-    ...{ refunded: 'exact', status: 'exact', 'payment_method_details.card.last4': 'exact' },
+    amount: 'number',
+    created: 'number',
+    currency: 'exact',
+    customer: 'exact',
+    disputed: 'exact',
+    refunded: 'exact',
+    status: 'exact',
+    'payment_method_details.card.last4': 'exact',
     'payment_method_details.card.brand': 'exact',
   },
   customer: { created: 'number', email: 'text', name: 'text', phone: 'text' },
   payment_intent: {
-    ...{ amount: 'number', created: 'number', currency: 'exact', customer: 'exact', status: 'exact' },
+    amount: 'number',
+    created: 'number',
+    currency: 'exact',
+    customer: 'exact',
+    status: 'exact',
   },
   price: { active: 'exact', currency: 'exact', lookup_key: 'exact', product: 'exact', type: 'exact' },
   product: { active: 'exact', description: 'text', name: 'text', shippable: 'exact', url: 'text' },

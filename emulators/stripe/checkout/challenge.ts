@@ -70,7 +70,10 @@ function visit(pageRequest: PageRequest): Response {
 <main class="notice"><h1>${texts.challengeTitle}</h1><p>${escapeHtml(fillTemplate(texts.challenge, { amount, business }))}</p>
 <form method="post" action="${escapeHtml(url.pathname + url.search)}">${button('confirm', 'pay', texts.challengeConfirm)}${button('refuse', 'plain', texts.challengeRefuse)}</form></main>`
   return page({
-    ...{ title: texts.challengeTitle, content, language, path: null },
+    title: texts.challengeTitle,
+    content,
+    language,
+    path: null,
     formOrigins: getOrigins([session?.success_url, returnUrlOf(intent)]),
   })
 }

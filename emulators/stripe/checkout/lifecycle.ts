@@ -61,7 +61,8 @@ export function paySession(
   if (decline) return { decline, session: account.objects.put('checkout.session', withIntent) }
   if (tried.status === 'requires_action')
     return {
-      ...{ decline, challenge: challengeUrl(account, tried) },
+      decline,
+      challenge: challengeUrl(account, tried),
       session: account.objects.put('checkout.session', withIntent),
     }
   const isPaid = means.kind === 'card'

@@ -22,7 +22,10 @@ interface PageProperties {
 export function page(properties: PageProperties): Response {
   const { title, content, language, path, status = 200, formOrigins = [], pictureOrigins = [] } = properties
   return createPage({
-    ...{ title, language, status, style: STYLE },
+    title,
+    language,
+    status,
+    style: STYLE,
     content: `${content}\n${path === null ? '' : languageLinks(language, path)}`,
     sources: { 'form-action': ["'self'", ...formOrigins], 'img-src': ['data:', ...pictureOrigins] },
   })

@@ -2,9 +2,13 @@ import { expect, test } from 'vitest'
 import { type Approval, APPROVAL_CHANGES, currentApproval, describeApproval } from './approval.ts'
 
 const approval: Approval = {
-  ...{ documentId: 'page-home', documentType: 'page', state: 'approved' },
-  ...{ by: { id: 'mei', name: 'Mei Lin' }, at: '2026-11-25T10:00:00Z' },
-  ...{ draftRevision: 'd1', publishedRevision: 'p1' },
+  documentId: 'page-home',
+  documentType: 'page',
+  state: 'approved',
+  by: { id: 'mei', name: 'Mei Lin' },
+  at: '2026-11-25T10:00:00Z',
+  draftRevision: 'd1',
+  publishedRevision: 'p1',
 }
 const [draft, published] = [{ _rev: 'd1' }, { _rev: 'p1' }]
 

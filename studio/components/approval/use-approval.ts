@@ -26,7 +26,10 @@ export function useSaveApproval(documentId: string, documentType: string, versio
     const _id = approvalId(documentId)
     if (state === null) return void (await client.delete(_id))
     const approval: Approval = {
-      ...{ documentId, documentType, state, ...(assignee && { assignee }) },
+      documentId,
+      documentType,
+      state,
+      ...(assignee && { assignee }),
       by: { id: user?.id ?? '', name: user?.name ?? 'Unknown user' },
       at: new Date().toISOString(),
       draftRevision: versions.draft?._rev ?? '',

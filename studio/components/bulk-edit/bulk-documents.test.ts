@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { type BulkRow, bulkTypes, filterDocuments, joinVersions } from './bulk-documents.ts'
 
 const row = (_id: string, _updatedAt: string, words: unknown = []): BulkRow => ({
-  ...{ _id, _type: 'post', _updatedAt, words },
+  _id,
+  _type: 'post',
+  _updatedAt,
+  words,
 })
 
 const rows = [

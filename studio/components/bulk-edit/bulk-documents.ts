@@ -55,7 +55,9 @@ export function joinVersions(rows: readonly BulkRow[]): BulkDocument[] {
     const isDraft = isDraftId(row._id)
     const known = documents.get(id)
     documents.set(id, {
-      ...{ id, type: row._type, isPublished: !isDraft || (known?.isPublished ?? false) },
+      id,
+      type: row._type,
+      isPublished: !isDraft || (known?.isPublished ?? false),
       hasDraft: isDraft || (known?.hasDraft ?? false),
       updatedAt: known && known.updatedAt > row._updatedAt ? known.updatedAt : row._updatedAt,
       words: `${known?.words ?? ''} ${JSON.stringify(row.words)}`.toLocaleLowerCase(),

@@ -42,7 +42,12 @@ export function BulkEditPage() {
       {shown === 'order' && <OrderingPanel key={choice} type={choice} header={header} />}
       {shown === 'import' && <ImportPanel type={types[0] ?? 'page'} header={header} />}
       {shown === 'select' && (
-        <SelectionPanel {...{ types, choice, header }} onChoose={(type) => router.navigate({ type })} />
+        <SelectionPanel
+          types={types}
+          choice={choice}
+          header={header}
+          onChoose={(type) => router.navigate({ type })}
+        />
       )}
     </div>
   )

@@ -48,7 +48,10 @@ export function ChangeDialog({ counted, editable, hasProducts, onApply, onClose 
           >
             {(attributes) => (
               <ValueControl
-                {...{ attributes, field, fields, error }}
+                attributes={attributes}
+                field={field}
+                fields={fields}
+                error={error}
                 onChange={(part) => setFields({ ...fields, ...part })}
               />
             )}

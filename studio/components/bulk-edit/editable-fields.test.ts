@@ -5,7 +5,9 @@ import { editableFields } from './editable-fields.ts'
 
 /** The localized types come from a plugin; here they only have to exist. */
 const localized = ['String', 'Text', 'RichText'].map((kind) => ({
-  ...{ name: `internationalizedArray${kind}`, type: 'array', of: [{ type: 'string' }] },
+  name: `internationalizedArray${kind}`,
+  type: 'array',
+  of: [{ type: 'string' }],
 }))
 const schema = createSchema({ name: 'test', types: [...schemaTypes, ...localized] })
 const fieldsOf = (type: string) => editableFields(schema.get(type))

@@ -2,9 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { type BulkEdit, planEdit } from './edits.ts'
 
 const document = {
-  ...{ _id: 'drafts.product-1', _type: 'product', _rev: 'r' },
-  ...{ price: 1000, currency: 'USD', prices: [{ _key: 'cny', currency: 'CNY', amount: 7000 }] },
-  ...{ tag: 'new', colors: ['red'], category: { _type: 'reference', _ref: 'category-a' } },
+  _id: 'drafts.product-1',
+  _type: 'product',
+  _rev: 'r',
+  price: 1000,
+  currency: 'USD',
+  prices: [{ _key: 'cny', currency: 'CNY', amount: 7000 }],
+  tag: 'new',
+  colors: ['red'],
+  category: { _type: 'reference', _ref: 'category-a' },
   tags: [{ _type: 'reference', _key: 'k', _ref: 'tag-a' }],
 }
 const reference = (_ref: string) => ({ _type: 'reference', _ref }) as const

@@ -83,7 +83,11 @@ export function SelectionPanel({ types, choice, header, onChoose }: SelectionPan
     >
       {header}
       <ListControls
-        {...{ types, choice, filter, search, isBusy: progress !== undefined }}
+        types={types}
+        choice={choice}
+        filter={filter}
+        search={search}
+        isBusy={progress !== undefined}
         onChoose={choose}
         onFilter={setFilter}
         onSearch={setSearch}

@@ -39,7 +39,8 @@ export function ValueControl({ attributes, field, fields, error, onChange }: Val
         </Select>
       )}
       <ValueSelect
-        {...{ attributes, field }}
+        attributes={attributes}
+        field={field}
         value={fields.value}
         onChange={(value) => onChange({ value })}
       />

@@ -3,7 +3,11 @@ import type { EditableField } from './editable-fields.ts'
 import { parseAction } from './value-form.ts'
 
 const field = (part: Partial<EditableField>): EditableField => ({
-  ...{ name: 'field', title: 'Field', kind: 'choice', options: [], targets: [] },
+  name: 'field',
+  title: 'Field',
+  kind: 'choice',
+  options: [],
+  targets: [],
   ...part,
 })
 
@@ -33,7 +37,8 @@ describe('the form of a change', () => {
       edit: { change: { hundredths: -750 } },
     })
     expect(parseAction({ change: 'stock', value: '20', mode: 'add' })).toEqual({
-      ...{ kind: 'stock', available: 20 },
+      kind: 'stock',
+      available: 20,
     })
     expect(parseAction({ change: 'stock', value: '-1', mode: 'add' })).toEqual({
       error: 'Enter a whole number, 0 or more.',

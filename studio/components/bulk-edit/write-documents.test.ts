@@ -5,7 +5,9 @@ import { editDraft, unpublishDocument } from './write-documents.ts'
 const action = vi.fn(() => Promise.resolve())
 const client = { action } as unknown as SanityClient
 const published = (_id: string, _type: string) => ({
-  ...{ id: _id, draft: undefined, published: { _id, _type, _rev: 'a', _createdAt: '', _updatedAt: '' } },
+  id: _id,
+  draft: undefined,
+  published: { _id, _type, _rev: 'a', _createdAt: '', _updatedAt: '' },
 })
 
 test('a document that the site always needs is not taken off it', async () => {

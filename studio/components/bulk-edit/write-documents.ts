@@ -82,7 +82,9 @@ export function publishDraft(client: SanityClient, { id, draft, published }: Sto
     () =>
       client.action({
         actionType: 'sanity.action.document.publish',
-        ...{ draftId: draft._id, publishedId: id, ifDraftRevisionId: draft._rev },
+        draftId: draft._id,
+        publishedId: id,
+        ifDraftRevisionId: draft._rev,
         ...(published && { ifPublishedRevisionId: published._rev }),
       }),
     'conflict',
@@ -100,7 +102,8 @@ export function unpublishDocument(
     () =>
       client.action({
         actionType: 'sanity.action.document.unpublish',
-        ...{ draftId: `drafts.${id}`, publishedId: id },
+        draftId: `drafts.${id}`,
+        publishedId: id,
       }),
     'used',
   )

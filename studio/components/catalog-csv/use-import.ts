@@ -109,7 +109,13 @@ export function useImport() {
 
   return {
     ...tool,
-    ...{ catalog, plan, active, withStock, setWithStock, imports, progress },
+    catalog,
+    plan,
+    active,
+    withStock,
+    setWithStock,
+    imports,
+    progress,
     choose: (chosen: File | undefined) => void choose(chosen),
     choosePictures: (files: readonly File[]) => {
       // Another file may have the name of an earlier one.

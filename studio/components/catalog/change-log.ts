@@ -92,7 +92,9 @@ async function applyBatch(
   const record = {
     _id: `catalogue-change.${revision}`,
     _type: TYPE,
-    ...{ ...facts, at: new Date().toISOString(), change: JSON.stringify(change) },
+    ...facts,
+    at: new Date().toISOString(),
+    change: JSON.stringify(change),
   }
   const result = await commitTransaction(client, { patches, created: [...created, record], revision })
   if (result !== 'failed') return result

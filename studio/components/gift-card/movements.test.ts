@@ -3,7 +3,11 @@ import { giftCardBalance } from '#schemas/shared/gift-cards.ts'
 import { countingOrders, type GiftCardOrderRow, movementsOf } from './movements.ts'
 
 const order = (number: string, fields: Partial<GiftCardOrderRow>): GiftCardOrderRow => ({
-  ...{ _id: `order.${number}`, number, state: 'paid', placedAt: '2026-11-25T10:00:00Z', currency: 'USD' },
+  _id: `order.${number}`,
+  number,
+  state: 'paid',
+  placedAt: '2026-11-25T10:00:00Z',
+  currency: 'USD',
   giftCard: { card: 'giftCard.1', ending: '2468', amount: 500 },
   refunds: null,
   ...fields,

@@ -23,7 +23,10 @@ export const countingOrders = (orders: readonly GiftCardOrderRow[]): GiftCardOrd
 export function movementsOf(orders: readonly GiftCardOrderRow[]): Movement[] {
   const movements = countingOrders(orders).flatMap((order): Movement[] => [
     {
-      ...{ key: order._id, at: order.placedAt, order, amount: -takenFromGiftCard(order) },
+      key: order._id,
+      at: order.placedAt,
+      order,
+      amount: -takenFromGiftCard(order),
       what: order.state === 'pending' ? 'Reserved' : 'Paid',
     },
     ...(order.refunds ?? []).flatMap((refund): Movement[] => {

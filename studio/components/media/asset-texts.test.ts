@@ -3,7 +3,10 @@ import { expect, test } from 'vitest'
 import { fillTexts, findChosenAsset, toLocalized } from './asset-texts.ts'
 
 const item = (language: string, value: string) => ({
-  ...{ _key: language, _type: 'internationalizedArrayStringValue', language, value },
+  _key: language,
+  _type: 'internationalizedArrayStringValue',
+  language,
+  value,
 })
 
 test('a picture chosen from Media or uploaded is recognized', () => {

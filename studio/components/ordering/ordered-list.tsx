@@ -46,7 +46,10 @@ export function OrderedList({ group, type, title, onMove }: OrderedListProps) {
         {items.slice(0, shown).map(({ id }, index) => (
           <OrderedRow
             key={id}
-            {...{ id, type, position: index + 1, count: items.length }}
+            id={id}
+            type={type}
+            position={index + 1}
+            count={items.length}
             isDragged={drag?.from === index}
             dropSide={dropSide(index)}
             handle={handleEvents(index)}
@@ -88,7 +91,10 @@ function OrderedRow(props: OrderedRowProps) {
   const index = position - 1
   function moveByKey(event: KeyboardEvent) {
     const targets: Record<string, number> = {
-      ...{ ArrowUp: index - 1, ArrowDown: index + 1, Home: 0, End: count - 1 },
+      ArrowUp: index - 1,
+      ArrowDown: index + 1,
+      Home: 0,
+      End: count - 1,
     }
     const to = targets[event.key]
     if (to === undefined) return

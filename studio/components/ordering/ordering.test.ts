@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { groupDocuments, moveItem, type OrderedRow, planMove } from './ordering.ts'
 
 const row = (_id: string, order: number | null, group: string | null = null): OrderedRow => ({
-  ...{ _id, order, group, groupTitle: null },
+  _id,
+  order,
+  group,
+  groupTitle: null,
 })
 const items = (...orders: (number | null)[]) =>
   orders.map((order, index) => ({ id: `id${index}`, order, versions: [`id${index}`] }))

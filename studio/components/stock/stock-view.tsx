@@ -58,14 +58,18 @@ export const StockView: UserViewComponent = ({ documentId, schemaType, document:
         {variants.map(({ _key, code }) => (
           <StockPanel
             key={_key}
-            {...{ productId, isRequired, onTracked }}
+            productId={productId}
+            isRequired={isRequired}
+            onTracked={onTracked}
             variant={_key}
             name={code ?? 'New variant'}
           />
         ))}
         {variants.length === 0 && (
           <StockPanel
-            {...{ productId, isRequired, onTracked }}
+            productId={productId}
+            isRequired={isRequired}
+            onTracked={onTracked}
             variant={displayed.variant as string | undefined}
           />
         )}

@@ -21,7 +21,10 @@ export function readTranslationCsv(text: string): TranslationFile | { error: str
   if (lines.some(({ cells }) => cells['language'] !== language))
     return { error: 'The file has several languages. Import one file per language.' }
   const units = lines.map(({ cells: { id = '', english = '', translation = '', version = '' } }) => ({
-    ...{ id, source: english, target: translation, fingerprint: version },
+    id,
+    source: english,
+    target: translation,
+    fingerprint: version,
   }))
   return { language, units }
 }

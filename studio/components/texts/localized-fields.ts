@@ -40,7 +40,10 @@ export function findLocalizedFields(
     const target = find(language)
     if (!isWritten(source)) return
     fields.push({
-      ...{ documentId, path, entryType: entries[0]?._type ?? '', source },
+      documentId,
+      path,
+      entryType: entries[0]?._type ?? '',
+      source,
       documentType: String(document['_type']),
       target: isWritten(target?.value) ? target.value : undefined,
       targetKey: target?._key,

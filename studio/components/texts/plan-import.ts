@@ -72,7 +72,11 @@ function planField(field: LocalizedField, units: readonly TextUnit[]): PlannedTe
   const hasNoLetters = units.some((unit) => hasLetters(unit.source) && !hasLetters(unit.target))
   const hasLost = units.some((unit) => placeholdersOf(unit.source) !== placeholdersOf(unit.target))
   return {
-    ...{ field, value, source: readable(source), before: readable(target), after: readable(value) },
+    field,
+    value,
+    source: readable(source),
+    before: readable(target),
+    after: readable(value),
     warnings: [
       ...(units.some(({ fingerprint }) => fingerprint !== fingerprintOf(target))
         ? [WARNINGS.newerTarget]

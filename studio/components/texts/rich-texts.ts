@@ -38,7 +38,8 @@ export function mapTexts(members: readonly RichMember[], replace: ReplaceText): 
         }
       case 'richTextTable':
         return {
-          ...{ ...member, ...field('caption') },
+          ...member,
+          ...field('caption'),
           rows: ((member['rows'] ?? []) as TableRow[]).map((row) => mapRow(row, member._key, replace)),
         }
       default:

@@ -4,7 +4,10 @@ import { findLocalizedFields } from './localized-fields.ts'
 import { saveTexts } from './save-texts.ts'
 
 const entry = (language: string, value: string) => ({
-  ...{ _key: language, _type: 'internationalizedArrayStringValue', language, value },
+  _key: language,
+  _type: 'internationalizedArrayStringValue',
+  language,
+  value,
 })
 const draft = { _id: 'drafts.a', _type: 'post', _rev: 'one', title: [entry('en', 'Cloud')] }
 

@@ -6,15 +6,22 @@ import { toUnits } from './text-units.ts'
 import { writeXliff } from './xliff.ts'
 
 const entry = (kind: string, language: string, value: unknown) => ({
-  ...{ _key: language, _type: `internationalizedArray${kind}Value`, language, value },
+  _key: language,
+  _type: `internationalizedArray${kind}Value`,
+  language,
+  value,
 })
 const span = (text: string, marks: string[] = []) => ({ _type: 'span', _key: text, text, marks })
 const block = (_key: string, ...children: object[]) => ({
-  ...{ _type: 'block', _key, style: 'normal', children },
+  _type: 'block',
+  _key,
+  style: 'normal',
+  children,
   markDefs: [{ _key: 'link', _type: 'webLink', href: '/contact' }],
 })
 const document = {
-  ...{ _id: 'post-a', _type: 'post' },
+  _id: 'post-a',
+  _type: 'post',
   title: [entry('String', 'en', 'Cloud & cost'), entry('String', 'zh', '云')],
   excerpt: [entry('Text', 'en', 'Two sentences.'), entry('Text', 'ar', '')],
   blocks: [{ _key: 'b', label: [entry('String', 'en', 'Read'), entry('String', 'ar', 'اقرأ')] }],

@@ -51,7 +51,9 @@ function unitsOf(field: LocalizedField): TextUnit[] {
   // Paragraphs are prefilled only where the translation has the same ones.
   const translated = Array.isArray(target) ? listTexts(target) : new Map<string, string>()
   return [...listTexts(source)].map(([place, text]) => ({
-    ...{ id: `${fieldId(field)}${SEPARATOR}${place}`, source: text, fingerprint },
+    id: `${fieldId(field)}${SEPARATOR}${place}`,
+    source: text,
+    fingerprint,
     target: translated.get(place) ?? '',
   }))
 }

@@ -103,7 +103,13 @@ export function useTranslations() {
     })
 
   return {
-    ...{ review, notice, isBusy, exportTexts, importFile, translateMissing, save },
+    review,
+    notice,
+    isBusy,
+    exportTexts,
+    importFile,
+    translateMissing,
+    save,
     closeReview: () => setReview(undefined),
   }
 }

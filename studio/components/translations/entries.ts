@@ -60,7 +60,9 @@ export function countEntries(all: readonly { issues: EntryIssues; hasInvalidKey:
   const missingIn = (locale: LocaleId) =>
     all.filter(({ issues }) => issues[locale].some(({ kind }) => kind === 'missing')).length
   return {
-    ...{ all: all.length, missing: count('missing'), mistakes: count('mistakes') },
+    all: all.length,
+    missing: count('missing'),
+    mistakes: count('mistakes'),
     /** Missing texts by language. */
     missingIn: byLocale(missingIn),
   }

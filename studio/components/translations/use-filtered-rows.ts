@@ -26,7 +26,11 @@ export function useFilteredRows(rows: readonly Row[]) {
   /** Returns whether the row of an entry is shown. */
   const isShown = (key: string) => isUnfiltered || keys.has(key)
   return {
-    ...{ filter, search, setFilter, setSearch, isShown },
+    filter,
+    search,
+    setFilter,
+    setSearch,
+    isShown,
     /** Number of shown rows. */
     count: rows.filter(({ key }) => isShown(key)).length,
   }

@@ -72,8 +72,14 @@ test('every export of the installed next-sanity is tested here or listed as not 
 async function clientOf(token?: string): Promise<SanityClient> {
   const { createClient } = await load('.')
   return createClient?.({
-    ...{ projectId: 'meridian', dataset: 'production', apiVersion: '2025-10-01', apiHost: lake.url },
-    ...{ useProjectHostname: false, useCdn: false, token, stega: { studioUrl: 'http://localhost:3333' } },
+    projectId: 'meridian',
+    dataset: 'production',
+    apiVersion: '2025-10-01',
+    apiHost: lake.url,
+    useProjectHostname: false,
+    useCdn: false,
+    token,
+    stega: { studioUrl: 'http://localhost:3333' },
   } as never) as SanityClient
 }
 
@@ -116,8 +122,11 @@ test('draft mode is entered only with a secret that Studio stored in the lake', 
   const { resolvePerspectiveFromCookies, resolveVariantFromCookies } = await load('./live')
   const { perspectiveChangeAction } = await load('./visual-editing/server-actions')
   await lake.client().create({
-    ...{ _id: 'drafts.secret', _type: 'sanity.previewUrlSecret', secret: 'a-secret-of-studio' },
-    ...{ source: 'sanity/presentation', studioUrl: 'http://localhost:3333' },
+    _id: 'drafts.secret',
+    _type: 'sanity.previewUrlSecret',
+    secret: 'a-secret-of-studio',
+    source: 'sanity/presentation',
+    studioUrl: 'http://localhost:3333',
   })
   const client = await clientOf(lake.tokens['viewer'])
   const { GET } = defineEnableDraftMode?.({ client } as never) as {

@@ -17,10 +17,17 @@ const write = async (...stars: number[]) => {
   const transaction = server.transaction()
   stars.forEach((each, index) =>
     transaction.createOrReplace({
-      ...{ _id: `review.${index + 1}`, _type: 'review', stars: each, text: 'I would buy it again.' },
-      ...{ language: 'en', name: 'Ada', state: 'pending', isVerified: true },
+      _id: `review.${index + 1}`,
+      _type: 'review',
+      stars: each,
+      text: 'I would buy it again.',
+      language: 'en',
+      name: 'Ada',
+      state: 'pending',
+      isVerified: true,
       submittedAt: `2026-11-2${index}T10:00:00.000Z`,
-      ...{ customer: 'secret-account', order: 'order.secret' },
+      customer: 'secret-account',
+      order: 'order.secret',
       product: { _type: 'reference', _ref: PRODUCT, _weak: true },
     }),
   )

@@ -32,7 +32,8 @@ describe('at checkout', () => {
     const { id, page, location } = await begin('card:pm_card_authenticationRequiredOnSetup')
     expect(location).toContain('/c/authenticate/pi_')
     expect(await retrieve(id)).toMatchObject({
-      ...{ status: 'open', payment_status: 'unpaid' },
+      status: 'open',
+      payment_status: 'unpaid',
       payment_intent: { status: 'requires_action', latest_charge: null },
     })
     const html = await (await fetch(location)).text()
@@ -40,7 +41,8 @@ describe('at checkout', () => {
     const success = await answer(location, 'confirm')
     expect(success).toContain(`/en/success?session=${id}`)
     expect(await retrieve(id)).toMatchObject({
-      ...{ status: 'complete', payment_status: 'paid' },
+      status: 'complete',
+      payment_status: 'paid',
       payment_intent: { status: 'succeeded', next_action: null, latest_charge: { amount: 2918 } },
     })
     // A second answer and the old page lead to the same place.
@@ -59,7 +61,8 @@ describe('at checkout', () => {
     expect(await retrieve(id)).toMatchObject({
       status: 'open',
       payment_intent: {
-        ...{ status: 'requires_payment_method', latest_charge: null },
+        status: 'requires_payment_method',
+        latest_charge: null,
         last_payment_error: { code: 'payment_intent_authentication_failure' },
       },
     })
@@ -93,7 +96,9 @@ describe('by the API', () => {
     const back = new URL(await answer(url, 'confirm'))
     expect(back.origin + back.pathname).toBe('https://shop.example/back')
     expect(Object.fromEntries(back.searchParams)).toEqual({
-      ...{ a: '1', payment_intent: intent.id, payment_intent_client_secret: intent.client_secret },
+      a: '1',
+      payment_intent: intent.id,
+      payment_intent_client_secret: intent.client_secret,
       redirect_status: 'succeeded',
     })
     expect(await stripe.paymentIntents.retrieve(intent.id)).toMatchObject({ status: 'succeeded' })
@@ -119,7 +124,9 @@ describe('by the API', () => {
   test('a saved card pays without its holder, unless its bank always asks', async () => {
     const customer = await stripe.customers.create({ email: 'mary@example.com' })
     const first = await pay('pm_card_authenticationRequiredOnSetup', {
-      ...{ customer: customer.id, setup_future_usage: 'off_session', return_url: 'https://shop.example/' },
+      customer: customer.id,
+      setup_future_usage: 'off_session',
+      return_url: 'https://shop.example/',
     })
     await answer(first.next_action?.redirect_to_url?.url ?? '', 'confirm')
     const { data } = await stripe.customers.listPaymentMethods(customer.id)
@@ -130,7 +137,8 @@ describe('by the API', () => {
       payment_method: saved?.id,
     })
     await expect(pay('pm_card_authenticationRequired', later)).rejects.toMatchObject({
-      ...{ type: 'StripeCardError', code: 'authentication_required' },
+      type: 'StripeCardError',
+      code: 'authentication_required',
     })
     await expect(pay(saved?.id ?? '')).rejects.toMatchObject({ param: 'payment_method' })
   })

@@ -7,13 +7,17 @@ const item = (line: string, amount: number, taxCode: string, behavior: 'exclusiv
   metadata: { line },
   quantity: 1,
   price_data: {
-    ...{ currency: 'usd', unit_amount: amount, tax_behavior: behavior },
+    currency: 'usd',
+    unit_amount: amount,
+    tax_behavior: behavior,
     product_data: { name: line, tax_code: taxCode },
   },
 })
 
 const taxed = (behavior: 'exclusive' | 'inclusive') => ({
-  ...{ mode: 'payment' as const, success_url: SESSION.success_url, customer_email: 'mary@example.com' },
+  mode: 'payment' as const,
+  success_url: SESSION.success_url,
+  customer_email: 'mary@example.com',
   automatic_tax: { enabled: true },
   line_items: [item('mug', 1_000, 'txcd_99999999', behavior), item('fee', 200, 'txcd_00000000', behavior)],
 })
@@ -24,8 +28,11 @@ const shipped = (behavior: 'exclusive' | 'inclusive') => ({
   shipping_options: [
     {
       shipping_rate_data: {
-        ...{ type: 'fixed_amount' as const, display_name: 'Express', tax_behavior: behavior },
-        ...{ fixed_amount: { amount: 500, currency: 'usd' }, tax_code: 'txcd_92010001' },
+        type: 'fixed_amount' as const,
+        display_name: 'Express',
+        tax_behavior: behavior,
+        fixed_amount: { amount: 500, currency: 'usd' },
+        tax_code: 'txcd_92010001',
       },
     },
   ],
@@ -37,8 +44,12 @@ async function send(id: string, country: string): Promise<{ status: number; html
     method: 'POST',
     redirect: 'manual',
     body: new URLSearchParams({
-      ...{ email: 'mary@example.com', name: 'Mary Wells', line1: '1 Queen Street', city: 'Auckland' },
-      ...{ country, means: 'card:pm_card_visa' },
+      email: 'mary@example.com',
+      name: 'Mary Wells',
+      line1: '1 Queen Street',
+      city: 'Auckland',
+      country,
+      means: 'card:pm_card_visa',
     }),
   })
   return { status: response.status, html: await response.text() }
@@ -58,7 +69,9 @@ test('tax is added for the country of the address, shown, and then paid', async 
   expect(shown.html).toMatch(/role="status".*Pay US\$19\.25/s)
   expect((await send(session.id, 'NZ')).status).toBe(303)
   expect(await read(session.id)).toMatchObject({
-    ...{ status: 'complete', amount_subtotal: 1_200, amount_total: 1_925 },
+    status: 'complete',
+    amount_subtotal: 1_200,
+    amount_total: 1_925,
     automatic_tax: { status: 'complete' },
     customer_details: { address: { country: 'NZ' } },
     payment_intent: { amount: 1_925 },
@@ -70,7 +83,9 @@ test('tax is added for the country of the address, shown, and then paid', async 
   })
   expect(data).toMatchObject([
     {
-      ...{ metadata: { line: 'mug' }, amount_tax: 150, amount_total: 1_150 },
+      metadata: { line: 'mug' },
+      amount_tax: 150,
+      amount_total: 1_150,
       taxes: [{ taxable_amount: 1_000, taxability_reason: 'standard_rated', rate: { country: 'NZ' } }],
     },
     { metadata: { line: 'fee' }, amount_tax: 0, taxes: [{ taxability_reason: 'product_exempt' }] },
@@ -100,7 +115,9 @@ test('a download asks for the country only', async () => {
   await send(id, 'GB')
   expect((await send(id, 'GB')).status).toBe(303)
   expect(await read(id)).toMatchObject({
-    ...{ amount_total: 1_400, shipping_cost: null, collected_information: null },
+    amount_total: 1_400,
+    shipping_cost: null,
+    collected_information: null,
     customer_details: { address: { country: 'GB' } },
   })
 })

@@ -8,7 +8,10 @@ const { stripe } = payments
 /** Pays with the card whose holder disputes each payment, and returns the dispute. */
 async function dispute(): Promise<Stripe.Dispute> {
   const intent = await stripe.paymentIntents.create({
-    ...{ amount: 1000, currency: 'usd', confirm: true, payment_method: 'pm_card_createDispute' },
+    amount: 1000,
+    currency: 'usd',
+    confirm: true,
+    payment_method: 'pm_card_createDispute',
     automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
   })
   expect(intent.status).toBe('succeeded')
@@ -27,8 +30,12 @@ const eventTypes = async (id: string) =>
 test('a payment is disputed right after it was paid, and cannot be refunded', async () => {
   const { id, charge } = await dispute()
   expect(await stripe.disputes.retrieve(id, { expand: ['charge'] })).toMatchObject({
-    ...{ amount: 1000, currency: 'usd', reason: 'fraudulent', status: 'needs_response' },
-    ...{ is_charge_refundable: false, evidence_details: { has_evidence: false, submission_count: 0 } },
+    amount: 1000,
+    currency: 'usd',
+    reason: 'fraudulent',
+    status: 'needs_response',
+    is_charge_refundable: false,
+    evidence_details: { has_evidence: false, submission_count: 0 },
     charge: { id: charge, disputed: true },
   })
   expect(await eventTypes(id)).toEqual(['charge.dispute.created', 'charge.dispute.funds_withdrawn'])
@@ -40,10 +47,14 @@ test('a payment is disputed right after it was paid, and cannot be refunded', as
 test('evidence is stored until it is submitted, and wins', async () => {
   const { id, charge } = await dispute()
   const kept = await stripe.disputes.update(id, {
-    ...{ evidence: { customer_name: 'Mary Wells' }, submit: false, metadata: { case: '7' } },
+    evidence: { customer_name: 'Mary Wells' },
+    submit: false,
+    metadata: { case: '7' },
   })
   expect(kept).toMatchObject({
-    ...{ status: 'needs_response', evidence: { customer_name: 'Mary Wells' }, metadata: { case: '7' } },
+    status: 'needs_response',
+    evidence: { customer_name: 'Mary Wells' },
+    metadata: { case: '7' },
     evidence_details: { has_evidence: true, submission_count: 0 },
   })
   const won = await stripe.disputes.update(id, { evidence: { uncategorized_text: 'winning_evidence' } })

@@ -110,6 +110,8 @@ test('line items are paginated in both directions', async () => {
   const previous = await page({ ending_before: third })
   expect([previous.data.map((one) => one.id), previous.has_more]).toEqual([[all[0], second], false])
   await expect(page({ starting_after: 'li_none' })).rejects.toMatchObject({
-    ...{ statusCode: 400, code: 'resource_missing', param: 'starting_after' },
+    statusCode: 400,
+    code: 'resource_missing',
+    param: 'starting_after',
   })
 })

@@ -8,7 +8,9 @@ const stripe = await openStripe()
 const NO_REDIRECTS = { enabled: true, allow_redirects: 'never' } as const
 const create = (further: Partial<Stripe.PaymentIntentCreateParams> = {}) =>
   stripe.paymentIntents.create({
-    ...{ amount: 1000, currency: 'usd', automatic_payment_methods: NO_REDIRECTS },
+    amount: 1000,
+    currency: 'usd',
+    automatic_payment_methods: NO_REDIRECTS,
     ...further,
   })
 const held = () => create({ capture_method: 'manual', confirm: true, payment_method: 'pm_card_visa' })
@@ -20,7 +22,9 @@ describe('manual capture', () => {
     expect(intent).toMatchObject({ status: 'requires_capture', amount_capturable: 1000, amount_received: 0 })
     expect(await charge(intent)).toMatchObject({ captured: false, paid: true, amount_captured: 0 })
     expect(await stripe.paymentIntents.capture(intent.id)).toMatchObject({
-      ...{ status: 'succeeded', amount_capturable: 0, amount_received: 1000 },
+      status: 'succeeded',
+      amount_capturable: 0,
+      amount_received: 1000,
     })
     expect(await charge(intent)).toMatchObject({ captured: true, amount_captured: 1000, amount_refunded: 0 })
     await expect(stripe.paymentIntents.capture(intent.id)).rejects.toMatchObject({
@@ -32,7 +36,8 @@ describe('manual capture', () => {
     const intent = await held()
     await expect(stripe.paymentIntents.capture(intent.id, { amount_to_capture: 1001 })).rejects.toMatchObject(
       {
-        ...{ code: 'amount_too_large', param: 'amount_to_capture' },
+        code: 'amount_too_large',
+        param: 'amount_to_capture',
       },
     )
     await stripe.paymentIntents.capture(intent.id, { amount_to_capture: 700 })
@@ -46,7 +51,8 @@ describe('manual capture', () => {
   test('releases the amount of a canceled payment', async () => {
     const intent = await held()
     expect(await stripe.paymentIntents.cancel(intent.id)).toMatchObject({
-      ...{ status: 'canceled', amount_capturable: 0 },
+      status: 'canceled',
+      amount_capturable: 0,
     })
     expect(await charge(intent)).toMatchObject({ captured: false, refunded: true, amount_refunded: 1000 })
   })
@@ -81,7 +87,8 @@ describe('an update', () => {
       code: 'amount_too_small',
     })
     await expect(stripe.paymentIntents.update(id, { payment_method: 'pm_none' })).rejects.toMatchObject({
-      ...{ code: 'resource_missing', param: 'payment_method' },
+      code: 'resource_missing',
+      param: 'payment_method',
     })
   })
 })
@@ -92,7 +99,8 @@ test('a card that is attached to a customer pays, and prices are found by their 
   expect(await stripe.paymentMethods.retrieve(card.id)).toMatchObject({ customer: customer.id })
   const further = { customer: customer.id, off_session: true, confirm: true }
   expect(await create({ payment_method: card.id, ...further })).toMatchObject({
-    ...{ status: 'succeeded', payment_method: card.id },
+    status: 'succeeded',
+    payment_method: card.id,
   })
   await expect(stripe.paymentMethods.attach(card.id, { customer: customer.id })).rejects.toMatchObject({
     statusCode: 400,

@@ -14,7 +14,10 @@ describe('a promotion code', () => {
   test('is created, read with its coupon, found by its code, and changed', async () => {
     const made = await create({ code: 'SPRING-26', metadata: { campaign: 'spring' } })
     expect(made).toMatchObject({
-      ...{ object: 'promotion_code', active: true, code: 'SPRING-26', times_redeemed: 0 },
+      object: 'promotion_code',
+      active: true,
+      code: 'SPRING-26',
+      times_redeemed: 0,
       promotion: { type: 'coupon', coupon: coupon.id },
     })
     const read = await stripe.promotionCodes.retrieve(made.id, { expand: ['promotion.coupon'] })
@@ -53,7 +56,8 @@ describe('a session', () => {
     const { id } = await create({ max_redemptions: 1 })
     const session = await begin(id)
     expect(session).toMatchObject({
-      ...{ amount_total: TOTAL - 500, discounts: [{ coupon: null, promotion_code: id }] },
+      amount_total: TOTAL - 500,
+      discounts: [{ coupon: null, promotion_code: id }],
     })
     const page = `${payments.url}/c/pay/${session.id}`
     expect(await (await fetch(page)).text()).toContain('Welcome')
@@ -100,7 +104,9 @@ describe('a session', () => {
     expect(
       await stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent.latest_charge'] }),
     ).toMatchObject({
-      ...{ amount_total: TOTAL - 500, payment_status: 'paid', total_details: { amount_discount: 500 } },
+      amount_total: TOTAL - 500,
+      payment_status: 'paid',
+      total_details: { amount_discount: 500 },
       payment_intent: { amount_received: TOTAL - 500, latest_charge: { amount: TOTAL - 500 } },
     })
   })

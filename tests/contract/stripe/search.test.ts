@@ -45,7 +45,10 @@ test('results come in pages', async () => {
 
 test('payments, charges, products and prices are found by their fields', async () => {
   const intent = await stripe.paymentIntents.create({
-    ...{ amount: 1234, currency: 'usd', confirm: true, payment_method: 'pm_card_visa' },
+    amount: 1234,
+    currency: 'usd',
+    confirm: true,
+    payment_method: 'pm_card_visa',
     metadata: { order: '7' },
   })
   const ids = async (search: Promise<{ data: { id: string }[] }>) => (await search).data.map(({ id }) => id)

@@ -64,7 +64,8 @@ test('the name of an inherited property is no test card', async () => {
   const { id: customer } = await payments.stripe.customers.create()
   for (const name of ['constructor', '__proto__'])
     await expect(payments.stripe.paymentMethods.attach(name, { customer })).rejects.toMatchObject({
-      ...{ statusCode: 404, code: 'resource_missing' },
+      statusCode: 404,
+      code: 'resource_missing',
     })
 })
 

@@ -38,7 +38,9 @@ test('an editor has texts translated by the site, with its key and their rights 
     })
     expect(deepl.requests).toEqual([
       {
-        ...{ text: ['See <g1>prices</g1> &amp; terms.'], source_lang: 'EN', target_lang: 'AR' },
+        text: ['See <g1>prices</g1> &amp; terms.'],
+        source_lang: 'EN',
+        target_lang: 'AR',
         tag_handling: 'xml',
       },
     ])

@@ -55,8 +55,14 @@ test('a viewer reads inquiries, and cannot answer or delete them @full', async (
   const _id = `inquiry.${unique('viewed')}`
   content.removeLater('_id == $id', { id: _id })
   await lakeClient().create({
-    ...{ _id, _type: 'inquiry', state: 'new', kind: 'contact', email: 'ada@example.com', locale: 'en' },
-    ...{ receivedAt: new Date().toISOString(), delivery: { state: 'sent', attempts: 1 } },
+    _id,
+    _type: 'inquiry',
+    state: 'new',
+    kind: 'contact',
+    email: 'ada@example.com',
+    locale: 'en',
+    receivedAt: new Date().toISOString(),
+    delivery: { state: 'sent', attempts: 1 },
   })
   const studio = await studioOf('viewer', `/structure/inquiries;new;${_id}`)
   await expect(field(studio, 'email').getByRole('textbox')).toHaveValue('ada@example.com')
@@ -76,9 +82,16 @@ test('an incomplete attachment is named, and a deleted application leaves no cop
   const lake = lakeClient()
   await lake.create({ _id: part, _type: 'inquiryFile', content: 'JVBERi0=' })
   await lake.create({
-    ...{ _id, _type: 'inquiry', state: 'new', kind: 'application', name, email: 'ada@example.com' },
-    ...{ locale: 'en', file: { name: 'cv.pdf', size: 5, parts: [part, `${_id}.file-2`] } },
-    ...{ receivedAt: new Date().toISOString(), delivery: { state: 'sent', attempts: 1 } },
+    _id,
+    _type: 'inquiry',
+    state: 'new',
+    kind: 'application',
+    name,
+    email: 'ada@example.com',
+    locale: 'en',
+    file: { name: 'cv.pdf', size: 5, parts: [part, `${_id}.file-2`] },
+    receivedAt: new Date().toISOString(),
+    delivery: { state: 'sent', attempts: 1 },
   })
   expect(await readHistory(_id, part)).toContain(name)
 

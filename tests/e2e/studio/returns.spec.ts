@@ -94,7 +94,11 @@ test('a back-in-stock request is listed with what it waits for, and deleted with
   const _id = `stockRequest.${unique('request')}`
   content.removeLater('_id == $id', { id: _id })
   await lakeClient().create({
-    ...{ _id, _type: 'stockRequest', email, number, language: 'en' },
+    _id,
+    _type: 'stockRequest',
+    email,
+    number,
+    language: 'en',
     inventory: `inventory-${product}`,
     product: { _type: 'reference', _ref: product, _weak: true },
     requestedAt: new Date().toISOString(),

@@ -23,8 +23,14 @@ test('a marketer arrives at a home that counts a new inquiry, and sees no areas 
   const email = `${unique('ada')}@example.com`
   content.removeLater('_type == "inquiry" && email == $email', { email })
   await lakeClient('editor').create({
-    ...{ _id: `inquiry.${unique('home')}`, _type: 'inquiry', kind: 'contact', state: 'new' },
-    ...{ name: email, email, message: 'Hello', receivedAt: new Date().toISOString() },
+    _id: `inquiry.${unique('home')}`,
+    _type: 'inquiry',
+    kind: 'contact',
+    state: 'new',
+    name: email,
+    email,
+    message: 'Hello',
+    receivedAt: new Date().toISOString(),
   })
   await expect.poll(() => countOf(studio, 'New inquiries')).toBe(before + 1)
   for (const title of ['My drafts', 'Scheduled releases', 'Missing languages', 'Broken links'])

@@ -63,7 +63,9 @@ test('texts travel to an agency and back; newer translations are not overwritten
     .getByLabel('Import translations', { exact: true })
     .and(studio.locator('input'))
     .setInputFiles({
-      ...{ name: 'texts-ar.xlf', mimeType: 'application/xliff+xml', buffer: Buffer.from(translated) },
+      name: 'texts-ar.xlf',
+      mimeType: 'application/xliff+xml',
+      buffer: Buffer.from(translated),
     })
   const review = studio.getByRole('dialog', { name: 'Review 2 texts in Arabic' })
   const text = (field: string) => review.locator(`[data-text="${SERVICE}, ${field}"]`)

@@ -94,7 +94,12 @@ for (const { id: locale } of LOCALES) {
         _id: `discount.${code(name)}`,
         _type: 'discount',
         title: english('A test'),
-        ...{ code: code(name), kind: 'percent', percent: 10, currency: 'USD', scope: 'all', ...fields },
+        code: code(name),
+        kind: 'percent',
+        percent: 10,
+        currency: 'USD',
+        scope: 'all',
+        ...fields,
       })
     await transaction.commit()
     const texts = createTranslator({ locale, messages: TEXTS[locale], namespace: 'cart' })

@@ -18,10 +18,15 @@ const PERCENT = /12[.٫]5/
 
 /** The tax of New Zealand, which no other test delivers to. */
 const TAX = {
-  ...{ _key: 'new-zealand', _type: 'countryTax', countries: ['NZ'] },
+  _key: 'new-zealand',
+  _type: 'countryTax',
+  countries: ['NZ'],
   rates: { standard: 12.5, zero: 0 },
   name: LOCALES.map(({ id }) => ({
-    ...{ _key: id, _type: 'internationalizedArrayStringValue', language: id, value: NAMES[id] },
+    _key: id,
+    _type: 'internationalizedArrayStringValue',
+    language: id,
+    value: NAMES[id],
   })),
 }
 

@@ -163,8 +163,13 @@ const refundAmount = (index: number, share: number): Step => {
     const amount = share === 1 ? left : Math.floor((left * share) / 10) * 10
     if (!planRefund(order, { kind: 'amount', amount, cause: 'goodwill' }).ok) return
     const refund = {
-      ...{ _key: `amount-${randomUUID()}`, state: 'asked', amount, lines: [], restock: false },
-      ...{ cause: 'goodwill', at: new Date().toISOString() },
+      _key: `amount-${randomUUID()}`,
+      state: 'asked',
+      amount,
+      lines: [],
+      restock: false,
+      cause: 'goodwill',
+      at: new Date().toISOString(),
     }
     await shop.lake
       .patch(order._id)

@@ -125,7 +125,10 @@ const review = {
 
 /** A tax of countries with its name. The seed content has none. */
 const countryTax = {
-  ...{ _key: 'oman', _type: 'countryTax', countries: ['OM'], rates: { standard: 5, zero: 0 } },
+  _key: 'oman',
+  _type: 'countryTax',
+  countries: ['OM'],
+  rates: { standard: 5, zero: 0 },
   name: [{ _key: 'en', _type: 'internationalizedArrayStringValue', language: 'en', value: 'VAT' }],
 }
 

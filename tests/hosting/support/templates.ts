@@ -67,10 +67,20 @@ export const nextjsClean: Template = {
   'frontend/next.config.ts': `export default { images: { remotePatterns: [new URL('https://cdn.sanity.io/**')] } }`,
   'frontend/tsconfig.json': JSON.stringify({
     compilerOptions: {
-      ...{ jsx: 'preserve', module: 'esnext', moduleResolution: 'bundler', target: 'es2022' },
-      ...{ strict: true, skipLibCheck: true, noEmit: true, esModuleInterop: true, incremental: true },
-      ...{ isolatedModules: true, resolveJsonModule: true, lib: ['dom', 'dom.iterable', 'esnext'] },
-      ...{ plugins: [{ name: 'next' }], paths: { '@/*': ['./*'] } },
+      jsx: 'preserve',
+      module: 'esnext',
+      moduleResolution: 'bundler',
+      target: 'es2022',
+      strict: true,
+      skipLibCheck: true,
+      noEmit: true,
+      esModuleInterop: true,
+      incremental: true,
+      isolatedModules: true,
+      resolveJsonModule: true,
+      lib: ['dom', 'dom.iterable', 'esnext'],
+      plugins: [{ name: 'next' }],
+      paths: { '@/*': ['./*'] },
     },
     include: ['**/*.ts', '**/*.tsx'],
     exclude: ['node_modules'],
@@ -142,7 +152,10 @@ export const turboStart: Template = {
   'apps/studio/seed-data.ndjson': [
     { _id: 'ada', _type: 'person', firstName: 'Ada' },
     {
-      ...{ _id: 'imported', _type: 'post', title: 'Imported', slug: { _type: 'slug', current: 'imported' } },
+      _id: 'imported',
+      _type: 'post',
+      title: 'Imported',
+      slug: { _type: 'slug', current: 'imported' },
       author: { _type: 'reference', _ref: 'ada' },
     },
   ]
@@ -226,7 +239,10 @@ export const SEED = {
   documents: [
     { _id: 'grace', _type: 'person', firstName: 'Grace' },
     {
-      ...{ _id: 'hello', _type: 'post', title: 'Hello', slug: { _type: 'slug', current: 'hello' } },
+      _id: 'hello',
+      _type: 'post',
+      title: 'Hello',
+      slug: { _type: 'slug', current: 'hello' },
       author: { _type: 'reference', _ref: 'grace' },
     },
     { _id: 'drafts.untitled', _type: 'post', slug: { _type: 'slug', current: 'untitled' } },

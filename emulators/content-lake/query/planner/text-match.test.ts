@@ -121,7 +121,10 @@ test.each([
 ])('%s has the same result as when groq-js scores', async (query) => {
   dataset.replace(
     ['red', 'red cloud', 'none', 'red red', 'cloud', 'Red', 'blue'].map((text, index) => ({
-      ...{ _id: `p${index}`, _type: 'post', name: text, body: index % 2 ? 'cloud' : 'sky' },
+      _id: `p${index}`,
+      _type: 'post',
+      name: text,
+      body: index % 2 ? 'cloud' : 'sky',
     })),
   )
   const written = async (useIndexes: boolean) =>
