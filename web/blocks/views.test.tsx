@@ -112,7 +112,14 @@ describe.each(fixtures.map((fixture) => [String(fixture.type), fixture] as const
   test('links its element to Studio in drafts', async () => {
     const editAttribute = 'id=page;type=page;path=blocks:one'
     const html = await render(blocksSchema.parse([fixture]).map((block) => ({ ...block, editAttribute })))
-    expect(html).toMatch(/^(?:<link [^>]*>)*<\w+ [^>]*data-sanity="id=page;type=page;path=blocks:one"/)
+    expect(html).toMatch(
+      /^(?:<link [^>]*>|<h1[^>]*>Sample<\/h1>)*<\w+ [^>]*data-sanity="id=page;type=page;path=blocks:one"/,
+    )
+  })
+
+  test('is on a page with one main heading, also without a heading of its own', async () => {
+    for (const html of [await markup(fixture), await markup({ ...fixture, heading: null })])
+      expect(html.match(/<h1/g)).toHaveLength(1)
   })
 
   test('shows all that an editor has written', async () => {
