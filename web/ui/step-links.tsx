@@ -1,4 +1,5 @@
 import { Link } from '#web/i18n/navigation.ts'
+import { ContentText } from './content-text.tsx'
 import { Icon } from './icon.tsx'
 
 /** A link to another page of a list, or null or false at its end. */
@@ -12,12 +13,12 @@ export function StepLinks({ label, previous, next }: { label: string; previous: 
       {previous && (
         <Link rel="prev" href={previous.href} prefetch={false}>
           <Icon name="arrow" backward />
-          {previous.text}
+          <ContentText as="span" text={previous.text} />
         </Link>
       )}
       {next && (
         <Link rel="next" href={next.href} prefetch={false}>
-          {next.text}
+          <ContentText as="span" text={next.text} />
           <Icon name="arrow" forward />
         </Link>
       )}
