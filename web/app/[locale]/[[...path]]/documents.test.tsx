@@ -1,18 +1,18 @@
 import { globSync, readFileSync } from 'node:fs'
 import type { Element, Root } from 'hast'
 import { select, selectAll } from 'hast-util-select'
-import { createTranslator, NextIntlClientProvider } from 'next-intl'
+import { createTranslator, type Messages, NextIntlClientProvider } from 'next-intl'
 import type { ComponentProps } from 'react'
 import { prerender } from 'react-dom/static'
 import rehypeParse from 'rehype-parse'
 import { unified } from 'unified'
 import { describe, expect, test, vi } from 'vitest'
+import { MESSAGES } from '#schemas/shared/interface-texts.ts'
 import { SLUGGED_TYPES, type SluggedType } from '#schemas/shared/routes.ts'
 import { evaluateGroq } from '../../../../tests/evaluate-groq.ts'
 import { DOCUMENT_PAGES } from './documents.ts'
 
-const read = (path: string) => readFileSync(path, 'utf8')
-const messages = JSON.parse(read('schemas/shared/messages/ar.json')) as Record<string, never>
+const messages = MESSAGES.ar as unknown as Messages
 
 /** A copy of content that is written in English only. */
 function inEnglish(value: unknown): unknown {
@@ -32,7 +32,7 @@ interface SeedDocument {
 }
 
 const seed = globSync('scripts/seed-content/*.ndjson').flatMap((file) =>
-  read(file)
+  readFileSync(file, 'utf8')
     .split('\n')
     .filter(Boolean)
     .map((line) => inEnglish(JSON.parse(line)) as SeedDocument),
@@ -71,13 +71,13 @@ const TYPES = SLUGGED_TYPES.filter((type) => type !== 'product' && type !== 'cat
 /** Returns the Arabic page of the first document of a type. */
 async function renderPage(type: SluggedType): Promise<Root> {
   const { slug, topic } = seed.find(({ _type }) => _type === type) ?? {}
-  const { get, View } = DOCUMENT_PAGES[type]
+  const pages = DOCUMENT_PAGES[type]
   const above = seed.find(({ _id }) => _id === topic?._ref)?.slug?.current
-  const document = await get(slug?.current ?? '', 'ar', above)
+  const document = await pages.get(slug?.current ?? '', 'ar', above)
   if (!document) throw new Error(`There is no ${type}.`)
   const { prelude } = await prerender(
     <NextIntlClientProvider locale="ar" timeZone="UTC" messages={messages}>
-      <View document={document} locale="ar" layout={null} pageNumber={1} />
+      <pages.View document={document} locale="ar" layout={null} pageNumber={1} />
     </NextIntlClientProvider>,
   )
   return unified()
