@@ -1,9 +1,9 @@
+import type { ReactNode } from 'react'
 import { Link } from '#web/i18n/navigation.ts'
-import { ContentText } from './content-text.tsx'
 import { Icon } from './icon.tsx'
 
 /** A link to another page of a list, or null or false at its end. */
-type Step = { href: string; text: string } | null | false
+type Step = { href: string; text: ReactNode } | null | false
 
 /** Links to the previous and the next page of a list that is too long for a number per page; nothing for a single page. */
 export function StepLinks({ label, previous, next }: { label: string; previous: Step; next: Step }) {
@@ -13,12 +13,12 @@ export function StepLinks({ label, previous, next }: { label: string; previous: 
       {previous && (
         <Link rel="prev" href={previous.href} prefetch={false}>
           <Icon name="arrow" backward />
-          <ContentText as="span" text={previous.text} />
+          {previous.text}
         </Link>
       )}
       {next && (
         <Link rel="next" href={next.href} prefetch={false}>
-          <ContentText as="span" text={next.text} />
+          {next.text}
           <Icon name="arrow" forward />
         </Link>
       )}
