@@ -29,7 +29,7 @@ export async function ArchivePage({ document: archive, type, locale, pageNumber 
           <ContentText as="p" className="eyebrow" text={archive.role ?? blog(type)} />
           <ContentText as="h1" className="display display--page" text={archive.title} />
           <ContentText as="p" className="lead" text={archive.description} />
-          <Profiles of={{ name: archive.title, socialLinks: archive.socialLinks }} />
+          <Profiles name={archive.title} socialLinks={archive.socialLinks} />
           {archive.portrait && <Picture image={{ ...archive.portrait, alt: '' }} sizes="16rem" first />}
         </div>
       </section>

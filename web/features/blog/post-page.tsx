@@ -129,7 +129,7 @@ async function AuthorBox({ author }: { author: Author }) {
         </h2>
         <ContentText as="p" className="text-body-secondary fs-small" text={author.role} />
         <ContentText as="p" className="mt-3 text-body-secondary" text={author.biography} />
-        <Profiles of={author} />
+        <Profiles name={author.name} socialLinks={author.socialLinks} />
       </div>
     </section>
   )
