@@ -167,3 +167,11 @@ test('says of every link that opens a new tab that it does', async () => {
   const html = await markup({ ...logos, logos: [{ key: 'one', name: 'One', figure: null, link }] })
   expect(html).toContain('(opens in a new tab)')
 })
+
+test('a text with too few headings for a table of contents looks as without one', async () => {
+  const text = fixtures.find(({ type }) => type === 'richTextBlock')
+  const body = (text?.body as { style?: string }[]).filter(({ style }) => !style?.startsWith('h'))
+  expect(await markup({ ...text, body, showContents: true })).toBe(
+    await markup({ ...text, body, showContents: false }),
+  )
+})
