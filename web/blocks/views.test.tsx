@@ -112,7 +112,14 @@ describe.each(fixtures.map((fixture) => [String(fixture.type), fixture] as const
   test('links its element to Studio in drafts', async () => {
     const editAttribute = 'id=page;type=page;path=blocks:one'
     const html = await render(blocksSchema.parse([fixture]).map((block) => ({ ...block, editAttribute })))
-    expect(html).toMatch(/^(?:<link [^>]*>)*<\w+ [^>]*data-sanity="id=page;type=page;path=blocks:one"/)
+    expect(html).toMatch(
+      /^(?:<link [^>]*>|<h1[^>]*>Sample<\/h1>)*<\w+ [^>]*data-sanity="id=page;type=page;path=blocks:one"/,
+    )
+  })
+
+  test('is on a page with one main heading, also without a heading of its own', async () => {
+    for (const html of [await markup(fixture), await markup({ ...fixture, heading: null })])
+      expect(html.match(/<h1/g)).toHaveLength(1)
   })
 
   test('shows all that an editor has written', async () => {
@@ -159,4 +166,12 @@ test('says of every link that opens a new tab that it does', async () => {
   const logos = fixtures.find(({ type }) => type === 'logoCloudBlock')
   const html = await markup({ ...logos, logos: [{ key: 'one', name: 'One', figure: null, link }] })
   expect(html).toContain('(opens in a new tab)')
+})
+
+test('a text with too few headings for a table of contents looks as without one', async () => {
+  const text = fixtures.find(({ type }) => type === 'richTextBlock')
+  const body = (text?.body as { style?: string }[]).filter(({ style }) => !style?.startsWith('h'))
+  expect(await markup({ ...text, body, showContents: true })).toBe(
+    await markup({ ...text, body, showContents: false }),
+  )
 })

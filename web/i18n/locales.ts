@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
 import { locale } from 'next/root-params'
-import { type Locale, type LocaleId, LOCALES } from '#schemas/shared/locales.ts'
+import { findLocale, type Locale, type LocaleId } from '#schemas/shared/locales.ts'
 import { isLocale } from './routing.ts'
 
 /** Returns the first segment of the requested path. Next generates the types of this import too late for our type check. */
@@ -15,7 +15,7 @@ export async function currentLocale(): Promise<LocaleId> {
 
 /** Returns name, direction and tag of a language. Throws for an unknown one. */
 export function localeDetails(id: string): Locale {
-  const found = LOCALES.find((known) => known.id === id)
+  const found = findLocale(id)
   if (!found) throw new Error(`No such language: ${id}`)
   return found
 }

@@ -51,6 +51,17 @@ describe('the style sheet', () => {
     expect(css).toContain('[dir=rtl]{--start: right;--end: left;--turn: -1}')
   })
 
+  it('keeps no column for a picture in an entry without one', () => {
+    for (const entry of ['post-card--lead', 'post-card--row', 'case-line']) {
+      const rules = [
+        ...css.matchAll(new RegExp(`\\.${entry}([^{},]*)\\{[^}]*grid-template-columns:([^;}]+)`, 'g')),
+      ]
+      const columns = rules.flatMap(([, state, value]) => (state?.startsWith(':has(') ? [] : value))
+      expect(columns, entry).toEqual(entry === 'case-line' ? ['minmax(0, 1fr) auto'] : [])
+      expect(rules.length, entry).toBeGreaterThan(columns.length)
+    }
+  })
+
   it('sets Arabic without tracking and without capitals', () => {
     expect(css).toMatch(/:root:lang\(ar\)\{[^}]*--tracking-display: ?0/)
     expect(css).toMatch(/:root:lang\(ar\)\{[^}]*--tracking-heading: ?0/)

@@ -1,4 +1,5 @@
 import { ContentText } from './content-text.tsx'
+
 interface DataTableProperties {
   caption: string | null
   /** The column names; null for a table without header. */

@@ -1,9 +1,5 @@
-/** Serializes data for a `<script>` element: escapes every `<`. */
-export function scriptSafeJson(data: unknown): string {
-  return JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, (character) => {
-    return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
-  })
-}
+/** Serializes data for a `<script>` element, which only a `<` could end. */
+export const scriptSafeJson = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c')
 
 /** Structured data (schema.org) for search engines. */
 export function JsonLd({ data }: { data: Record<string, unknown> }) {

@@ -1,4 +1,5 @@
 import { ContentText } from './content-text.tsx'
+
 /** Key figures side by side; nothing when there are none. */
 export function Results({ results }: { results: { key: string; value: string; label: string }[] }) {
   if (results.length === 0) return null

@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react'
 import { Link } from '#web/i18n/navigation.ts'
 import { Icon } from './icon.tsx'
 
 /** A link to another page of a list, or null or false at its end. */
-type Step = { href: string; text: string } | null | false
+type Step = { href: string; text: ReactNode } | null | false
 
 /** Links to the previous and the next page of a list that is too long for a number per page; nothing for a single page. */
 export function StepLinks({ label, previous, next }: { label: string; previous: Step; next: Step }) {

@@ -1,4 +1,4 @@
-import { LOCALES } from '#schemas/shared/locales.ts'
+import { findLocale } from '#schemas/shared/locales.ts'
 
 interface UploadedVideoProperties {
   file: { src: string; mediaType: string }
@@ -30,7 +30,7 @@ export function UploadedVideo({ file, name, poster, captions, locale }: Uploaded
           key={language}
           kind="captions"
           srcLang={language}
-          label={LOCALES.find(({ id }) => id === language)?.name}
+          label={findLocale(language)?.name}
           src={src}
           default={language === locale}
         />

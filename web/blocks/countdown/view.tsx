@@ -6,12 +6,15 @@ import type { countdownSchema } from './query.ts'
 
 /** A countdown to an event, and a text after it. */
 export function CountdownBlock({ block, page }: BlockViewProperties<typeof countdownSchema>) {
-  const Heading = page.isFirst ? 'h1' : 'h2'
   return (
     <section className="section countdown" id={block.anchor ?? undefined}>
       <div className="container-fluid">
         <ContentText as="p" className="eyebrow" text={block.eyebrow} />
-        <ContentText as={Heading} className="display display--page" text={block.heading} />
+        <ContentText
+          as={page.isFirst ? 'h1' : 'h2'}
+          className="display display--page"
+          text={block.heading ?? (page.isFirst ? page.title : null)}
+        />
         <ContentText as="p" className="lead" text={block.paragraph} />
         <div className="countdown__frame">
           <Clock date={block.date} locale={page.locale} finishedText={block.finishedText} />

@@ -10,7 +10,7 @@ import type { BlockViewProperties } from '../base.ts'
 import { BlockSection } from '../block-section.tsx'
 import type { Faq, faqSchema } from './query.ts'
 
-/** Questions that open one at a time. All questions are shown in groups with links to each. */
+/** Questions that open one at a time. If all are shown, they are in groups with an anchor each, such as `#faq-pricing`. */
 export async function FaqBlock({ block }: BlockViewProperties<typeof faqSchema>) {
   if (block.faqs.length === 0) return null
   const texts = await getTranslations('saas.faqCategories')

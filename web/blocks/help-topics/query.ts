@@ -1,18 +1,15 @@
 import { groq } from 'next-sanity'
 import { z } from 'zod'
 import { ICON_VALUES } from '#schemas/shared/icons.ts'
-import { choice, flag, listOf, optionalText, text, withFallback } from '#web/sanity/parse.ts'
-import { addressSchema } from '#web/sanity/queries/address.ts'
-import { addressFields, localized, sectionFields } from '#web/sanity/queries/projections.ts'
+import { choice, flag, listOf, withFallback } from '#web/sanity/parse.ts'
+import { entrySchema } from '#web/sanity/queries/address.ts'
+import { entryFields, sectionFields } from '#web/sanity/queries/projections.ts'
 import { sectionSchema } from '../base.ts'
 
 const topicCardFields = groq`
-  "id": _id,
-  "title": ${localized('title')},
-  "summary": ${localized('summary')},
+  ${entryFields},
   icon,
-  "count": count(*[_type == "helpArticle" && topic._ref == ^._id]),
-  "href": { ${addressFields} }
+  "count": count(*[_type == "helpArticle" && topic._ref == ^._id])
 `
 
 /** Fields of the block: the chosen topics, or all of them. */
@@ -25,14 +22,10 @@ export const helpTopicsFields = groq`
   )
 `
 
-const cardSchema = z.object({
-  id: z.string(),
-  title: text,
-  summary: optionalText,
+const cardSchema = entrySchema.extend({
   icon: choice(ICON_VALUES, 'lifebuoy'),
   /** Number of articles. */
   count: withFallback(z.number(), 0),
-  href: addressSchema,
 })
 
 export const helpTopicsSchema = sectionSchema('helpTopicsBlock').extend({

@@ -1,21 +1,18 @@
 import { groq } from 'next-sanity'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { ARRANGEMENTS, EMPLOYMENTS } from '#schemas/shared/content-choices.ts'
-import { choiceOf, listOf, optionalMoment, optionalText, text } from '#web/sanity/parse.ts'
-import { addressSchema } from '#web/sanity/queries/address.ts'
-import { addressFields, localized, sectionFields } from '#web/sanity/queries/projections.ts'
+import { choiceOf, listOf, optionalMoment, optionalText } from '#web/sanity/parse.ts'
+import { entrySchema } from '#web/sanity/queries/address.ts'
+import { entryFields, localized, sectionFields } from '#web/sanity/queries/projections.ts'
 import { sectionSchema } from '../base.ts'
 
 const jobEntryFields = groq`
-  "id": _id,
-  "title": ${localized('title')},
-  "summary": ${localized('summary')},
+  ${entryFields},
   "department": ${localized('department')},
   "location": ${localized('location')},
   employment,
   arrangement,
-  closesAt,
-  "href": { ${addressFields} }
+  closesAt
 `
 
 /** Fields of the block: the chosen jobs, or all of them, the newest first. */
@@ -28,23 +25,19 @@ export const jobListFields = groq`
   )
 `
 
-const entrySchema = z.object({
-  id: z.string(),
-  title: text,
-  summary: optionalText,
+const jobEntrySchema = entrySchema.extend({
   department: optionalText,
   location: optionalText,
   employment: choiceOf(EMPLOYMENTS, 'fullTime'),
   arrangement: choiceOf(ARRANGEMENTS, 'onSite'),
   /** ISO 8601; null for no closing date. */
   closesAt: optionalMoment,
-  href: addressSchema,
 })
 
 /** A job in the list; `href` is its canonical path without language. */
-export type JobEntry = z.output<typeof entrySchema>
+export type JobEntry = z.output<typeof jobEntrySchema>
 
 export const jobListSchema = sectionSchema('jobListBlock').extend({
   emptyText: optionalText,
-  jobs: listOf(entrySchema),
+  jobs: listOf(jobEntrySchema),
 })

@@ -1,8 +1,20 @@
 import { cloneElement, isValidElement, type ReactNode } from 'react'
+import type { BlockType } from '#schemas/shared/block-types.ts'
 import { LazyOrderedBlocks } from '#web/sanity/preview/lazy-components.tsx'
+import { ContentText } from '#web/ui/content-text.tsx'
 import type { BlockPage, BlockViewProperties } from '../base.ts'
 import { BlockSection } from '../block-section.tsx'
 import { type BlockContent, BLOCKS, type BlockSchema } from '../registry.ts'
+
+/** The blocks that contain the `h1` when they come first. Other pages get one for screen readers and search engines. */
+const TITLE_BLOCKS: readonly (BlockType | undefined)[] = [
+  'heroBlock',
+  'pageHeadingBlock',
+  'countdownBlock',
+  'newsletterBlock',
+  'cartBlock',
+  'wishlistBlock',
+]
 
 interface BlocksProperties {
   blocks: BlockContent[]
@@ -10,7 +22,7 @@ interface BlocksProperties {
   page: Omit<BlockPage, 'isFirst' | 'isNear'> & { id: string }
 }
 
-/** Renders a page's blocks. In drafts they follow the order of the document while it is edited. */
+/** Renders a page's blocks, with one `h1`. In drafts they follow the order of the document while it is edited. */
 export function Blocks({ blocks, page }: BlocksProperties) {
   const drawn = blocks.map((block, index) => {
     const View = BLOCKS[block.type].View as AnyView
@@ -19,12 +31,20 @@ export function Blocks({ blocks, page }: BlocksProperties) {
     if (block.editAttribute) return <EditableBlock key={block.key} View={View} {...properties} />
     return <View key={block.key} {...properties} />
   })
-  if (!blocks.some(({ editAttribute }) => editAttribute)) return drawn
   return (
-    <LazyOrderedBlocks
-      documentId={page.id}
-      blocks={blocks.map(({ key }, index) => ({ key, view: drawn[index] }))}
-    />
+    <>
+      {!TITLE_BLOCKS.includes(blocks[0]?.type) && (
+        <ContentText as="h1" className="visually-hidden" text={page.title} />
+      )}
+      {blocks.some(({ editAttribute }) => editAttribute) ? (
+        <LazyOrderedBlocks
+          documentId={page.id}
+          blocks={blocks.map(({ key }, index) => ({ key, view: drawn[index] }))}
+        />
+      ) : (
+        drawn
+      )}
+    </>
   )
 }
 

@@ -15,7 +15,7 @@ export async function RichTextBlock({ block }: BlockViewProperties<typeof richTe
   return (
     <BlockSection block={block}>
       {body.length > 0 && (
-        <div className={showContents ? 'text-block text-block--contents' : 'text-block'}>
+        <div className="text-block">
           {showContents && (
             <TableOfContents entries={tableOfContents(body, taken)} label={texts('contents')} />
           )}

@@ -1,18 +1,11 @@
 import { groq } from 'next-sanity'
-import { z } from 'zod'
 import { ICON_VALUES } from '#schemas/shared/icons.ts'
-import { choice, listOf, optionalText, text } from '#web/sanity/parse.ts'
-import { addressSchema } from '#web/sanity/queries/address.ts'
-import { addressFields, localized, sectionFields } from '#web/sanity/queries/projections.ts'
+import { choice, listOf } from '#web/sanity/parse.ts'
+import { entrySchema } from '#web/sanity/queries/address.ts'
+import { entryFields, sectionFields } from '#web/sanity/queries/projections.ts'
 import { sectionSchema } from '../base.ts'
 
-const serviceCardFields = groq`
-  "id": _id,
-  "title": ${localized('title')},
-  "summary": ${localized('summary')},
-  icon,
-  "href": { ${addressFields} }
-`
+const serviceCardFields = groq`${entryFields}, icon`
 
 /** Fields of the block: the chosen services, or all of them. */
 export const servicesGridFields = groq`
@@ -23,15 +16,6 @@ export const servicesGridFields = groq`
   )
 `
 
-/** Parses `serviceCardFields`; requires title and address. */
-const serviceCardSchema = z.object({
-  id: z.string(),
-  title: text,
-  summary: optionalText,
-  icon: choice(ICON_VALUES, 'consulting'),
-  href: addressSchema,
-})
-
 export const servicesGridSchema = sectionSchema('servicesGridBlock').extend({
-  services: listOf(serviceCardSchema),
+  services: listOf(entrySchema.extend({ icon: choice(ICON_VALUES, 'consulting') })),
 })

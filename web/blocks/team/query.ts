@@ -1,6 +1,6 @@
 import { groq } from 'next-sanity'
 import { z } from 'zod'
-import { DEPARTMENT_VALUES } from '#schemas/shared/content-choices.ts'
+import { DEPARTMENT_VALUES, SPOKEN_LANGUAGES } from '#schemas/shared/content-choices.ts'
 import { imageSchema } from '#web/sanity/image/image.ts'
 import { choice, flag, listOf, optionalText, text } from '#web/sanity/parse.ts'
 import { imageFields, localized, sectionFields } from '#web/sanity/queries/projections.ts'
@@ -26,6 +26,8 @@ export const teamFields = groq`
   )
 `
 
+const SPOKEN_LANGUAGE_TAGS = SPOKEN_LANGUAGES.map(({ value }) => value)
+
 const memberSchema = z.object({
   id: z.string(),
   name: text,
@@ -33,8 +35,7 @@ const memberSchema = z.object({
   department: choice(DEPARTMENT_VALUES, 'engineering'),
   biography: optionalText,
   portrait: imageSchema,
-  /** BCP 47 tags. */
-  languages: listOf(text),
+  languages: listOf(z.string().pipe(z.enum(SPOKEN_LANGUAGE_TAGS))),
 })
 
 /** A team member. */

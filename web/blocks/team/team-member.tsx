@@ -16,7 +16,7 @@ interface TeamMemberCardProperties {
 export function TeamMemberCard({ member, locale, level, speaks }: TeamMemberCardProperties) {
   const Name = `h${level}` as const
   const languages = new Intl.DisplayNames([locale], { type: 'language' })
-  const names = member.languages.flatMap((tag) => nameOf(languages, tag) ?? [])
+  const names = member.languages.flatMap((tag) => languages.of(tag) ?? [])
   return (
     <div className="colleague">
       {member.portrait && (
@@ -32,13 +32,4 @@ export function TeamMemberCard({ member, locale, level, speaks }: TeamMemberCard
       )}
     </div>
   )
-}
-
-/** Returns the name of a language in the page's language; undefined for an invalid tag. */
-function nameOf(languages: Intl.DisplayNames, tag: string): string | undefined {
-  try {
-    return languages.of(tag)
-  } catch {
-    return undefined
-  }
 }

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { pageOf } from '#web/lib/paging.ts'
+import { countPages, pageOf } from '#web/lib/paging.ts'
 import type { DocumentViewProperties } from '#web/sanity/queries/document-pages.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { ContentText } from '#web/ui/content-text.tsx'
@@ -26,10 +26,10 @@ export async function ArchivePage({ document: archive, type, locale, pageNumber 
       <section className="page-heading">
         <div className="container-fluid archive-head">
           <Breadcrumb ancestors={[archive.listPage]} current={archive.title} />
-          <p className="eyebrow">{archive.role ?? blog(type)}</p>
+          <ContentText as="p" className="eyebrow" text={archive.role ?? blog(type)} />
           <ContentText as="h1" className="display display--page" text={archive.title} />
           <ContentText as="p" className="lead" text={archive.description} />
-          <Profiles of={{ name: archive.title, socialLinks: archive.socialLinks }} />
+          <Profiles name={archive.title} socialLinks={archive.socialLinks} />
           {archive.portrait && <Picture image={{ ...archive.portrait, alt: '' }} sizes="16rem" first />}
         </div>
       </section>
@@ -49,7 +49,7 @@ export async function ArchivePage({ document: archive, type, locale, pageNumber 
           <Pagination
             path={path}
             pageNumber={pageNumber}
-            pageCount={Math.ceil(archive.posts.length / ARCHIVE_PAGE_SIZE)}
+            pageCount={countPages(archive.posts.length, ARCHIVE_PAGE_SIZE)}
           />
         </div>
       </section>

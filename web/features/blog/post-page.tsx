@@ -79,7 +79,7 @@ async function ArticleHead({ post, children }: ArticleHeadProperties) {
             <p>
               {author && (
                 <Link className="byline__author fw-medium" rel="author" href={author.href}>
-                  {author.name}
+                  <ContentText as="span" text={author.name} />
                 </Link>
               )}
               <span className="d-flex flex-wrap column-gap-4 fs-small text-body-secondary">
@@ -124,12 +124,12 @@ async function AuthorBox({ author }: { author: Author }) {
         <h2 className="author-box__name fs-4">
           <span className="visually-hidden">{texts('aboutAuthor')} </span>
           <Link className="text-decoration-none" href={author.href}>
-            {author.name}
+            <ContentText as="span" text={author.name} />
           </Link>
         </h2>
         <ContentText as="p" className="text-body-secondary fs-small" text={author.role} />
         <ContentText as="p" className="mt-3 text-body-secondary" text={author.biography} />
-        <Profiles of={author} />
+        <Profiles name={author.name} socialLinks={author.socialLinks} />
       </div>
     </section>
   )

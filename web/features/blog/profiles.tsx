@@ -3,7 +3,7 @@ import { networkName, SocialIcon } from '#web/ui/social-icon.tsx'
 import type { Author } from './queries.ts'
 
 /** An author's social profiles; nothing when there are none. */
-export async function Profiles({ of: { name, socialLinks } }: { of: Pick<Author, 'name' | 'socialLinks'> }) {
+export async function Profiles({ name, socialLinks }: Pick<Author, 'name' | 'socialLinks'>) {
   if (socialLinks.length === 0) return null
   const texts = await getTranslations('navigation')
   return (

@@ -3,6 +3,16 @@ import type { Job } from './queries.ts'
 import { formatSalary } from './salary.ts'
 import { jobPosting } from './structured-data.ts'
 
+const paragraph = (text: string): Job['body'][number] => ({
+  _type: 'block',
+  _key: text,
+  style: 'normal',
+  listItem: undefined,
+  level: undefined,
+  markDefs: [],
+  children: [{ _type: 'span', _key: text, text, marks: [] }],
+})
+
 const job: Job = {
   id: 'job-a',
   paths: { zh: '/career/a', en: '/career/a', ar: '/career/a' },
@@ -19,7 +29,7 @@ const job: Job = {
   responsibilities: [{ key: 'a', text: 'Take the pager' }],
   requirements: [],
   benefits: [],
-  body: [],
+  body: [paragraph('You join a team of six.')],
   others: [],
   isOpen: true,
 }
@@ -56,7 +66,7 @@ test('structured data matches the page', () => {
     employmentType: 'PART_TIME',
     jobLocationType: 'TELECOMMUTE',
     validThrough: '2027-03-31T22:00:00Z',
-    description: 'Keeps systems running.\nTake the pager',
+    description: 'Keeps systems running.\nYou join a team of six.\nTake the pager',
     baseSalary: { currency: 'GBP', value: { minValue: 62_000, maxValue: 78_000, unitText: 'YEAR' } },
     directApply: true,
   })

@@ -6,6 +6,7 @@ import { formatDate } from '#web/lib/date.ts'
 import { RichTextView } from '#web/sanity/portable-text/rich-text-view.tsx'
 import { definePages, type DocumentViewProperties } from '#web/sanity/queries/document-pages.ts'
 import type { KeyedText } from '#web/sanity/types.ts'
+import { ContentText } from '#web/ui/content-text.tsx'
 import { DocumentHead } from '#web/ui/document-head.tsx'
 import { EntryList } from '#web/ui/entry-list.tsx'
 import { TickList } from '#web/ui/tick-list.tsx'
@@ -107,7 +108,7 @@ async function JobFacts({ job, locale }: { job: Job; locale: LocaleId }) {
           value ? (
             <div key={name}>
               <dt>{name}</dt>
-              <dd>{value}</dd>
+              <ContentText as="dd" text={value} />
             </div>
           ) : null,
         )}

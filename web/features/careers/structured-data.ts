@@ -1,4 +1,5 @@
 import { EMPLOYMENTS } from '#schemas/shared/content-choices.ts'
+import { plainText } from '#web/sanity/portable-text/rich-text-plain.ts'
 import type { PageIdentity } from '#web/sanity/queries/document-pages.ts'
 import type { Job } from './queries.ts'
 
@@ -8,7 +9,7 @@ export function jobPosting(job: Job, { siteName, siteUrl, url }: PageIdentity) {
   return {
     '@type': 'JobPosting',
     title: job.title,
-    description: [job.summary, ...points].filter(Boolean).join('\n'),
+    description: [job.summary, plainText(job.body), ...points].filter(Boolean).join('\n'),
     url,
     datePosted: job.publishedAt ?? undefined,
     validThrough: job.closesAt ?? undefined,

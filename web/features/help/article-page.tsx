@@ -8,7 +8,7 @@ import { EntryList } from '#web/ui/entry-list.tsx'
 import { StepLinks } from '#web/ui/step-links.tsx'
 import { TableOfContents } from '#web/ui/table-of-contents.tsx'
 import { HelpAside } from './help-aside.tsx'
-import { getHelpArticle, type HelpArticle } from './queries.ts'
+import { getHelpArticle, type HelpArticle, type HelpEntry } from './queries.ts'
 
 /** A help article, with the other articles of its topic. */
 async function ArticlePage({ document: article }: DocumentViewProperties<HelpArticle>) {
@@ -35,11 +35,7 @@ async function ArticlePage({ document: article }: DocumentViewProperties<HelpArt
             <div className="rich-text">
               <RichTextView value={article.body} />
             </div>
-            <StepLinks
-              label={texts('previousAndNext')}
-              previous={previous && { href: previous.href, text: previous.title }}
-              next={next && { href: next.href, text: next.title }}
-            />
+            <StepLinks label={texts('previousAndNext')} previous={toStep(previous)} next={toStep(next)} />
           </div>
           <HelpAside heading={topic.title} links={topic.articles} current={article.id}>
             <TableOfContents entries={tableOfContents(article.body)} label={richText('contents')} />
@@ -57,6 +53,9 @@ async function ArticlePage({ document: article }: DocumentViewProperties<HelpArt
     </main>
   )
 }
+
+const toStep = (entry: HelpEntry | null) =>
+  entry && { href: entry.href, text: <ContentText as="span" text={entry.title} /> }
 
 /** Help article pages, at `/help/{topic}/{slug}`. */
 export const helpArticlePages = definePages({

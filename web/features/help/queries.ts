@@ -1,4 +1,4 @@
-import { defineQuery, groq } from 'next-sanity'
+import { defineQuery } from 'next-sanity'
 import { z } from 'zod'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { HAS_SLUG, HAS_TOPIC } from '#schemas/shared/routes.ts'
@@ -6,18 +6,11 @@ import { findNeighbors } from '#web/lib/neighbors.ts'
 import { fetchContent } from '#web/sanity/fetch/fetch.ts'
 import { listOf, optionalText, required, text } from '#web/sanity/parse.ts'
 import { richTextSchema } from '#web/sanity/portable-text/rich-text.ts'
-import { addressSchema } from '#web/sanity/queries/address.ts'
+import { addressSchema, entrySchema } from '#web/sanity/queries/address.ts'
 import { documentFields, routedDocument } from '#web/sanity/queries/document.ts'
-import { addressFields, localized, richTextFields } from '#web/sanity/queries/projections.ts'
+import { addressFields, entryFields, localized, richTextFields } from '#web/sanity/queries/projections.ts'
 import type { Query } from '#web/sanity/typed-query.ts'
 import type { HelpArticleQueryResult, HelpTopicQueryResult } from '#web/sanity/types.generated.ts'
-
-const entryFields = groq`
-  "id": _id,
-  "title": ${localized('title')},
-  "summary": ${localized('summary')},
-  "href": { ${addressFields} }
-`
 
 const helpTopicQuery: Query<HelpTopicQueryResult> = defineQuery(`*[_type == "helpTopic" && ${HAS_SLUG}][0] {
   ${documentFields},
@@ -46,8 +39,6 @@ const helpArticleQuery: Query<HelpArticleQueryResult> =
   },
   "related": related[]-> { ${entryFields} }
 }`)
-
-const entrySchema = z.object({ id: z.string(), title: text, summary: optionalText, href: addressSchema })
 
 const topicSchema = routedDocument({
   title: text,

@@ -3,6 +3,7 @@ import { Link } from '#web/i18n/navigation.ts'
 import { findNeighbors } from '#web/lib/neighbors.ts'
 import { RichTextView } from '#web/sanity/portable-text/rich-text-view.tsx'
 import { definePages, type DocumentViewProperties } from '#web/sanity/queries/document-pages.ts'
+import { ContentText } from '#web/ui/content-text.tsx'
 import { DocumentHead } from '#web/ui/document-head.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { Quote } from '#web/ui/quote.tsx'
@@ -110,23 +111,23 @@ async function CaseFacts({ study }: { study: CaseStudy }) {
   const facts = [
     { name: texts('client'), value: study.client },
     { name: texts('sector'), value: study.sector },
-    { name: texts('year'), value: study.year && String(study.year) },
+    { name: texts('year'), value: study.year ? String(study.year) : null },
   ].filter(({ value }) => value)
   return (
     <dl className="case-facts stack gap-5 pt-5 border-top-ink">
       {facts.map(({ name, value }) => (
         <div key={name}>
           <dt className="label">{name}</dt>
-          <dd className="mb-2">{value}</dd>
+          <ContentText as="dd" className="mb-2" text={value} />
         </div>
       ))}
       {study.services.length > 0 && (
         <div>
           <dt className="label">{texts('services')}</dt>
           {study.services.map(({ id, title, href }) => (
-            <dd key={id} className="mb-2">
+            <ContentText key={id} as="dd" className="mb-2" text={title}>
               <Link href={href}>{title}</Link>
-            </dd>
+            </ContentText>
           ))}
         </div>
       )}

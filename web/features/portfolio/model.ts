@@ -12,10 +12,8 @@ export interface Sector {
 
 /** Returns the sectors of a list with their number of entries, most first, up to the number in the style sheet. */
 export function sectorsOf(entries: readonly { sector: string | null }[]): Sector[] {
-  const counts = new Map<string, number>()
-  for (const { sector } of entries) if (sector) counts.set(sector, (counts.get(sector) ?? 0) + 1)
-  return [...counts]
-    .map(([name, count]) => ({ name, count }))
+  return [...Map.groupBy(entries, ({ sector }) => sector)]
+    .flatMap(([name, { length: count }]) => (name ? [{ name, count }] : []))
     .sort((one, other) => other.count - one.count)
     .slice(0, MAX_SECTORS)
 }

@@ -6,9 +6,15 @@ import { fetchContent } from '#web/sanity/fetch/fetch.ts'
 import { imageSchema } from '#web/sanity/image/image.ts'
 import { choice, listOf, optionalText, text } from '#web/sanity/parse.ts'
 import { richTextSchema } from '#web/sanity/portable-text/rich-text.ts'
-import { addressSchema } from '#web/sanity/queries/address.ts'
+import { addressSchema, entrySchema } from '#web/sanity/queries/address.ts'
 import { documentFields, listPage, listPageSchema, routedDocument } from '#web/sanity/queries/document.ts'
-import { addressFields, imageFields, localized, richTextFields } from '#web/sanity/queries/projections.ts'
+import {
+  addressFields,
+  entryFields,
+  imageFields,
+  localized,
+  richTextFields,
+} from '#web/sanity/queries/projections.ts'
 import {
   resultsFields,
   resultsSchema,
@@ -20,28 +26,21 @@ import type { CaseStudyQueryResult } from '#web/sanity/types.generated.ts'
 
 /** A case study in lists. */
 export const caseStudyCardFields = groq`
-  "id": _id,
-  "title": ${localized('title')},
-  "summary": ${localized('summary')},
+  ${entryFields},
   "client": ${localized('client')},
   "sector": ${localized('sector')},
   year,
   cover { ${imageFields} },
-  ${resultsFields},
-  "href": { ${addressFields} }
+  ${resultsFields}
 `
 
 /** Parses `caseStudyCardFields`; a card needs a title and an address. */
-export const caseStudyCardSchema = z.object({
-  id: z.string(),
-  title: text,
-  summary: optionalText,
+export const caseStudyCardSchema = entrySchema.extend({
   client: optionalText,
   sector: optionalText,
   year: z.number().int().nullable().catch(null),
   cover: imageSchema,
   results: resultsSchema,
-  href: addressSchema,
 })
 
 /** A case study in a list; `href` is its canonical path without language. */

@@ -1,5 +1,5 @@
 import { CATALOG_PATH, FILTER_PARAMETERS, FILTERED_CATALOG_PATH } from '#schemas/shared/catalog.ts'
-import { DEFAULT_LOCALE, type LocaleId, LOCALES } from '#schemas/shared/locales.ts'
+import { DEFAULT_LOCALE, findLocale, type LocaleId } from '#schemas/shared/locales.ts'
 import { localizedPath, splitLocale } from '#schemas/shared/routes.ts'
 import { SIGN_IN_PAGES, signInPagePath } from '#web/features/account/auth/sign-in-pages.ts'
 import { decodeSegments } from '#web/lib/path-segments.ts'
@@ -51,20 +51,15 @@ const missing = (locale: LocaleId): RouteDecision => ({
   path: localizedPath(locale, MISSING_PATH),
 })
 
-const findLocale = (name: string | undefined): LocaleId | undefined =>
-  LOCALES.find(({ id }) => id === name)?.id
-
 /** Returns `/en/shop` for `/EN/shop`; null if the language is in lower case or there is none. */
 function withLowerCaseLocale(pathname: string): string | null {
   const [, first = ''] = pathname.split('/')
-  const locale = findLocale(first.toLowerCase())
+  const locale = findLocale(first.toLowerCase())?.id
   return locale && locale !== first ? `/${locale}${pathname.slice(locale.length + 1)}` : null
 }
 
 /** Returns the visitor's language: the saved choice, else the best match of `Accept-Language`, else English. */
 export function preferredLocale(savedLocale: string | undefined, acceptLanguage: string | null): LocaleId {
-  const saved = findLocale(savedLocale)
-  if (saved) return saved
   const accepted = (acceptLanguage ?? '')
     .split(',')
     .map((range) => {
@@ -74,11 +69,8 @@ export function preferredLocale(savedLocale: string | undefined, acceptLanguage:
     })
     .filter(({ quality }) => quality > 0)
     .sort((one, other) => other.quality - one.quality)
-  for (const { language } of accepted) {
-    const locale = findLocale(language)
-    if (locale) return locale
-  }
-  return DEFAULT_LOCALE
+  const wanted = [savedLocale, ...accepted.map(({ language }) => language)]
+  return wanted.map((id) => findLocale(id)).find((locale) => locale !== undefined)?.id ?? DEFAULT_LOCALE
 }
 
 type RedirectTarget = Pick<Redirect, 'destination' | 'permanent'>

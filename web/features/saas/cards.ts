@@ -4,28 +4,20 @@ import { CURRENCY_CODES } from '#schemas/shared/currencies.ts'
 import { ICON_VALUES } from '#schemas/shared/icons.ts'
 import { imageSchema } from '#web/sanity/image/image.ts'
 import { choice, flag, keyedText, listOf, optionalText, text } from '#web/sanity/parse.ts'
-import { addressSchema } from '#web/sanity/queries/address.ts'
+import { entrySchema } from '#web/sanity/queries/address.ts'
 import { buttonSchema } from '#web/sanity/queries/link.ts'
 
 /** Parses `featureCardFields`; a card needs a title and an address. */
-export const featureCardSchema = z.object({
-  id: z.string(),
-  title: text,
-  summary: optionalText,
+export const featureCardSchema = entrySchema.extend({
   icon: choice(ICON_VALUES, 'layers'),
   picture: imageSchema,
   benefits: listOf(keyedText),
-  href: addressSchema,
 })
 
 /** Parses `integrationCardFields`; a card needs a title and an address. */
-export const integrationCardSchema = z.object({
-  id: z.string(),
-  title: text,
-  summary: optionalText,
+export const integrationCardSchema = entrySchema.extend({
   category: choice(INTEGRATION_CATEGORY_VALUES, 'development'),
   logo: imageSchema,
-  href: addressSchema,
 })
 
 const amount = z.number().int().min(0).nullable().catch(null)

@@ -7,8 +7,8 @@ import { listOf, optionalText, text, webUrl } from '#web/sanity/parse.ts'
 import { richTextSchema } from '#web/sanity/portable-text/rich-text.ts'
 import { documentFields, listPage, listPageSchema, routedDocument } from '#web/sanity/queries/document.ts'
 import {
-  addressFields,
   buttonFields,
+  entryFields,
   imageFields,
   localized,
   richTextFields,
@@ -19,24 +19,14 @@ import { featureCardSchema, integrationCardSchema } from './cards.ts'
 
 /** A feature in lists. */
 export const featureCardFields = groq`
-  "id": _id,
-  "title": ${localized('title')},
-  "summary": ${localized('summary')},
+  ${entryFields},
   icon,
   picture { ${imageFields} },
-  benefits[] { "key": _key, "text": ${localized('text')} },
-  "href": { ${addressFields} }
+  benefits[] { "key": _key, "text": ${localized('text')} }
 `
 
 /** An integration in lists. */
-export const integrationCardFields = groq`
-  "id": _id,
-  "title": ${localized('title')},
-  "summary": ${localized('summary')},
-  category,
-  logo { ${imageFields} },
-  "href": { ${addressFields} }
-`
+export const integrationCardFields = groq`${entryFields}, category, logo { ${imageFields} }`
 
 /** A plan in price and comparison tables. */
 export const planFields = groq`

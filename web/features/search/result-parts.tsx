@@ -1,11 +1,20 @@
+import { ContentText } from '#web/ui/content-text.tsx'
 import { PriceText } from '#web/ui/price-text.tsx'
 import type { TextPart } from './highlight.ts'
 import type { ShownResult } from './result-details.ts'
 
-/** A text with its matches in `<mark>`. */
-export function HighlightedText({ parts }: { parts: TextPart[] }) {
-  return parts.map(({ text, isMatch }, index) => (isMatch ? <mark key={index}>{text}</mark> : text))
+interface HighlightedTextProperties {
+  as: 'p' | 'span'
+  className?: string
+  parts: TextPart[]
 }
+
+/** A text with its matches in `<mark>`; nothing without a text. */
+export const HighlightedText = ({ parts, ...element }: HighlightedTextProperties) => (
+  <ContentText {...element} text={parts.map(({ text }) => text).join('')}>
+    {parts.map(({ text, isMatch }, index) => (isMatch ? <mark key={index}>{text}</mark> : text))}
+  </ContentText>
+)
 
 /** The picture of a result. It is decorative, because the title is beside it. */
 export function ResultPicture({ picture }: Pick<ShownResult, 'picture'>) {

@@ -53,12 +53,10 @@ export async function SearchPage({ query, found, pageNumber }: SearchPagePropert
                 <p className="mt-1 text-body-secondary fs-small">{kinds[result.kind]}</p>
                 <h2 className="item-title">
                   <Link href={result.href} className="stretched-link">
-                    <HighlightedText parts={result.title} />
+                    <HighlightedText as="span" parts={result.title} />
                   </Link>
                 </h2>
-                <p className="mt-1">
-                  <HighlightedText parts={result.excerpt} />
-                </p>
+                <HighlightedText as="p" className="mt-1" parts={result.excerpt} />
                 <ResultPrice result={result} />
                 <ResultPicture picture={result.picture} />
               </li>

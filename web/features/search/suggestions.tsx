@@ -120,7 +120,7 @@ export default function Suggestions({ input, locale, texts }: SuggestionsPropert
                 <Link href={result.href} onClick={close}>
                   <span className="text-body-secondary">{texts.kinds[result.kind]}</span>
                   <span>
-                    <HighlightedText parts={result.title} />
+                    <HighlightedText as="span" parts={result.title} />
                     <ResultPrice result={result} />
                   </span>
                   <ResultPicture picture={result.picture} />

@@ -5,7 +5,7 @@ const URL_OF_PAGE = 'https://example.com/en/services/security'
 
 test('a page becomes Markdown with absolute URLs', async () => {
   const html = `<html><body><header>Menu</header><main><nav>Home</nav>
-    <h1>Cybersecurity <span class="visually-hidden">hidden</span></h1>
+    <h1>Cybersecurity</h1>
     <p>We <strong>guard</strong> <a href="/en/contact">your systems</a>.</p>
     <ul><li>Patches</li><li>Backups</li></ul>
     <table><thead><tr><th>Plan</th><th>Hours</th></tr></thead><tbody><tr><td>A</td><td>24</td></tr></tbody></table>
@@ -20,6 +20,28 @@ We **guard** [your systems](https://example.com/en/contact).
 | Plan | Hours |
 | ---- | ----- |
 | A    | 24    |
+`)
+})
+
+test('texts for screen readers replace what only eyes can read, and adjacent elements stay apart', async () => {
+  const html = `<main><h1>Systems that work on<!-- --> <span class="visually-hidden">Monday and Sunday</span><span
+    aria-hidden="true">Monday</span><span aria-hidden="true">Sunday</span></h1>
+    <p><span>Transport</span><span>A ferry line</span></p>
+    <p><span data-in="CNY">¥70</span><span data-not-in="CNY">$10</span><small data-in="CNY"> $10</small></p>
+    <fieldset><label><input type="radio" checked>Monthly</label></fieldset>
+    <p class="visually-hidden" role="status">Monthly prices are shown.</p>
+    <div class="rich-text"><p><strong>云</strong><em>账单</em></p><pre><code><b>a</b><i>=1</i></code></pre></div></main>`
+  expect(await toMarkdown(html, URL_OF_PAGE)).toBe(`# Systems that work on Monday and Sunday
+
+Transport A ferry line
+
+$10
+
+**云**_账单_
+
+\`\`\`
+a=1
+\`\`\`
 `)
 })
 

@@ -1,14 +1,18 @@
-import type { Element, Root } from 'hast'
-import { select, selectAll } from 'hast-util-select'
+import type { Element, ElementContent, Root } from 'hast'
+import { matches, select, selectAll } from 'hast-util-select'
 import rehypeParse from 'rehype-parse'
 import rehypeRemark from 'rehype-remark'
 import remarkGfm from 'remark-gfm'
 import remarkStringify from 'remark-stringify'
 import { unified } from 'unified'
 
-/** Elements left out of the Markdown: navigation, forms, drawings, and content for scripts or screen readers only. */
+/**
+ * Elements left out of the Markdown: navigation, controls, drawings, prices in other currencies, and what screen readers skip. Texts for
+ * screen readers stay, such as “Included” for a tick.
+ */
 const EXCLUDED_ELEMENTS =
-  'nav, form, dialog, button, script, template, svg, video, [hidden], .visually-hidden'
+  'nav, form, fieldset, dialog, button, script, template, svg, video, .share, [hidden], [data-in], [role="timer"], ' +
+  'span[aria-hidden="true"], .visually-hidden[role="status"]'
 
 const URL_ATTRIBUTES = ['href', 'src'] as const
 
@@ -23,9 +27,22 @@ function makeUrlsAbsolute(tree: Root, url: string): void {
   }
 }
 
+/** Removes comments, which React leaves between texts, and unwanted elements. */
 function removeMatches(parent: Root | Element, unwanted: ReadonlySet<unknown>): void {
-  parent.children = (parent.children as Element[]).filter((child) => !unwanted.has(child))
+  parent.children = (parent.children as ElementContent[]).filter(
+    (child) => child.type !== 'comment' && !unwanted.has(child),
+  )
   for (const child of parent.children) if ('children' in child) removeMatches(child, unwanted)
+}
+
+/** Adds a space between adjacent elements, which only styles separate. Formatted texts and code stay as they are. */
+function separateElements(parent: Root | Element): void {
+  if (matches('pre, .rich-text', parent)) return
+  parent.children = (parent.children as ElementContent[]).flatMap((child, index, all): ElementContent[] => {
+    const isAdjacent = child.type === 'element' && all[index - 1]?.type === 'element'
+    return isAdjacent ? [{ type: 'text', value: ' ' }, child] : [child]
+  })
+  for (const child of parent.children) if ('children' in child) separateElements(child)
 }
 
 /** Reduces a page to its main content. */
@@ -34,6 +51,7 @@ function extractMain(url: string) {
     const main = select('main', tree)
     const content: Root = { type: 'root', children: main ? [main] : [] }
     removeMatches(content, new Set(selectAll(EXCLUDED_ELEMENTS, content)))
+    separateElements(content)
     makeUrlsAbsolute(content, url)
     return content
   }

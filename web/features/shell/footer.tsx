@@ -92,7 +92,7 @@ async function SocialLinks({ settings }: { settings: SiteSettings }) {
   return (
     <ul role="list" className="footer__social d-flex flex-wrap" aria-label={texts('followUs')}>
       {settings.socialLinks.map(({ platform, url }) => (
-        <li key={platform}>
+        <li key={url}>
           <a className="icon-button" href={url} target="_blank" rel="noopener">
             <SocialIcon platform={platform} />
             <span className="visually-hidden">

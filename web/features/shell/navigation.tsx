@@ -110,7 +110,7 @@ function WideSubmenu({ item, group, ...context }: SubmenuProperties) {
           <li key={child.key} className="menu-group">
             <p id={`${group}-${child.key}`} className="menu-group__name label mb-2 border-bottom">
               {child.icon && <IconDrawing drawing={child.icon} small />}
-              {child.label}
+              <ContentText as="span" text={child.label} />
               {child.badge && <bdi className="menu-badge">{child.badge}</bdi>}
             </p>
             <ul role="list" aria-labelledby={`${group}-${child.key}`}>

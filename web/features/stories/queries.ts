@@ -1,14 +1,14 @@
 import { defineQuery, groq } from 'next-sanity'
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { HAS_SLUG } from '#schemas/shared/routes.ts'
 import { fetchContent } from '#web/sanity/fetch/fetch.ts'
 import { imageSchema } from '#web/sanity/image/image.ts'
-import { listOf, optionalText, text } from '#web/sanity/parse.ts'
+import { listOf, optionalText } from '#web/sanity/parse.ts'
 import { richTextSchema } from '#web/sanity/portable-text/rich-text.ts'
-import { addressSchema } from '#web/sanity/queries/address.ts'
+import { entrySchema } from '#web/sanity/queries/address.ts'
 import { documentFields, listPage, listPageSchema, routedDocument } from '#web/sanity/queries/document.ts'
-import { addressFields, imageFields, localized, richTextFields } from '#web/sanity/queries/projections.ts'
+import { entryFields, imageFields, localized, richTextFields } from '#web/sanity/queries/projections.ts'
 import {
   resultsFields,
   resultsSchema,
@@ -20,24 +20,17 @@ import type { CustomerStoryQueryResult } from '#web/sanity/types.generated.ts'
 
 /** A customer story in lists. */
 export const storyCardFields = groq`
-  "id": _id,
-  "title": ${localized('title')},
-  "summary": ${localized('summary')},
+  ${entryFields},
   "customer": ${localized('customer')},
   "sector": ${localized('sector')},
-  cover { ${imageFields} },
-  "href": { ${addressFields} }
+  cover { ${imageFields} }
 `
 
 /** Parses `storyCardFields`; a card needs a title and an address. */
-export const storyCardSchema = z.object({
-  id: z.string(),
-  title: text,
-  summary: optionalText,
+export const storyCardSchema = entrySchema.extend({
   customer: optionalText,
   sector: optionalText,
   cover: imageSchema,
-  href: addressSchema,
 })
 
 /** A customer story in a list; `href` is its canonical path without language. */

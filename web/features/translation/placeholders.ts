@@ -1,5 +1,4 @@
-import type { Result } from '#web/lib/result.ts'
-import { success } from '#web/lib/result.ts'
+import { type Result, success } from '#web/lib/result.ts'
 
 const PLACEHOLDER = /<(\/?)(\d+)>/g
 

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { evaluateGroq } from '../../../tests/evaluate-groq.ts'
 import { PUBLISHED } from '../client/perspective.ts'
 
 vi.mock('next/cache', () => ({ cacheLife: vi.fn(), cacheTag: vi.fn() }))
@@ -7,12 +8,14 @@ let postList: { path: string; titles: Record<string, string | null> } | null = n
 
 /** The published documents with an address, by id. */
 let documents: Record<string, { type: string; addresses: Record<string, string> }>
-const query = vi.fn((_groq: string, { id }: { id?: string }) => {
-  const all = Object.entries(documents).map(([key, document]) => ({ id: key, ...document }))
-  const structure = { documents: all.filter(({ type }) => type !== 'product'), postList }
-  const result = id ? (all.find((one) => one.id === id) ?? null) : structure
-  return Promise.resolve({ result, syncTags: ['s1:page', 's1:service'] })
-})
+const query = vi.fn(
+  (_groq: string, { id }: { id?: string }): Promise<{ result: unknown; syncTags: string[] }> => {
+    const all = Object.entries(documents).map(([key, document]) => ({ id: key, ...document }))
+    const structure = { documents: all.filter(({ type }) => type !== 'product'), postList }
+    const result = id ? (all.find((one) => one.id === id) ?? null) : structure
+    return Promise.resolve({ result, syncTags: ['s1:page', 's1:service'] })
+  },
+)
 vi.mock('../client/query-lake.ts', () => ({ queryPublished: query }))
 
 const start = async () => {
@@ -89,4 +92,19 @@ test('the list of articles has its title in the language of the page', async () 
   postList = { path: '/blog/grid', titles: { zh: null, en: 'Blog', ar: 'المدونة' } }
   expect(await getPostListPage('ar', 'published')).toEqual({ label: 'المدونة', href: '/blog/grid' })
   expect(await getPostListPage('zh', 'published')).toBeNull()
+})
+
+test('the list of articles is never the home page, where all breadcrumbs begin', async () => {
+  const { getPostListPage } = await start()
+  const page = (path: string) => ({
+    _type: 'page',
+    path: { current: path },
+    title: [{ language: 'en', value: `Page ${path}` }],
+    blocks: [{ _type: 'postListBlock' }],
+  })
+  query.mockImplementationOnce(async (groq, params) => ({
+    result: await evaluateGroq(groq, { dataset: [page('/'), page('/blog/grid')], params }),
+    syncTags: [],
+  }))
+  expect(await getPostListPage('en', 'published')).toEqual({ label: 'Page /blog/grid', href: '/blog/grid' })
 })

@@ -24,7 +24,7 @@ const structureQuery: Query<StructureQueryResult> = defineQuery(`{
     "id": _id,
     ${addressesFields}
   },
-  "postList": *[_type == "page" &&
+  "postList": *[_type == "page" && path.current != "/" &&
     count(blocks[_type == "postListBlock" && hidden != true && !defined(category) && coalesce(count(posts), 0) == 0]) > 0
   ] | order(path.current asc)[0] {
     "path": path.current,
@@ -94,7 +94,7 @@ function* linksIn(value: unknown): Generator<DocumentLink> {
   for (const inner of Object.values(value)) yield* linksIn(inner)
 }
 
-/** Returns the page that lists all articles, for their breadcrumbs; null when there is none. */
+/** Returns the page that lists all articles, for their breadcrumbs; null when there is none but the home page, which they begin with. */
 export async function getPostListPage(
   locale: LocaleId,
   perspective?: 'published',

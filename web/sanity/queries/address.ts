@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { byLocale, type LocaleId } from '#schemas/shared/locales.ts'
 import { canonicalPath, type RoutedType, ROUTES } from '#schemas/shared/routes.ts'
-import { text } from '../parse.ts'
+import { optionalText, text } from '../parse.ts'
 import type { NamedLink } from '../types.ts'
 
 const ROUTED_TYPES = Object.keys(ROUTES) as RoutedType[]
@@ -16,6 +16,14 @@ export const addressSchema = z
 
 /** Parses `namedLinkFields`. */
 export const namedLinkSchema = z.object({ label: text, href: addressSchema }) satisfies z.ZodType<NamedLink>
+
+/** Parses `entryFields`. An entry needs a title and an address; `href` is its path without language. */
+export const entrySchema = z.object({
+  id: z.string(),
+  title: text,
+  summary: optionalText,
+  href: addressSchema,
+})
 
 /** Parses `addressesFields` to a document's paths without language, by language. */
 export const addressesSchema = z

@@ -38,6 +38,14 @@ export const namedLinkFields = groq`
   "href": { ${addressFields} }
 `
 
+/** A document in a list, parsed by `entrySchema`. */
+export const entryFields = groq`
+  "id": _id,
+  "title": ${localized('title')},
+  "summary": ${localized('summary')},
+  "href": { ${addressFields} }
+`
+
 /** The addresses of a document in all languages, parsed by `addressesSchema`. */
 export const addressesFields = groq`
   "type": _type,

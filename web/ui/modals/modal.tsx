@@ -23,6 +23,7 @@ const isOfDialog = ({ target, currentTarget }: SyntheticEvent) => target === cur
 export function Modal(properties: ModalProperties) {
   const { title, closeLabel, isLocked, onDismiss, children } = properties
   const dialog = useRef<HTMLDialogElement>(null)
+  const isPressedOutside = useRef(false)
   const titleId = useId()
 
   useLayoutEffect(() => {
@@ -60,8 +61,12 @@ export function Modal(properties: ModalProperties) {
       onCancel={(event) => {
         if (isOfDialog(event)) requestDismiss(event)
       }}
+      // A text selected with the mouse may end on the backdrop, which is then clicked without having been pressed.
+      onPointerDown={(event) => {
+        isPressedOutside.current = isOfDialog(event)
+      }}
       onClick={(event) => {
-        if (isOfDialog(event)) requestDismiss(event)
+        if (isOfDialog(event) && isPressedOutside.current) requestDismiss(event)
       }}
     >
       <div className="modal-window__body">

@@ -11,7 +11,7 @@ export function Toaster({ toasts, texts }: { toasts: Toasts; texts: { region: st
   const shown = useSyncExternalStore(toasts.subscribe, toasts.read, () => NONE)
   return (
     <section className="toasts" aria-label={texts.region}>
-      <div className="stack gap-3" aria-live="polite" aria-relevant="additions text">
+      <div className="stack gap-3" aria-live="polite">
         {shown.map((toast) => (
           <ToastCard key={toast.id} toast={toast} toasts={toasts} dismissLabel={texts.dismiss} />
         ))}

@@ -12,6 +12,7 @@ import { getSiteSettings } from '#web/features/shell/queries.ts'
 import { currentLocale, localeDetails } from '#web/i18n/locales.ts'
 import { decodeSegments } from '#web/lib/path-segments.ts'
 import { samePath } from '#web/sanity/queries/address.ts'
+import type { Seo } from '#web/sanity/queries/seo.ts'
 import { JsonLd } from '#web/ui/json-ld.tsx'
 import { MissingPage, missingPageMetadata } from '../missing-page.tsx'
 import { type ResolvedPage, resolvePath } from './resolve.ts'
@@ -54,14 +55,15 @@ async function describe(resolved: ResolvedPage) {
   const { pageNumber } = resolved
   const numbered = (title: string) =>
     pageNumber === 1 ? title : common('numberedTitle', { title, page: pageNumber })
+  const numberedSeo = (seo: Seo): Seo => ({ ...seo, title: seo.title && numbered(seo.title) })
   if (resolved.kind === 'page') {
-    const { page } = resolved
-    return { ...page, title: numbered(page.title), paths: samePath(numberedPath(page.path, pageNumber)) }
+    const { path, title, seo } = resolved.page
+    return { title: numbered(title), seo: numberedSeo(seo), paths: samePath(numberedPath(path, pageNumber)) }
   }
   const { document, pages } = resolved
   const { title, description } = pages.describe(document)
   const paths = byLocale((id) => numberedPath(document.paths[id], pageNumber))
-  return { ...document, title: numbered(title), description, paths }
+  return { title: numbered(title), description, seo: numberedSeo(document.seo), paths }
 }
 
 /** Returns the page's metadata, or that of the 404 page. */

@@ -7,9 +7,11 @@ vi.mock('#web/cache/lake-health.ts', () => ({
   HEALTH_MAX_AGE_MS: 0,
   isLakeAway: () => Promise.resolve(lake.isAway),
 }))
-vi.mock('#web/features/sharing/image.ts', () => ({ drawSharingImage: vi.fn() }))
-vi.mock('#web/i18n/locales.ts', () => ({ localeDetails: vi.fn() }))
-vi.mock('#web/features/shell/queries.ts', () => ({ getSiteSettings: vi.fn() }))
+const preview = { isEnabled: false }
+vi.mock('next/headers', () => ({ draftMode: () => Promise.resolve(preview) }))
+vi.mock('#web/features/sharing/image.ts', () => ({ drawSharingImage: () => Promise.resolve([1]) }))
+vi.mock('#web/i18n/locales.ts', () => ({ localeDetails: () => ({ direction: 'ltr' }) }))
+vi.mock('#web/features/shell/queries.ts', () => ({ getSiteSettings: () => ({ siteName: '', tagline: '' }) }))
 const { GET } = await import('./route.ts')
 
 const get = (...path: string[]) =>
@@ -22,6 +24,13 @@ test.each([[['en', '%.png']], [['%']], [['en', '%E0%A4%A.png']], [['xx.png']], [
     expect(resolvePath).not.toHaveBeenCalled()
   },
 )
+
+test('caches keep the image of a published page, but not that of a draft', async () => {
+  resolvePath.mockResolvedValue({ kind: 'page', page: { title: 'About' } })
+  expect((await get('en', 'about.png')).headers.get('Cache-Control')).toBe('public, max-age=86400')
+  preview.isEnabled = true
+  expect((await get('en', 'about.png')).headers.get('Cache-Control')).toBe('no-store')
+})
 
 test('an image that cannot be drawn in an outage is offered later', async () => {
   lake.isAway = true

@@ -1,3 +1,4 @@
+import { draftMode } from 'next/headers'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { resolvePath } from '#web/app/[locale]/[[...path]]/resolve.ts'
 import { HEALTH_MAX_AGE_MS, isLakeAway } from '#web/cache/lake-health.ts'
@@ -8,8 +9,8 @@ import { isLocale } from '#web/i18n/routing.ts'
 import { decodeSegments } from '#web/lib/path-segments.ts'
 import { stegaClean } from '#web/lib/stega.ts'
 
-/** How long others may cache an image, in seconds. */
-const MAX_AGE = 86_400
+/** Others may cache an image for a day. */
+const CACHE_CONTROL = 'public, max-age=86400'
 
 /**
  * Returns the sharing image of a page: `/sharing/en/services/security.png` for `/en/services/security`. Responds 503 with `retry-after`
@@ -44,7 +45,8 @@ async function respondWithImage(locale: LocaleId, path: string): Promise<Respons
   const { siteName, tagline } = await getSiteSettings(locale)
   const { direction } = localeDetails(locale)
   const picture = await drawSharingImage({ title: stegaClean(title), siteName, tagline, locale, direction })
+  const { isEnabled: isDraft } = await draftMode()
   return new Response(new Uint8Array(picture), {
-    headers: { 'Content-Type': 'image/png', 'Cache-Control': `public, max-age=${MAX_AGE}` },
+    headers: { 'Content-Type': 'image/png', 'Cache-Control': isDraft ? 'no-store' : CACHE_CONTROL },
   })
 }
