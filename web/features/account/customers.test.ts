@@ -32,11 +32,20 @@ const REVIEWS = [
 
 const DOCUMENTS: Record<string, object> = {
   'review.mine': {
-    ...{ _id: 'review.mine', _type: 'review', _rev: 'r1', _createdAt: '2026-11-01T10:00:00Z' },
-    ...{ text: 'Warm light.', name: 'Ada', customer: 'uid', order: 'order.1' },
+    _id: 'review.mine',
+    _type: 'review',
+    _rev: 'r1',
+    _createdAt: '2026-11-01T10:00:00Z',
+    text: 'Warm light.',
+    name: 'Ada',
+    customer: 'uid',
+    order: 'order.1',
   },
   'reviews-cap': {
-    ...{ _id: 'reviews-cap', _type: 'productReviews', _rev: 'r2', counts: [2, 0, 0, 0, 0] },
+    _id: 'reviews-cap',
+    _type: 'productReviews',
+    _rev: 'r2',
+    counts: [2, 0, 0, 0, 0],
     reviews: [
       { _key: 'mine', text: 'Warm light.', name: 'Ada' },
       { _key: 'other', text: 'Too bright.', name: 'Mary' },

@@ -9,7 +9,14 @@ import {
 } from './address-book.ts'
 
 const saved = (key: string, line1 = `${key} Long Lane`) => ({
-  ...{ key, name: 'Mary Wells', line1, line2: '', city: 'London', state: '', postcode: 'N1', country: 'GB' },
+  key,
+  name: 'Mary Wells',
+  line1,
+  line2: '',
+  city: 'London',
+  state: '',
+  postcode: 'N1',
+  country: 'GB',
 })
 const book = ['a', 'b', 'c'].map((key) => saved(key))
 

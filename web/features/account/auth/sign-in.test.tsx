@@ -17,7 +17,10 @@ const content = {
   kind: 'signUp',
   locale: 'en',
   returnPath: '/en',
-  ...{ strengths: {}, texts: {}, errors: {}, pages: { other: '/en/login' } },
+  strengths: {},
+  texts: {},
+  errors: {},
+  pages: { other: '/en/login' },
 } as unknown as SignInContent
 
 test('a sign-up without JavaScript that fails keeps all values but the password', async () => {

@@ -62,7 +62,12 @@ const EXPECTED = {
 
 const seller = {
   siteName: 'Meridian',
-  ...{ legalName: null, address: null, companyNumber: null, taxNumber: null, email: null, note: null },
+  legalName: null,
+  address: null,
+  companyNumber: null,
+  taxNumber: null,
+  email: null,
+  note: null,
 }
 
 const withoutIsolates = (text: string) => text.replace(/[\u2066-\u2069]/g, '')

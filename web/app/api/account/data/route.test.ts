@@ -25,8 +25,15 @@ const { GET } = await import('./route.ts')
 const ada = { uid: 'secret', email: 'ada@client.example', emailVerified: true, name: 'Ada' }
 const staff = { id: 'secret', name: 'secret' }
 const order = {
-  ...{ _id: 'secret', _rev: 'secret', number: 'M-1', state: 'fulfilled', placedAt: '2026-11-02T00:00:00Z' },
-  ...{ locale: 'zh', currency: 'USD', customer: ada, notes: [{ text: 'secret', by: staff }] },
+  _id: 'secret',
+  _rev: 'secret',
+  number: 'M-1',
+  state: 'fulfilled',
+  placedAt: '2026-11-02T00:00:00Z',
+  locale: 'zh',
+  currency: 'USD',
+  customer: ada,
+  notes: [{ text: 'secret', by: staff }],
   lines: [
     { _key: 'secret', product: 'secret', number: '1030', title: 'Lamp', quantity: 1, unit: 500, total: 500 },
   ],

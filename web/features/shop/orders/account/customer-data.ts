@@ -45,13 +45,23 @@ function exportOrder(order: Order) {
   const money = (minor: number | null | undefined) =>
     typeof minor === 'number' ? decimalText(minor, currencyDecimals(currency)) : undefined
   return {
-    ...{ number, state, placedAt, paidAt: order.payment?.paidAt, language: locale },
+    number,
+    state,
+    placedAt,
+    paidAt: order.payment?.paidAt,
+    language: locale,
     customer: { name: order.customer.name, email: order.customer.email },
     currency,
     lines: order.lines.map((line) => ({
-      ...{ product: line.number, title: line.title, options: line.options, quantity: line.quantity },
-      ...{ unitPrice: money(line.unit), total: money(line.total), discount: money(line.discount) },
-      ...{ tax: money(line.tax), taxPercent: line.taxPercent },
+      product: line.number,
+      title: line.title,
+      options: line.options,
+      quantity: line.quantity,
+      unitPrice: money(line.unit),
+      total: money(line.total),
+      discount: money(line.discount),
+      tax: money(line.tax),
+      taxPercent: line.taxPercent,
     })),
     discounts: order.discounts?.map(({ title, code, amount }) => ({ title, code, amount: money(amount) })),
     delivery: delivery && {
@@ -77,8 +87,12 @@ function exportOrder(order: Order) {
     },
     refunds: order.refunds?.map((one) => ({ at: one.at, state: one.state, amount: money(one.amount) })),
     returns: order.returns?.map(({ lines, ...one }) => ({
-      ...{ at: one.at, state: one.state, reason: one.reason, comment: one.comment },
-      ...{ instructions: one.label, refusal: one.refusal },
+      at: one.at,
+      state: one.state,
+      reason: one.reason,
+      comment: one.comment,
+      instructions: one.label,
+      refusal: one.refusal,
       lines: withLineItems(order, lines).map(({ line, quantity }) => ({ product: line.number, quantity })),
     })),
   }

@@ -82,7 +82,10 @@ test('the mail about a shipment lists what was not refunded before it', async ()
     quantity: 3,
   })
   const refund = (_key: string, at: string, of: string, quantity: number) => ({
-    ...{ _key, state: 'made', amount: 1, at },
+    _key,
+    state: 'made',
+    amount: 1,
+    at,
     lines: [{ line: of, quantity, amount: 1 }],
   })
   const sent = {

@@ -6,7 +6,11 @@ import { loadFonts } from './fonts.ts'
 import { PAGE, Sheet } from './sheet.ts'
 
 const contentWith = (lines: number): DocumentContent => ({
-  ...{ locale: 'en', fileName: 'MI-000001', number: 'MI-000001', title: 'Invoice', siteName: 'Meridian' },
+  locale: 'en',
+  fileName: 'MI-000001',
+  number: 'MI-000001',
+  title: 'Invoice',
+  siteName: 'Meridian',
   facts: [{ label: 'Order', value: 'M-1' }],
   parties: [{ title: 'Seller', lines: ['Meridian'], notes: [] }],
   items: {
