@@ -44,6 +44,8 @@ export interface BlockPage {
   isFirst: boolean
   /** Whether only a heading comes before the block: its first pictures load at once. */
   isNear: boolean
+  /** Ids of the page's blocks, and of headings in the texts above: other headings get other ids. */
+  takenIds: readonly string[]
 }
 
 /** Properties of the view of a block that a schema parses. */

@@ -175,3 +175,16 @@ test('a text with too few headings for a table of contents looks as without one'
     await markup({ ...text, body, showContents: false }),
   )
 })
+
+test('every id is on a page once, though texts share headings among them and with the anchor of a block', async () => {
+  const text = fixtures.find(({ type }) => type === 'richTextBlock')
+  const [, heading] = /<h[23][^>]* id="([^"]+)"/.exec(await markup(text)) ?? []
+  const html = await markup(
+    text,
+    { ...text, key: 'second', anchor: null },
+    { ...text, key: 'third', anchor: heading },
+  )
+  const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+  expect(heading).toBeDefined()
+  expect(new Set(ids).size).toBe(ids.length)
+})

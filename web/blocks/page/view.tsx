@@ -1,6 +1,7 @@
 import { cloneElement, isValidElement, type ReactNode } from 'react'
 import type { BlockType } from '#schemas/shared/block-types.ts'
 import { LazyOrderedBlocks } from '#web/sanity/preview/lazy-components.tsx'
+import { tableOfContents } from '#web/sanity/portable-text/table-of-contents.ts'
 import { ContentText } from '#web/ui/content-text.tsx'
 import type { BlockPage, BlockViewProperties } from '../base.ts'
 import { BlockSection } from '../block-section.tsx'
@@ -19,15 +20,18 @@ const TITLE_BLOCKS: readonly (BlockType | undefined)[] = [
 interface BlocksProperties {
   blocks: BlockContent[]
   /** The page that contains them. */
-  page: Omit<BlockPage, 'isFirst' | 'isNear'> & { id: string }
+  page: Omit<BlockPage, 'isFirst' | 'isNear' | 'takenIds'> & { id: string }
 }
 
 /** Renders a page's blocks, with one `h1`. In drafts they follow the order of the document while it is edited. */
 export function Blocks({ blocks, page }: BlocksProperties) {
+  const takenIds = blocks.flatMap(({ anchor }) => anchor ?? [])
   const drawn = blocks.map((block, index) => {
     const View = BLOCKS[block.type].View as AnyView
     const isNear = blocks.slice(0, index).every(({ type }) => type === 'pageHeadingBlock')
-    const properties = { block, page: { ...page, isFirst: index === 0, isNear } }
+    const properties = { block, page: { ...page, isFirst: index === 0, isNear, takenIds: [...takenIds] } }
+    if (block.type === 'richTextBlock')
+      takenIds.push(...tableOfContents(block.body, takenIds).map(({ id }) => id))
     if (block.editAttribute) return <EditableBlock key={block.key} View={View} {...properties} />
     return <View key={block.key} {...properties} />
   })

@@ -7,20 +7,19 @@ import { BlockSection } from '../block-section.tsx'
 import type { richTextBlockSchema } from './query.ts'
 
 /** A rich text with its table of contents. Renders nothing when empty. */
-export async function RichTextBlock({ block }: BlockViewProperties<typeof richTextBlockSchema>) {
-  const { anchor, eyebrow, heading, paragraph, body, showContents } = block
+export async function RichTextBlock({ block, page }: BlockViewProperties<typeof richTextBlockSchema>) {
+  const { eyebrow, heading, paragraph, body, showContents } = block
   if (!eyebrow && !heading && !paragraph && body.length === 0) return null
   const texts = await getTranslations('richText')
-  const taken = anchor ? [anchor] : []
   return (
     <BlockSection block={block}>
       {body.length > 0 && (
         <div className="text-block">
           {showContents && (
-            <TableOfContents entries={tableOfContents(body, taken)} label={texts('contents')} />
+            <TableOfContents entries={tableOfContents(body, page.takenIds)} label={texts('contents')} />
           )}
           <div className="rich-text">
-            <RichTextView value={body} startLevel={heading ? 3 : 2} taken={taken} />
+            <RichTextView value={body} startLevel={heading ? 3 : 2} taken={page.takenIds} />
           </div>
         </div>
       )}
