@@ -79,11 +79,7 @@ const watchEmptiness = (
     .listenQuery(
       { fetch: `count(*[${filter}][0...1]) == 0`, listen: `*[${filter}]` },
       params as QueryParams,
-      {
-        apiVersion,
-        perspective,
-        throttleTime: THROTTLE_MS,
-      },
+      { apiVersion, perspective, throttleTime: THROTTLE_MS },
     )
     .pipe(
       distinctUntilChanged<boolean>(),

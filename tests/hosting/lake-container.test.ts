@@ -48,11 +48,7 @@ test('the image installs the package, serves by its entry point, and is healthy'
   const lake = spawn(
     join(prefix, 'bin', program),
     [...flags, '--port', '0', '--json', '--dataset', 'blog.production'],
-    {
-      env: environment(),
-      detached: true,
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
+    { env: environment(), detached: true, stdio: ['ignore', 'pipe', 'inherit'] },
   )
   try {
     const [line] = (await once(createInterface({ input: lake.stdout }), 'line')) as [string]

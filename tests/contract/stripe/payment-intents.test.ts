@@ -35,10 +35,7 @@ describe('manual capture', () => {
   test('captures a part, which is the most that can be refunded', async () => {
     const intent = await held()
     await expect(stripe.paymentIntents.capture(intent.id, { amount_to_capture: 1001 })).rejects.toMatchObject(
-      {
-        code: 'amount_too_large',
-        param: 'amount_to_capture',
-      },
+      { code: 'amount_too_large', param: 'amount_to_capture' },
     )
     await stripe.paymentIntents.capture(intent.id, { amount_to_capture: 700 })
     expect(await charge(intent)).toMatchObject({ amount: 1000, amount_captured: 700, amount_refunded: 300 })
