@@ -1,6 +1,6 @@
 import { set, setIfMissing, unset } from 'sanity'
 import { expect, test } from 'vitest'
-import { fillTexts, findChosenAsset, toLocalized } from './asset-texts.ts'
+import { findChosenAsset, toLocalized } from './asset-texts.ts'
 
 const item = (language: string, value: string) => ({
   _key: language,
@@ -36,11 +36,4 @@ test('a single text is English', () => {
 
 test.each([undefined, null, {}, '', { en: '' }])('there is no field for %j', (texts) => {
   expect(toLocalized(texts)).toBeUndefined()
-})
-
-test('texts fill in what is empty, and nothing that was written meanwhile', () => {
-  expect(fillTexts([item('en', 'A lamp')])).toEqual([
-    setIfMissing([item('en', 'A lamp')], ['alt']),
-    setIfMissing('A lamp', ['alt', { _key: 'en' }, 'value']),
-  ])
 })

@@ -1,5 +1,5 @@
 import { defineQuery } from 'groq'
-import { type FormPatch, PatchEvent, type SanityClient, setIfMissing } from 'sanity'
+import { type FormPatch, PatchEvent, type SanityClient } from 'sanity'
 import { LOCALES } from '#schemas/shared/locales.ts'
 import type { Localized } from '#schemas/validation/localized.ts'
 
@@ -33,9 +33,3 @@ export function toLocalized(texts: unknown): Localized | undefined {
   })
   return items.length > 0 ? items : undefined
 }
-
-/** Returns the patches that fill in alternative texts, and keep those that were written while the picture’s were fetched. */
-export const fillTexts = (texts: Localized): FormPatch[] => [
-  setIfMissing(texts, ['alt']),
-  ...texts.map(({ _key, value }) => setIfMissing(value, ['alt', { _key }, 'value'])),
-]
