@@ -11,6 +11,7 @@ import {
   ageOrders,
   createOrderRequest,
   createProduct,
+  createRefundRequest,
   expirePage,
   newShopper,
   newShoppers,
@@ -60,16 +61,7 @@ async function sessionOf({ payment }: Order) {
 /** Records a refund of an amount, as a merchandiser does in Studio, and reports it four times at once. */
 async function payBack(order: Order, amount: number): Promise<void> {
   const giftCardAmount = giftCardPart(order, amount)
-  const refund = {
-    _key: randomUUID(),
-    state: 'asked',
-    amount,
-    lines: [],
-    restock: false,
-    cause: 'goodwill',
-    at: new Date().toISOString(),
-    ...(giftCardAmount > 0 && { giftCardAmount }),
-  }
+  const refund = { ...createRefundRequest(amount), ...(giftCardAmount > 0 && { giftCardAmount }) }
   await shop.lake.patch(order._id).setIfMissing({ refunds: [] }).append('refunds', [refund]).commit()
   const statuses = await Promise.all([1, 2, 3, 4].map(() => sendPaymentEvent(shop, order._id)))
   expect(statuses).toEqual([200, 200, 200, 200])

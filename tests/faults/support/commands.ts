@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import type { Order } from '#schemas/shared/documents.generated.ts'
 import { isRefundable } from '#schemas/shared/orders.ts'
@@ -8,6 +7,7 @@ import { ordersOf, readStock } from './audit.ts'
 import {
   ageOrders,
   createOrderRequest,
+  createRefundRequest,
   expirePage,
   placeOrder,
   type Product,
@@ -162,20 +162,11 @@ const refundAmount = (index: number, share: number): Step => {
     const left = refundableAmount(order)
     const amount = share === 1 ? left : Math.floor((left * share) / 10) * 10
     if (!planRefund(order, { kind: 'amount', amount, cause: 'goodwill' }).ok) return
-    const refund = {
-      _key: `amount-${randomUUID()}`,
-      state: 'asked',
-      amount,
-      lines: [],
-      restock: false,
-      cause: 'goodwill',
-      at: new Date().toISOString(),
-    }
     await shop.lake
       .patch(order._id)
       .ifRevisionId(order._rev)
       .setIfMissing({ refunds: [] })
-      .append('refunds', [refund])
+      .append('refunds', [createRefundRequest(amount)])
       .commit()
     await sendPaymentEvent(shop, order._id)
   }

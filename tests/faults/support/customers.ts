@@ -122,6 +122,17 @@ export async function reconcile({ site, cronSecret }: Shop): Promise<number> {
 export const switchPayments = (shop: Shop, switches: object): Promise<unknown> =>
   controlPayments(shop, 'PUT', '/switches', switches)
 
+/** Returns the refund of an amount as Studio stores it, before the site has made it. */
+export const createRefundRequest = (amount: number) => ({
+  _key: randomUUID(),
+  state: 'asked',
+  amount,
+  lines: [],
+  restock: false,
+  cause: 'goodwill',
+  at: new Date().toISOString(),
+})
+
 /** Fails a refund, as a bank does. */
 export const failRefund = (shop: Shop, refundId: string): Promise<unknown> =>
   controlPayments(shop, 'POST', `/refunds/${refundId}/fail`)
