@@ -1,7 +1,7 @@
 import { cloneElement, isValidElement, type ReactNode } from 'react'
 import type { BlockType } from '#schemas/shared/block-types.ts'
-import { LazyOrderedBlocks } from '#web/sanity/preview/lazy-components.tsx'
 import { tableOfContents } from '#web/sanity/portable-text/table-of-contents.ts'
+import { LazyOrderedBlocks } from '#web/sanity/preview/lazy-components.tsx'
 import { ContentText } from '#web/ui/content-text.tsx'
 import type { BlockPage, BlockViewProperties } from '../base.ts'
 import { BlockSection } from '../block-section.tsx'
