@@ -3,7 +3,7 @@ import '@fontsource/inter/500.css'
 import '@fontsource/inter/600.css'
 import '@fontsource/inter/700.css'
 import { visionTool } from '@sanity/vision'
-import { defineConfig, type SchemaTypeDefinition } from 'sanity'
+import { defineConfig } from 'sanity'
 import { presentationTool } from 'sanity/presentation'
 import { structureTool } from 'sanity/structure'
 import { media } from 'sanity-plugin-media'
@@ -17,24 +17,16 @@ import {
 import { bulkEditTool } from './components/bulk-edit/tool.ts'
 import { FeaturesLoadedLayout } from './components/features-loaded-layout.tsx'
 import { FocusableInput } from './components/focusable-input.tsx'
-import { GiftCardCodeInput } from './components/gift-card/code-input.tsx'
 import { GrowingTextInput } from './components/growing-text-input.tsx'
-import { IconInput } from './components/icon-input.tsx'
 import { languageSwitch } from './components/languages/plugin.ts'
 import { Logo } from './components/logo.tsx'
-import { FigureInput } from './components/media/figure-input.tsx'
 import { describeSources, searchLocalizedMedia } from './components/media/localized-search.tsx'
-import { PriceInput } from './components/price-input.tsx'
-import { PrivateFileInput } from './components/private-file/private-file-input.tsx'
 import { RemovableInput } from './components/removable-input.tsx'
-import { SearchPreviewInput } from './components/search-preview/search-preview-input.tsx'
-import { StockInput } from './components/stock/stock-input.tsx'
 import { TextDirectionInput } from './components/text-direction-input.tsx'
-import { TranslationsInput } from './components/translations/translations-table.tsx'
-import { VariantsInput } from './components/variants/variants-input.tsx'
 import { localizedFields, studioTypes } from './content-model.ts'
 import { dataset, localApiHost, previewUrl, projectId } from './environment.ts'
 import { homeTool } from './home/home-tool.tsx'
+import { withInputs } from './inputs.ts'
 import { configureLocally } from './local.ts'
 import { FrequentSavingLayout } from './presentation/frequent-saving.tsx'
 import { resolveLocations } from './presentation/locations.ts'
@@ -46,18 +38,6 @@ import { structure } from './structure/structure.ts'
 import { studioTexts } from './structure/studio-texts.ts'
 
 const local = localApiHost ? configureLocally(localApiHost) : undefined
-
-/** The inputs of types that have their own. */
-const INPUTS: Readonly<Record<string, unknown>> = {
-  figure: FigureInput,
-  giftCardCode: GiftCardCodeInput,
-  minorUnits: PriceInput,
-  privateFile: PrivateFileInput,
-  seo: SearchPreviewInput,
-}
-
-const withInput = (type: SchemaTypeDefinition): SchemaTypeDefinition =>
-  type.name in INPUTS ? ({ ...type, components: { input: INPUTS[type.name] } } as SchemaTypeDefinition) : type
 
 export default defineConfig({
   // Order actions send the user's token to the site, so Studio must have it.
@@ -89,10 +69,6 @@ export default defineConfig({
     { name: 'focus', form: { components: { input: FocusableInput } } },
     { name: 'growing-texts', form: { components: { input: GrowingTextInput } } },
     { name: 'removable-objects', form: { components: { input: RemovableInput } } },
-    { name: 'stock', form: { components: { input: StockInput } } },
-    { name: 'variants', form: { components: { input: VariantsInput } } },
-    { name: 'icons', form: { components: { input: IconInput } } },
-    { name: 'translations', form: { components: { input: TranslationsInput } } },
     visionTool({ title: 'Queries', defaultApiVersion: `v${API_VERSION}` }),
   ],
   // The first tool is the page that opens on arrival. Queries see raw data, which is for developers.
@@ -104,7 +80,7 @@ export default defineConfig({
     bulkEditTool,
   ],
   i18n: { bundles: [studioTexts] },
-  schema: { types: (types) => studioTypes(types).map(withInput) },
+  schema: { types: (types) => studioTypes(types).map(withInputs) },
   document: {
     ...local?.document,
     actions: resolveDocumentActions,

@@ -1,5 +1,4 @@
 import { defineField } from 'sanity'
-import { ICONS } from '../shared/icons.ts'
 
 interface IconFieldOptions {
   description: string
@@ -14,8 +13,7 @@ export function iconField({ required = true, ...field }: IconFieldOptions) {
     ...field,
     name: 'icon',
     title: 'Icon',
-    type: 'string',
-    options: { list: [...ICONS] },
+    type: 'icon',
     validation: (rule) => (required ? rule.required().error('Choose an icon.') : rule),
   })
 }

@@ -1,22 +1,15 @@
 import { SearchIcon } from '@sanity/icons/Search'
 import { Button, Card, Flex, Stack, TextInput } from '@sanity/ui'
 import { useState } from 'react'
-import { type InputProps, isStringInputProps, set, type StringInputProps, unset } from 'sanity'
+import { set, type StringInputProps, unset } from 'sanity'
 import { drawnIcon } from '#schemas/preview/drawn-icon.ts'
 import { ICONS } from '#schemas/shared/icons.ts'
 import { Muted } from './muted.tsx'
 
-/** Replaces the input of icons with a grid of drawings; other inputs stay as they are. */
-export function IconInput(props: InputProps) {
-  const isIcon =
-    isStringInputProps(props) && props.path.at(-1) === 'icon' && Boolean(props.schemaType.options?.list)
-  return isIcon ? <IconGrid {...props} /> : props.renderDefault(props)
-}
-
 const NoIcon = () => null
 
 /** Chooses an icon by its drawing. A click on the chosen one removes it. */
-function IconGrid({ value, onChange, elementProps, readOnly, schemaType }: StringInputProps) {
+export function IconInput({ value, onChange, elementProps, readOnly, schemaType }: StringInputProps) {
   const [search, setSearch] = useState('')
   const found = ICONS.filter(({ title }) => title.toLowerCase().includes(search.trim().toLowerCase()))
   const chosen = ICONS.find((icon) => icon.value === value)

@@ -1,29 +1,14 @@
 import { Card, Stack, Text } from '@sanity/ui'
 import type { ReactNode } from 'react'
-import {
-  type BooleanInputProps,
-  getPublishedId,
-  type InputProps,
-  isBooleanInputProps,
-  set,
-  unset,
-  useFormValue,
-} from 'sanity'
+import { type BooleanInputProps, getPublishedId, set, unset, useFormValue } from 'sanity'
 import { stockText } from '#schemas/shared/stock.ts'
 import type { StoredVariant } from '#schemas/validation/variants.ts'
 import { NoticeCard } from '../notice-card.tsx'
 import { QuantityForm } from './quantity-form.tsx'
 import { useStock } from './use-stock.ts'
 
-/** Adds the stock of a product to its form, at the field “Never runs out”. */
-export function StockInput(props: InputProps) {
-  const isStockField =
-    isBooleanInputProps(props) && props.path.length === 1 && props.path[0] === 'neverRunsOut'
-  return isStockField ? <StockField {...props} /> : props.renderDefault(props)
-}
-
-/** Edits “Never runs out”, or the first stock quantity of the product or its variants, which is stored at once. */
-function StockField(props: BooleanInputProps) {
+/** Edits “Never runs out”, and the first stock quantity of the product or its variants, which is stored at once. */
+export function StockInput(props: BooleanInputProps) {
   const { value, onChange, readOnly } = props
   const id = useFormValue(['_id'])
   const variants = (useFormValue(['variants']) as StoredVariant[] | undefined) ?? []

@@ -1,15 +1,7 @@
 import { AddIcon } from '@sanity/icons/Add'
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useMemo, useRef, useState } from 'react'
-import {
-  type ArrayOfObjectsInputProps,
-  type InputProps,
-  insert,
-  isArrayOfObjectsInputProps,
-  setIfMissing,
-  unset,
-  useFormValue,
-} from 'sanity'
+import { type ArrayOfObjectsInputProps, insert, setIfMissing, unset, useFormValue } from 'sanity'
 import { formatCount } from '#schemas/preview/count.ts'
 import { LOCALES } from '#schemas/shared/locales.ts'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
@@ -24,15 +16,8 @@ import { useNearbyRows } from './use-nearby-rows.ts'
 
 const NONE: readonly Entry[] = []
 
-/** Replaces the input of a group's texts with a table; other inputs stay as they are. */
-export function TranslationsInput(props: InputProps) {
-  const isGroup =
-    isArrayOfObjectsInputProps(props) && props.schemaType.of.some(({ name }) => name === 'translationEntry')
-  return isGroup ? <TranslationsTable {...props} /> : props.renderDefault(props)
-}
-
 /** Edits the texts of a group in a table with a column per language. */
-function TranslationsTable({
+export function TranslationsTable({
   value = NONE as Entry[],
   members,
   onChange,

@@ -1,0 +1,35 @@
+import type { SchemaTypeDefinition } from 'sanity'
+import { GiftCardCodeInput } from './components/gift-card/code-input.tsx'
+import { IconInput } from './components/icon-input.tsx'
+import { FigureInput } from './components/media/figure-input.tsx'
+import { PriceInput } from './components/price-input.tsx'
+import { PrivateFileInput } from './components/private-file/private-file-input.tsx'
+import { SearchPreviewInput } from './components/search-preview/search-preview-input.tsx'
+import { StockInput } from './components/stock/stock-input.tsx'
+import { TranslationsTable } from './components/translations/translations-table.tsx'
+import { ChoicesInput } from './components/variants/choices-input.tsx'
+import { VariantsInput } from './components/variants/variants-input.tsx'
+
+/** The types that have an input of their own, and the fields, as `type.field`. The content model itself imports no React. */
+const INPUTS: Readonly<Record<string, unknown>> = {
+  figure: FigureInput,
+  giftCardCode: GiftCardCodeInput,
+  icon: IconInput,
+  minorUnits: PriceInput,
+  privateFile: PrivateFileInput,
+  seo: SearchPreviewInput,
+  'product.neverRunsOut': StockInput,
+  'product.variants': VariantsInput,
+  'productVariant.choices': ChoicesInput,
+  'translation.entries': TranslationsTable,
+}
+
+const withInput = <Definition extends object>(definition: Definition, name: string): Definition =>
+  name in INPUTS ? { ...definition, components: { input: INPUTS[name] } } : definition
+
+/** Returns a type with the inputs of our own. */
+export function withInputs(type: SchemaTypeDefinition): SchemaTypeDefinition {
+  const { name, fields } = type as { name: string; fields?: { name: string }[] }
+  const inputs = fields?.map((field) => withInput(field, `${name}.${field.name}`))
+  return withInput({ ...type, ...(inputs && { fields: inputs }) } as SchemaTypeDefinition, name)
+}
