@@ -61,6 +61,20 @@ interface PaymentSnapshot extends Pick<Payment, 'status' | 'paymentIntentId' | '
   tax?: SessionTax
 }
 
+const unpaid = (status: PaymentStatus): PaymentSnapshot => ({
+  status,
+  paymentIntentId: null,
+  shipping: null,
+  refunds: [],
+})
+
+/** Stripe keeps a checkout session open for a day at most. */
+const SESSION_MS = 24 * 60 * 60_000
+
+/** Whether an order can no longer be paid. Stripe does not know its session after a change from test keys to live ones. */
+const isSessionOver = ({ placedAt, isWaiting }: Order): boolean =>
+  !isWaiting && Date.parse(placedAt) + SESSION_MS < Date.now()
+
 async function readPaymentSnapshot(
   order: Order,
   isRefused: boolean,
@@ -68,11 +82,13 @@ async function readPaymentSnapshot(
   const sessionId = order.payment?.sessionId
   if (!sessionId) {
     const isOver = Date.parse(order.placedAt) + OPENING_MS < Date.now()
-    const status: PaymentStatus = { kind: isRefused ? 'failed' : isOver ? 'expired' : 'open' }
-    return success({ status, paymentIntentId: null, shipping: null, refunds: [] })
+    return success(unpaid({ kind: isRefused ? 'failed' : isOver ? 'expired' : 'open' }))
   }
   const found = await readPayment(sessionId)
-  if (!found.ok) return failure('unavailable')
+  if (!found.ok) {
+    const isUnpayable = found.error.kind === 'refused' && isSessionOver(order)
+    return isUnpayable ? success(unpaid({ kind: 'expired' })) : failure('unavailable')
+  }
   const { status, paymentIntentId } = found.value
   const isCompleted = status.kind === 'paid' || status.kind === 'waiting'
   const tax = isCompleted && isTaxPending(order) ? await readSessionTax(sessionId) : null
