@@ -15,10 +15,12 @@ const WRITABLE = [
   EDITABLE_TEXT,
 ].join()
 
-/** Fields are drawn step by step, which takes longest on a slow machine. */
-const OPENING_MS = 10_000
-/** Studio focuses the first button of a form or dialog several times while it opens. */
+/** How long a form or dialog may take to open: a slow machine draws its fields step by step. */
+const OPENING_MS = 30_000
+/** For this long, the target takes the focus back from everything; later only from what Studio focuses. */
 const KEEPING_MS = 2000
+/** Studio focuses the first button of a form or dialog several times while it opens. */
+const FOCUSED_BY_STUDIO = 'body, button'
 
 /**
  * Lets Studio focus the inputs that cannot be focused by themselves: lists of check boxes and formatted texts. All inputs
@@ -112,18 +114,20 @@ function KeepsFocus({ isActive, findTarget, children }: FocusedProps & { findTar
   const findLatest = useEffectEvent(findTarget)
   useEffect(() => {
     if (!isActive) return
-    let end = performance.now() + OPENING_MS
-    let isFound = false
+    const openedAt = performance.now()
+    let foundAt: number | undefined
     let frame = 0
     const stop = () => cancelAnimationFrame(frame)
     const keep = () => {
       const target = findLatest()
+      const now = performance.now()
       if (target instanceof HTMLElement) {
-        if (!isFound) end = performance.now() + KEEPING_MS
-        isFound = true
-        if (!target.contains(document.activeElement)) target.focus()
+        foundAt ??= now
+        const focused = document.activeElement
+        const shouldKeep = now - foundAt < KEEPING_MS || focused?.matches(FOCUSED_BY_STUDIO)
+        if (shouldKeep && !target.contains(focused)) target.focus()
       }
-      if (performance.now() < end) frame = requestAnimationFrame(keep)
+      if (now - openedAt < OPENING_MS) frame = requestAnimationFrame(keep)
     }
     keep()
     document.addEventListener('keydown', stop, { once: true })
