@@ -110,6 +110,10 @@ describe('buy some, get some', () => {
     expect(priced.lines.map((line) => line.discount)).toEqual([0, 400, 700])
   })
 
+  test('may make several units of each group free', () => {
+    expect(cart([['a', 1_000, 11]], [free(3, 2)]).orderDiscount).toBe(4_000)
+  })
+
   test('may reduce them in part', () => {
     const half = discount({ kind: 'buyXGetY', buy: 1, get: 1, percent: 50 })
     expect(cart([['a', 999, 2]], [half]).orderDiscount).toBe(500)
