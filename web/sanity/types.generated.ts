@@ -1629,11 +1629,23 @@ export type PageQueryResult = {
 // Query: size
 export type SpacerFieldsResult = never
 
-// Source: web/features/account/addresses/queries.ts
-// Variable: addressBookQuery
-// Query: *[_type == "customer" && _id == $id][0] {  _rev, "addresses": addresses[] { "key": _key, name, line1, line2, city, state, postcode, country }}
-export type AddressBookQueryResult = {
+// Source: web/features/account/queries.ts
+// Variable: customerQuery
+// Query: *[_type == "customer" && _id == $id][0] {   _rev, locale, billing, paymentCustomerId, wishlist,  cart[] { "id": number, quantity },  addresses[] { "key": _key, name, line1, line2, city, state, postcode, country } }
+export type CustomerQueryResult = {
   _rev: string
+  locale: 'ar' | 'en' | 'zh' | null
+  billing: {
+    company?: string
+    address?: string
+    taxNumber?: string
+  } | null
+  paymentCustomerId: string | null
+  wishlist: Array<string> | null
+  cart: Array<{
+    id: string
+    quantity: number
+  }> | null
   addresses: Array<{
     key: string
     name: string
@@ -1645,41 +1657,6 @@ export type AddressBookQueryResult = {
     country: string
   }> | null
 } | null
-
-// Source: web/features/account/queries.ts
-// Variable: customerQuery
-// Query: {  "locale": *[_type == "customer" && _id == $id][0].locale,  "billing": *[_type == "customer" && _id == $id][0].billing,  "newsletter": count(*[_type == "inquiry" && kind == "newsletter" && state != "spam" && lower(email) == $email]) > 0}
-export type CustomerQueryResult = {
-  locale: 'ar' | 'en' | 'zh' | null
-  billing: {
-    company?: string
-    address?: string
-    taxNumber?: string
-  } | null
-  newsletter: boolean
-}
-
-// Source: web/features/account/queries.ts
-// Variable: savedItemsQuery
-// Query: *[_type == "customer" && _id == $id][0] { _rev, "cart": cart[] { "id": number, quantity }, wishlist }
-export type SavedItemsQueryResult = {
-  _rev: string
-  cart: Array<{
-    id: string
-    quantity: number
-  }> | null
-  wishlist: Array<string> | null
-} | null
-
-// Source: web/features/account/queries.ts
-// Variable: mailLocaleQuery
-// Query: *[_type == "customer" && _id == $id][0].locale
-export type MailLocaleQueryResult = 'ar' | 'en' | 'zh' | null
-
-// Source: web/features/account/queries.ts
-// Variable: paymentCustomerQuery
-// Query: *[_type == "customer" && _id == $id][0].paymentCustomerId
-export type PaymentCustomerQueryResult = string | null
 
 // Source: web/features/account/queries.ts
 // Variable: subscriptionsQuery
@@ -8492,7 +8469,7 @@ export type ProductFaceQueryResult =
 
 // Source: web/features/shop/checkout/queries.ts
 // Variable: checkoutQuery
-// Query: {  "order": *[_type == "order" && _id == $orderId][0],  "customer": *[_type == "customer" && _id == $customerId][0] {    "revision": _rev, billing, paymentCustomerId, "shipping": addresses[0] { "key": _key, name, line1, line2, city, state, postcode, country }  },  "open": *[_type == "order" && customer.uid == $uid && state == "pending"] | order(placedAt asc) {    "id": _id, "sessionId": payment.sessionId, isWaiting, lines[] { number, quantity }  },  "usedDiscounts": *[    _type == "order" && customer.uid == $uid && defined(discounts) && !(state in $releasedStates)  ].discounts[].discount,  "placed": *[_type == "order" && customer.uid == $uid && placedAt > $since] | order(placedAt asc).placedAt}
+// Query: {  "order": *[_type == "order" && _id == $orderId][0],  "customer": *[_type == "customer" && _id == $customerId][0] {   _rev, locale, billing, paymentCustomerId, wishlist,  cart[] { "id": number, quantity },  addresses[] { "key": _key, name, line1, line2, city, state, postcode, country } },  "open": *[_type == "order" && customer.uid == $uid && state == "pending"] | order(placedAt asc) {    "id": _id, "sessionId": payment.sessionId, isWaiting, lines[] { number, quantity }  },  "usedDiscounts": *[    _type == "order" && customer.uid == $uid && defined(discounts) && !(state in $releasedStates)  ].discounts[].discount,  "placed": *[_type == "order" && customer.uid == $uid && placedAt > $since] | order(placedAt asc).placedAt}
 export type CheckoutQueryResult = {
   order: {
     _id: string
@@ -8746,14 +8723,20 @@ export type CheckoutQueryResult = {
     }>
   } | null
   customer: {
-    revision: string
+    _rev: string
+    locale: 'ar' | 'en' | 'zh' | null
     billing: {
       company?: string
       address?: string
       taxNumber?: string
     } | null
     paymentCustomerId: string | null
-    shipping: {
+    wishlist: Array<string> | null
+    cart: Array<{
+      id: string
+      quantity: number
+    }> | null
+    addresses: Array<{
       key: string
       name: string
       line1: string
@@ -8762,7 +8745,7 @@ export type CheckoutQueryResult = {
       state: string | null
       postcode: string | null
       country: string
-    } | null
+    }> | null
   } | null
   open: Array<{
     id: string

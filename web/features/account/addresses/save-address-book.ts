@@ -1,9 +1,8 @@
 import 'server-only'
 import { commitGuarded, retryOnConflict, setGuarded } from '#web/sanity/client/commit-guarded.ts'
 import { privateClient } from '#web/sanity/client/private-client.ts'
-import { getCustomerId } from '../queries.ts'
+import { getCustomerId, readCustomer } from '../queries.ts'
 import type { AddressBook, AddressBookError, SavedAddress } from './address-book.ts'
-import { readAddressBook } from './queries.ts'
 
 const toStored = ({ key, ...address }: SavedAddress) => ({ _key: key, _type: 'savedAddress', ...address })
 
@@ -17,8 +16,8 @@ export async function changeAddressBook(
   change: (book: AddressBook) => AddressBook | AddressBookError,
 ): Promise<AddressBookError | 'unreachable' | null> {
   const result = await retryOnConflict(async () => {
-    const { revision, book } = await readAddressBook(uid)
-    const changed = change(book)
+    const { _rev: revision, addresses } = await readCustomer(uid)
+    const changed = change(addresses)
     if (typeof changed === 'string') return changed
     const fields = { email, addresses: changed.map(toStored) }
     const transaction = privateClient().transaction()

@@ -2,7 +2,7 @@ import 'server-only'
 import { hashTexts } from '#web/lib/secrets.ts'
 import { commitGuarded, retryOnConflict, setGuarded } from '#web/sanity/client/commit-guarded.ts'
 import { privateClient } from '#web/sanity/client/private-client.ts'
-import { getCustomerId, readSavedItems } from '../queries.ts'
+import { getCustomerId, readCustomer } from '../queries.ts'
 import type { SentChanges } from './item-changes.ts'
 import { applyChanges, changesBetween, hasChanges, mergeItems, type SavedItems } from './saved-items.ts'
 
@@ -28,7 +28,8 @@ export async function saveItems(
   const account = accountKey(uid)
   const apply = sent.account === account ? applyChanges : mergeItems
   const result = await retryOnConflict(async () => {
-    const { revision, saved } = await readSavedItems(uid)
+    const { _rev: revision, cart, wishlist } = await readCustomer(uid)
+    const saved = { cart, wishlist }
     const items = apply(saved, sent, limit)
     if (!hasChanges(changesBetween(saved, items))) return { account, ...saved }
     const fields = { email, cart: items.cart.map(toStoredLine), wishlist: items.wishlist }
