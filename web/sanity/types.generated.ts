@@ -4252,7 +4252,7 @@ export type HelpArticleQueryResult = {
 
 // Source: web/features/inquiries/queries.ts
 // Variable: waitingQuery
-// Query: {  "due": *[_type == "inquiry" && delivery.state == "waiting" && ($id == null || _id == $id) &&    delivery.nextAttemptAt <= $now] | order(receivedAt asc) [0...20],  "next": *[_type == "inquiry" && delivery.state == "waiting"] | order(delivery.nextAttemptAt asc) [0].delivery.nextAttemptAt,  "mailbox": *[_id == "contactInfo"][0].inquiriesEmail}
+// Query: {  "due": *[_type == "inquiry" && delivery.state == "waiting" && ($id == null || _id == $id) &&    delivery.nextAttemptAt <= $now] | order(receivedAt asc) [0...20],  "mailbox": *[_id == "contactInfo"][0].inquiriesEmail}
 export type WaitingQueryResult = {
   due: Array<{
     _id: string
@@ -4287,7 +4287,6 @@ export type WaitingQueryResult = {
       reason?: string
     }
   }>
-  next: string | null
   mailbox: null | string
 }
 

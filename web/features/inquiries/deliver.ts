@@ -4,21 +4,18 @@ import { nextAttempt } from '#web/lib/backoff.ts'
 import { logError } from '#web/lib/log-error.ts'
 import { type MailResult, sendMail } from '#web/vendors/resend/send.ts'
 import { composeInquiryMail } from './compose-mail.tsx'
-import { scheduleDelivery } from './delivery-timer.ts'
 import { type Delivery, type Inquiry, readDueInquiries, readInquiryFile } from './queries.ts'
 import { retentionLimits } from './retention.ts'
 import { deleteExpiredInquiries, updateDelivery } from './store.ts'
 
 /**
- * Mails the due inquiries, deletes expired ones and schedules the next run. The delivery state is part of the inquiry, so it survives a
- * restart and an outage of the mail service. Idempotency keys prevent duplicate emails.
+ * Mails the due inquiries and deletes expired ones. The delivery state is part of the inquiry, so it survives a restart and an outage of the
+ * mail service. Idempotency keys prevent duplicate emails. Never rejects: the next run finds what is pending.
  *
  * @param id mails this inquiry only
- * @returns how many were mailed and when the next is due, ISO 8601; null if none is pending
+ * @returns how many were mailed
  */
-export async function deliverInquiries(
-  id: string | null = null,
-): Promise<{ sent: number; next: string | null }> {
+export async function deliverInquiries(id: string | null = null): Promise<number> {
   let sent = 0
   try {
     const { due, mailbox } = await readDueInquiries(new Date(), id)
@@ -28,16 +25,10 @@ export async function deliverInquiries(
       await updateDelivery(inquiry._id, toDelivery(inquiry.delivery.attempts + 1, result))
     }
     await deleteExpiredInquiries(retentionLimits(new Date()))
-    const { next } = await readDueInquiries(new Date(), id ?? '')
-    scheduleDelivery(next ? Date.parse(next) : Infinity)
-    return { sent, next }
   } catch (error) {
     logError('Inquiries could not be mailed.', error)
-    // The lake is unavailable; the next run finds the pending inquiries there.
-    const next = nextAttempt(3, Date.now())
-    scheduleDelivery(next)
-    return { sent, next: new Date(next).toISOString() }
   }
+  return sent
 }
 
 async function sendInquiry(inquiry: Inquiry, mailbox: string | null): Promise<MailResult> {
