@@ -74,13 +74,13 @@ export async function createOrder(
 }
 
 /** Returns the order of a request with its stock reserved, and creates it if there is none. */
-async function reserveAndCreateOrder(
+function reserveAndCreateOrder(
   customer: Customer,
   request: ValidOrderRequest,
 ): Promise<Result<Reserved, OrderError>> {
   const id = orderIdFor(customer.uid, request.idempotencyKey)
   let hasReleased = false
-  const reserved = await retryOnConflict<Result<Reserved, OrderError>>(async () => {
+  return retryOnConflict<Result<Reserved, OrderError>>(async () => {
     const now = Date.now()
     const [checkout, shop, stored, giftCards] = await Promise.all([
       readCheckout(id, customer.uid, new Date(now - PERIOD_MS)),
@@ -119,7 +119,6 @@ async function reserveAndCreateOrder(
     const known = await readOrder(id)
     return known ? success({ order: known, payer }) : composed
   }, MAX_ATTEMPTS)
-  return reserved === 'conflict' ? failure({ kind: 'unreachable' }) : reserved
 }
 
 /** Returns the document of a new order, which reserves its stock and awaits payment. */

@@ -28,10 +28,10 @@ export async function POST(request: Request): Promise<Response> {
   try {
     const { detailLimit } = await getShopSettings()
     const items = await saveItems(caller.value, sent.data, detailLimit)
-    if (items) return Response.json(items, { headers: { 'cache-control': 'no-store' } })
+    return Response.json(items, { headers: { 'cache-control': 'no-store' } })
   } catch (error) {
     logError('Cart and wishlist of an account could not be saved.', error)
+    const message = 'Cart and wishlist cannot be saved at the moment.'
+    return errorResponse(503, 'unavailable', message, { 'retry-after': '10' })
   }
-  const message = 'Cart and wishlist cannot be saved at the moment.'
-  return errorResponse(503, 'unavailable', message, { 'retry-after': '10' })
 }
