@@ -1,10 +1,10 @@
 import 'server-only'
 import { environment } from '#web/env.ts'
-import { nextAttempt } from '#web/lib/backoff.ts'
+import { afterFailure } from '#web/lib/backoff.ts'
 import { logError } from '#web/lib/log-error.ts'
 import { type MailResult, sendMail } from '#web/vendors/resend/send.ts'
 import { composeInquiryMail } from './compose-mail.tsx'
-import { type Delivery, type Inquiry, readDueInquiries, readInquiryFile } from './queries.ts'
+import { type Inquiry, readDueInquiries, readInquiryFile } from './queries.ts'
 import { retentionLimits } from './retention.ts'
 import { deleteExpiredInquiries, updateDelivery } from './store.ts'
 
@@ -22,7 +22,11 @@ export async function deliverInquiries(id: string | null = null): Promise<number
     for (const inquiry of due) {
       const result = await sendInquiry(inquiry, mailbox)
       if (result.ok) sent += 1
-      await updateDelivery(inquiry._id, toDelivery(inquiry.delivery.attempts + 1, result))
+      const attempts = inquiry.delivery.attempts + 1
+      await updateDelivery(
+        inquiry._id,
+        result.ok ? { state: 'sent', attempts } : afterFailure(attempts, result),
+      )
     }
     await deleteExpiredInquiries(retentionLimits(new Date()))
   } catch (error) {
@@ -38,11 +42,4 @@ async function sendInquiry(inquiry: Inquiry, mailbox: string | null): Promise<Ma
   const attachments =
     inquiry.file && content ? [{ filename: inquiry.file.name, content, contentType: 'application/pdf' }] : []
   return sendMail({ ...mail, to: mailbox, attachments, key: inquiry._id })
-}
-
-function toDelivery(attempts: number, result: MailResult): Delivery {
-  if (result.ok) return { state: 'sent', attempts }
-  if (!result.retry) return { state: 'refused', attempts, reason: result.reason }
-  const nextAttemptAt = new Date(nextAttempt(attempts, Date.now())).toISOString()
-  return { state: 'waiting', attempts, nextAttemptAt, reason: result.reason }
 }
