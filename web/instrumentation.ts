@@ -1,4 +1,4 @@
-/** Runs once when a server starts: corrects request headers, schedules pending mail and orders, and caches the error pages. */
+/** Runs once when a server starts: corrects request headers, schedules due work, and caches the error pages. */
 export async function register(): Promise<void> {
   // Next also compiles this file for the edge runtime, where it must do nothing.
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
@@ -10,11 +10,8 @@ export async function register(): Promise<void> {
   if (!isOnVercel()) ignoreForwardedProtocol()
   const { deduplicateLocationHeader } = await import('./lib/location-header.ts')
   deduplicateLocationHeader()
-  const { scheduleDelivery } = await import('./features/inquiries/delivery-timer.ts')
-  scheduleDelivery(Date.now() + 5_000)
-  const { scheduleReconciliation } =
-    await import('#web/features/shop/orders/reconciliation/reconciliation-schedule.ts')
-  scheduleReconciliation()
+  const { scheduleDueWork } = await import('./lib/due-work.ts')
+  scheduleDueWork()
   const { cacheErrorPages } = await import('./features/routing/outage.ts')
   // Vercel serves the error pages from the build. Other servers accept requests only after this function.
   if (!isOnVercel()) setTimeout(() => void cacheErrorPages(), 1_000).unref()

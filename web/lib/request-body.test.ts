@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { readJsonBody } from './request-body.ts'
+import { z } from 'zod'
+import { parseJsonBody } from './request-body.ts'
+
+const schema = z.object({ name: z.string() })
 
 const request = (body: BodyInit | null) =>
   new Request('http://localhost/', { method: 'POST', body, duplex: 'half' } as RequestInit)
@@ -12,11 +15,11 @@ test('reads JSON in any number of chunks', async () => {
       controller.close()
     },
   })
-  expect(await readJsonBody(request(stream), 100)).toEqual({ kind: 'json', value: { name: 'café' } })
+  expect(await parseJsonBody(request(stream), schema, 100)).toEqual({ ok: true, value: { name: 'café' } })
 })
 
-test.each([[null], ['{'], ['']])('%j is unreadable', async (body) => {
-  expect(await readJsonBody(request(body), 100)).toEqual({ kind: 'unreadable' })
+test.each([[null], ['{'], [''], ['{"name":1}']])('%j is invalid', async (body) => {
+  expect(await parseJsonBody(request(body), schema, 100)).toMatchObject({ error: { status: 422 } })
 })
 
 test('an endless body is stopped early', async () => {
@@ -25,14 +28,14 @@ test('an endless body is stopped early', async () => {
       controller.enqueue(new Uint8Array(1024).fill(32))
     },
   })
-  expect(await readJsonBody(request(endless), 4096)).toEqual({ kind: 'tooLarge' })
+  expect(await parseJsonBody(request(endless), schema, 4096)).toMatchObject({ error: { status: 413 } })
 })
 
-test('the body of a broken connection is unreadable', async () => {
+test('the body of a broken connection is invalid', async () => {
   const broken = new ReadableStream({
     start(controller) {
       controller.error(new Error('gone'))
     },
   })
-  expect(await readJsonBody(request(broken), 100)).toEqual({ kind: 'unreadable' })
+  expect(await parseJsonBody(request(broken), schema, 100)).toMatchObject({ error: { status: 422 } })
 })

@@ -3,7 +3,13 @@ import { z } from 'zod'
 import { imageSchema } from '#web/sanity/image/image.ts'
 import { listOf, optionalText, withFallback } from '#web/sanity/parse.ts'
 import { namedLinkSchema } from '#web/sanity/queries/address.ts'
-import { imageFields, localized, namedLinkFields, sectionFields } from '#web/sanity/queries/projections.ts'
+import {
+  chosenOrAll,
+  imageFields,
+  localized,
+  namedLinkFields,
+  sectionFields,
+} from '#web/sanity/queries/projections.ts'
 import { sectionSchema } from '../base.ts'
 
 const categoryFields = groq`
@@ -17,10 +23,7 @@ const categoryFields = groq`
 /** Fields of the block: the chosen categories, or all of them. A category has the picture of its first product. */
 export const categoryListFields = groq`
   ${sectionFields},
-  "categories": select(
-    count(categories) > 0 => categories[]->{ ${categoryFields} },
-    *[_type == "category"] | order(order asc, _id asc) { ${categoryFields} }
-  )
+  "categories": ${chosenOrAll('categories', 'category')} { ${categoryFields} }
 `
 
 const categorySchema = namedLinkSchema.extend({

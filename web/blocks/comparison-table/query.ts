@@ -1,7 +1,7 @@
 import { groq } from 'next-sanity'
 import { z } from 'zod'
 import { choice, flag, listOf, optionalText, text, withFallback } from '#web/sanity/parse.ts'
-import { localized, sectionFields } from '#web/sanity/queries/projections.ts'
+import { chosenOrAll, localized, sectionFields } from '#web/sanity/queries/projections.ts'
 import { sectionSchema } from '../base.ts'
 
 const columnFields = groq`"id": _id, "name": ${localized('name')}, highlighted`
@@ -9,10 +9,7 @@ const columnFields = groq`"id": _id, "name": ${localized('name')}, highlighted`
 /** Fields of the block: the chosen plans, or all of them, and the rows. */
 export const comparisonTableFields = groq`
   ${sectionFields},
-  "plans": select(
-    count(plans) > 0 => plans[]->{ ${columnFields} },
-    *[_type == "pricingPlan"] | order(order asc, _id asc) { ${columnFields} }
-  ),
+  "plans": ${chosenOrAll('plans', 'pricingPlan')} { ${columnFields} },
   groups[] {
     "key": _key,
     "title": ${localized('title')},

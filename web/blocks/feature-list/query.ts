@@ -2,17 +2,14 @@ import { groq } from 'next-sanity'
 import { featureCardSchema } from '#web/features/saas/cards.ts'
 import { featureCardFields } from '#web/features/saas/queries.ts'
 import { choice, listOf } from '#web/sanity/parse.ts'
-import { sectionFields } from '#web/sanity/queries/projections.ts'
+import { chosenOrAll, sectionFields } from '#web/sanity/queries/projections.ts'
 import { sectionSchema } from '../base.ts'
 
 /** Fields of the block: the chosen features, or all of them. */
 export const featureListFields = groq`
   ${sectionFields},
   layout,
-  "features": select(
-    count(features) > 0 => features[]->{ ${featureCardFields} },
-    *[_type == "feature"] | order(order asc, _id asc) { ${featureCardFields} }
-  )
+  "features": ${chosenOrAll('features', 'feature')} { ${featureCardFields} }
 `
 
 export const featureListSchema = sectionSchema('featureListBlock').extend({

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { ICON_VALUES } from '#schemas/shared/icons.ts'
 import { choice, flag, listOf, withFallback } from '#web/sanity/parse.ts'
 import { entrySchema } from '#web/sanity/queries/address.ts'
-import { entryFields, sectionFields } from '#web/sanity/queries/projections.ts'
+import { chosenOrAll, entryFields, sectionFields } from '#web/sanity/queries/projections.ts'
 import { sectionSchema } from '../base.ts'
 
 const topicCardFields = groq`
@@ -16,10 +16,7 @@ const topicCardFields = groq`
 export const helpTopicsFields = groq`
   ${sectionFields},
   showSearch,
-  "topics": select(
-    count(topics) > 0 => topics[]->{ ${topicCardFields} },
-    *[_type == "helpTopic"] | order(order asc, _id asc) { ${topicCardFields} }
-  )
+  "topics": ${chosenOrAll('topics', 'helpTopic')} { ${topicCardFields} }
 `
 
 const cardSchema = entrySchema.extend({

@@ -3,17 +3,14 @@ import { z } from 'zod'
 import { caseStudyCardFields, caseStudyCardSchema } from '#web/features/portfolio/queries.ts'
 import { countPages } from '#web/lib/paging.ts'
 import { choice, listOf, withFallback } from '#web/sanity/parse.ts'
-import { sectionFields } from '#web/sanity/queries/projections.ts'
+import { chosenOrAll, sectionFields } from '#web/sanity/queries/projections.ts'
 import { sectionSchema } from '../base.ts'
 
 /** Fields of the block: the chosen case studies, or all of them. */
 export const portfolioFields = groq`
   ${sectionFields},
   layout, pageSize,
-  "caseStudies": select(
-    count(caseStudies) > 0 => caseStudies[]->{ ${caseStudyCardFields} },
-    *[_type == "caseStudy"] | order(order asc, _id asc) { ${caseStudyCardFields} }
-  )
+  "caseStudies": ${chosenOrAll('caseStudies', 'caseStudy')} { ${caseStudyCardFields} }
 `
 
 export const portfolioSchema = sectionSchema('portfolioBlock')

@@ -2,7 +2,7 @@ import { groq } from 'next-sanity'
 import { ICON_VALUES } from '#schemas/shared/icons.ts'
 import { choice, listOf } from '#web/sanity/parse.ts'
 import { entrySchema } from '#web/sanity/queries/address.ts'
-import { entryFields, sectionFields } from '#web/sanity/queries/projections.ts'
+import { chosenOrAll, entryFields, sectionFields } from '#web/sanity/queries/projections.ts'
 import { sectionSchema } from '../base.ts'
 
 const serviceCardFields = groq`${entryFields}, icon`
@@ -10,10 +10,7 @@ const serviceCardFields = groq`${entryFields}, icon`
 /** Fields of the block: the chosen services, or all of them. */
 export const servicesGridFields = groq`
   ${sectionFields},
-  "services": select(
-    count(services) > 0 => services[]->{ ${serviceCardFields} },
-    *[_type == "service"] | order(order asc, _id asc) { ${serviceCardFields} }
-  )
+  "services": ${chosenOrAll('services', 'service')} { ${serviceCardFields} }
 `
 
 export const servicesGridSchema = sectionSchema('servicesGridBlock').extend({

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { DEPARTMENT_VALUES, SPOKEN_LANGUAGES } from '#schemas/shared/content-choices.ts'
 import { imageSchema } from '#web/sanity/image/image.ts'
 import { choice, flag, listOf, optionalText, text } from '#web/sanity/parse.ts'
-import { imageFields, localized, sectionFields } from '#web/sanity/queries/projections.ts'
+import { chosenOrAll, imageFields, localized, sectionFields } from '#web/sanity/queries/projections.ts'
 import { sectionSchema } from '../base.ts'
 
 const teamMemberFields = groq`
@@ -20,10 +20,7 @@ const teamMemberFields = groq`
 export const teamFields = groq`
   ${sectionFields},
   grouped,
-  "members": select(
-    count(members) > 0 => members[]->{ ${teamMemberFields} },
-    *[_type == "teamMember"] | order(order asc, _id asc) { ${teamMemberFields} }
-  )
+  "members": ${chosenOrAll('members', 'teamMember')} { ${teamMemberFields} }
 `
 
 const SPOKEN_LANGUAGE_TAGS = SPOKEN_LANGUAGES.map(({ value }) => value)

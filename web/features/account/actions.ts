@@ -10,7 +10,7 @@ import { deletePaymentCustomer } from '#web/vendors/stripe/customers.ts'
 import { changePassword, deleteAccount, renameCustomer } from './account.ts'
 import { mailLink } from './auth/mails.ts'
 import { deleteCustomer, saveCustomer, saveNewsletter } from './customers.ts'
-import { getPaymentCustomer } from './queries.ts'
+import { readCustomer } from './queries.ts'
 import { getText, runAccountAction } from './run-action.ts'
 import { countAttempt, countMailRequest } from './session/attempt-limits.ts'
 import { storeFormResult } from './session/form-result.ts'
@@ -73,8 +73,8 @@ export async function deleteProfile(form: FormData): Promise<void> {
  * Throws when the lake or the payment service does not respond.
  */
 async function deleteCustomerData(customer: Customer): Promise<void> {
-  const payer = await getPaymentCustomer(customer.uid)
-  const deleted = payer === null ? null : await deletePaymentCustomer(payer)
+  const { paymentCustomerId } = await readCustomer(customer.uid)
+  const deleted = paymentCustomerId === null ? null : await deletePaymentCustomer(paymentCustomerId)
   // Any other error means that the payment service does not know the customer.
   if (deleted?.ok === false && deleted.error.kind === 'unavailable')
     throw new Error('The payment service does not respond.')

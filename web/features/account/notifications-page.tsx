@@ -4,7 +4,7 @@ import { AccountPage, VerifyFirst } from './account-page.tsx'
 import { saveNotifications } from './actions.ts'
 import { FormButton } from './form-button.tsx'
 import type { AccountPageProperties } from './pages.ts'
-import { readCustomer } from './queries.ts'
+import { isSubscribed } from './queries.ts'
 
 /** The page of email preferences: the newsletter, and a note on emails that are always sent. */
 export async function NotificationsPage({ customer, formResult }: AccountPageProperties) {
@@ -25,7 +25,7 @@ export async function NotificationsPage({ customer, formResult }: AccountPagePro
 }
 
 async function NewsletterForm({ customer }: Pick<AccountPageProperties, 'customer'>) {
-  const [texts, { newsletter }] = await Promise.all([getTranslations('account'), readCustomer(customer)])
+  const [texts, newsletter] = await Promise.all([getTranslations('account'), isSubscribed(customer)])
   return (
     <AccountForm className="auth-form" action={saveNotifications}>
       <div>

@@ -17,7 +17,7 @@ export async function ProfilePage({ customer, formResult }: AccountPagePropertie
   const locale = await currentLocale()
   const [texts, saved, dates] = await Promise.all([
     getTranslations('account'),
-    readCustomer(customer),
+    readCustomer(uid),
     getAccountDates(uid),
   ])
   return (

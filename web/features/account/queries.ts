@@ -1,5 +1,5 @@
 import 'server-only'
-import { defineQuery } from 'next-sanity'
+import { defineQuery, groq } from 'next-sanity'
 import { z } from 'zod'
 import { LOCALE_IDS, type LocaleId } from '#schemas/shared/locales.ts'
 import { PROJECT_STATES } from '#schemas/shared/projects.ts'
@@ -10,15 +10,13 @@ import { localized } from '#web/sanity/queries/projections.ts'
 import type { Query } from '#web/sanity/typed-query.ts'
 import type {
   CustomerQueryResult,
-  MailLocaleQueryResult,
   MembershipsQueryResult,
-  PaymentCustomerQueryResult,
   ProjectsQueryResult,
   ReviewsOfQueryResult,
-  SavedItemsQueryResult,
   SubscriptionsQueryResult,
 } from '#web/sanity/types.generated.ts'
-import { NO_ITEMS, type SavedItems } from './saved-items/saved-items.ts'
+import type { Customer } from '#web/vendors/firebase/customer.ts'
+import type { SavedAddress } from './addresses/address-book.ts'
 
 /** Returns the document id of a customer. */
 export const getCustomerId = (uid: string): string => `customer.${uid}`
@@ -39,79 +37,67 @@ export const storedBillingSchema = z.object({
   taxNumber: textOrEmpty,
 })
 
-const localeSchema = z.enum(LOCALE_IDS).nullable().catch(null)
+/** The fields of a customer's document, parsed by `customerSchema`. */
+export const customerFields = groq`
+  _rev, locale, billing, paymentCustomerId, wishlist,
+  cart[] { "id": number, quantity },
+  addresses[] { "key": _key, name, line1, line2, city, state, postcode, country }
+`
 
-const customerSchema = z.object({
-  locale: localeSchema,
-  newsletter: z.boolean(),
-  billing: storedBillingSchema.nullable().catch(null),
-})
+const customerQuery: Query<CustomerQueryResult> = defineQuery(
+  `*[_type == "customer" && _id == $id][0] { ${customerFields} }`,
+)
 
-/** The stored data of a customer. `locale` is the chosen language of emails, or null. */
-type CustomerData = z.output<typeof customerSchema>
+const savedAddressSchema = z.object({
+  key: text,
+  name: textOrEmpty,
+  line1: textOrEmpty,
+  line2: textOrEmpty,
+  city: textOrEmpty,
+  state: textOrEmpty,
+  postcode: textOrEmpty,
+  country: textOrEmpty,
+}) satisfies z.ZodType<SavedAddress, unknown>
 
-const customerQuery: Query<CustomerQueryResult> = defineQuery(`{
-  "locale": *[_type == "customer" && _id == $id][0].locale,
-  "billing": *[_type == "customer" && _id == $id][0].billing,
-  "newsletter": count(*[_type == "inquiry" && kind == "newsletter" && state != "spam" && lower(email) == $email]) > 0
-}`)
+/** Parses `customerFields`; empty for a customer whose document does not exist yet. */
+export const customerSchema = z
+  .object({
+    _rev: z.string(),
+    /** The chosen language of emails. */
+    locale: z.enum(LOCALE_IDS).nullable().catch(null),
+    billing: storedBillingSchema.nullable().catch(null),
+    paymentCustomerId: z.string().nullable().catch(null),
+    cart: listOf(z.object({ id: z.string(), quantity: z.number().int().positive() })),
+    wishlist: withFallback(z.array(z.string()), []),
+    /** The first one is the default. */
+    addresses: listOf(savedAddressSchema),
+  })
+  .nullable()
+  .transform((stored) => stored ?? NEW_CUSTOMER)
+
+const NEW_CUSTOMER = {
+  _rev: null,
+  locale: null,
+  billing: null,
+  paymentCustomerId: null,
+  cart: [],
+  wishlist: [],
+  addresses: [],
+}
+
+/** The stored data of a customer, with the revision of its document. */
+export type CustomerData = z.output<typeof customerSchema>
+
+/** Returns the stored data of a customer. Throws if the lake does not respond. */
+export const readCustomer = (uid: string): Promise<CustomerData> =>
+  fetchPrivate({ query: customerQuery, params: { id: getCustomerId(uid) }, schema: customerSchema })
 
 /** A customer as the identity service knows them. */
-export interface AccountHolder {
-  uid: string
-  email: string
-  emailVerified: boolean
-}
+export type AccountHolder = Pick<Customer, 'uid' | 'email' | 'emailVerified'>
 
 /** Returns the address to look up data by; null while it is unverified, because it may belong to another person. */
 export const getVerifiedAddress = ({ email, emailVerified }: AccountHolder): string | null =>
   emailVerified ? email.toLowerCase() : null
-
-/** Returns the data of a customer. Throws if the lake does not respond. */
-export async function readCustomer(holder: AccountHolder): Promise<CustomerData> {
-  // No inquiry has an empty address.
-  const params = { id: getCustomerId(holder.uid), email: getVerifiedAddress(holder) ?? '' }
-  return fetchPrivate({ query: customerQuery, params, schema: customerSchema })
-}
-
-const savedItemsQuery: Query<SavedItemsQueryResult> = defineQuery(
-  `*[_type == "customer" && _id == $id][0] { _rev, "cart": cart[] { "id": number, quantity }, wishlist }`,
-)
-
-const savedItemsSchema = z
-  .object({
-    _rev: z.string(),
-    cart: listOf(z.object({ id: z.string(), quantity: z.number().int().positive() })),
-    wishlist: withFallback(z.array(z.string()), []),
-  })
-  .nullable()
-
-/** Returns cart and wishlist of an account with the revision of its document, null before it exists. Throws if the lake does not respond. */
-export async function readSavedItems(uid: string): Promise<{ revision: string | null; saved: SavedItems }> {
-  const params = { id: getCustomerId(uid) }
-  const stored = await fetchPrivate({ query: savedItemsQuery, params, schema: savedItemsSchema })
-  if (!stored) return { revision: null, saved: NO_ITEMS }
-  return { revision: stored._rev, saved: { cart: stored.cart, wishlist: stored.wishlist } }
-}
-
-const mailLocaleQuery: Query<MailLocaleQueryResult> = defineQuery(
-  `*[_type == "customer" && _id == $id][0].locale`,
-)
-
-/** Returns the customer's chosen language of emails, or null. Throws if the lake does not respond. */
-export async function getMailLocale(uid: string): Promise<LocaleId | null> {
-  return fetchPrivate({ query: mailLocaleQuery, params: { id: getCustomerId(uid) }, schema: localeSchema })
-}
-
-const paymentCustomerQuery: Query<PaymentCustomerQueryResult> = defineQuery(
-  `*[_type == "customer" && _id == $id][0].paymentCustomerId`,
-)
-
-/** Returns the Stripe customer id of a customer; null before the first order. Throws if the lake does not respond. */
-export async function getPaymentCustomer(uid: string): Promise<string | null> {
-  const params = { id: getCustomerId(uid) }
-  return fetchPrivate({ query: paymentCustomerQuery, params, schema: z.string().nullable() })
-}
 
 const subscriptionsQuery: Query<SubscriptionsQueryResult> = defineQuery(
   `*[(_type == "inquiry" && kind == "newsletter" || _type == "stockRequest") && lower(email) == $email] { _id, _type, state }`,
@@ -124,6 +110,13 @@ const subscriptionsSchema = z.array(
 /** Returns the newsletter subscriptions and back-in-stock requests of an address. Throws if the lake does not respond. */
 export const readSubscriptions = (email: string): Promise<z.output<typeof subscriptionsSchema>> =>
   fetchPrivate({ query: subscriptionsQuery, params: { email }, schema: subscriptionsSchema })
+
+/** Returns whether a verified address gets the newsletter. Throws if the lake does not respond. */
+export async function isSubscribed(holder: AccountHolder): Promise<boolean> {
+  const email = getVerifiedAddress(holder)
+  const subscriptions = email === null ? [] : await readSubscriptions(email)
+  return subscriptions.some(({ _type, state }) => _type === 'inquiry' && state !== 'spam')
+}
 
 const membershipsQuery: Query<MembershipsQueryResult> = defineQuery(
   `*[_type == "project" && $email in members] { _id, _rev, members }`,

@@ -32,6 +32,6 @@ export async function sendApplication(
 async function readCv(form: FormData): Promise<Result<UploadedFile, ValidationErrors<ApplicationField>>> {
   const cv = form.get('cv')
   const error = await validateCv(cv)
-  if (error || !(cv instanceof File)) return failure({ cv: error ?? { message: 'fileRequired' } })
+  if (error || !(cv instanceof File)) return failure({ cv: error ?? 'fileRequired' })
   return success({ name: cv.name.slice(0, 200), content: Buffer.from(await cv.arrayBuffer()) })
 }

@@ -18,11 +18,11 @@ describe('the contact form', () => {
 
   test('has an error for every missing or invalid field', () => {
     expect(validateForm(contactSchema, { name: '  ', email: 'mary', message: '' })).toEqual({
-      name: { message: 'nameRequired' },
-      email: { message: 'emailInvalid' },
-      number: { message: 'phoneInvalid' },
-      position: { message: 'positionRequired' },
-      message: { message: 'messageRequired' },
+      name: 'nameRequired',
+      email: 'emailInvalid',
+      number: 'phoneInvalid',
+      position: 'positionRequired',
+      message: 'messageRequired',
     })
   })
 
@@ -30,7 +30,7 @@ describe('the contact form', () => {
     'rejects %j as a phone number',
     (number) => {
       expect(validateForm(contactSchema, { ...SOUND, number })).toEqual({
-        number: { message: 'phoneInvalid' },
+        number: 'phoneInvalid',
       })
     },
   )
@@ -51,7 +51,7 @@ describe('the contact form', () => {
 
   test('limits the length of texts', () => {
     expect(validateForm(contactSchema, { ...SOUND, message: 'a'.repeat(5001) })).toEqual({
-      message: { message: 'tooLong', limit: 5000 },
+      message: 'tooLong 5000',
     })
   })
 })
@@ -69,8 +69,6 @@ describe('an email address', () => {
     ['without a domain', 'mary@', false],
     ['that is empty', '', false],
   ])('%s', (_, address, isSound) => {
-    expect(validateForm(emailSchema, { email: address })).toEqual(
-      isSound ? {} : { email: { message: 'emailInvalid' } },
-    )
+    expect(validateForm(emailSchema, { email: address })).toEqual(isSound ? {} : { email: 'emailInvalid' })
   })
 })

@@ -1,43 +1,38 @@
 import 'server-only'
 import { environment } from '#web/env.ts'
-import { nextAttempt } from '#web/lib/backoff.ts'
+import { afterFailure } from '#web/lib/backoff.ts'
 import { logError } from '#web/lib/log-error.ts'
 import { type MailResult, sendMail } from '#web/vendors/resend/send.ts'
 import { composeInquiryMail } from './compose-mail.tsx'
-import { scheduleDelivery } from './delivery-timer.ts'
-import { type Delivery, type Inquiry, readDueInquiries, readInquiryFile } from './queries.ts'
+import { type Inquiry, readDueInquiries, readInquiryFile } from './queries.ts'
 import { retentionLimits } from './retention.ts'
 import { deleteExpiredInquiries, updateDelivery } from './store.ts'
 
 /**
- * Mails the due inquiries, deletes expired ones and schedules the next run. The delivery state is part of the inquiry, so it survives a
- * restart and an outage of the mail service. Idempotency keys prevent duplicate emails.
+ * Mails the due inquiries and deletes expired ones. The delivery state is part of the inquiry, so it survives a restart and an outage of the
+ * mail service. Idempotency keys prevent duplicate emails. Never rejects: the next run finds what is pending.
  *
  * @param id mails this inquiry only
- * @returns how many were mailed and when the next is due, ISO 8601; null if none is pending
+ * @returns how many were mailed
  */
-export async function deliverInquiries(
-  id: string | null = null,
-): Promise<{ sent: number; next: string | null }> {
+export async function deliverInquiries(id: string | null = null): Promise<number> {
   let sent = 0
   try {
     const { due, mailbox } = await readDueInquiries(new Date(), id)
     for (const inquiry of due) {
       const result = await sendInquiry(inquiry, mailbox)
       if (result.ok) sent += 1
-      await updateDelivery(inquiry._id, toDelivery(inquiry.delivery.attempts + 1, result))
+      const attempts = inquiry.delivery.attempts + 1
+      await updateDelivery(
+        inquiry._id,
+        result.ok ? { state: 'sent', attempts } : afterFailure(attempts, result),
+      )
     }
     await deleteExpiredInquiries(retentionLimits(new Date()))
-    const { next } = await readDueInquiries(new Date(), id ?? '')
-    scheduleDelivery(next ? Date.parse(next) : Infinity)
-    return { sent, next }
   } catch (error) {
     logError('Inquiries could not be mailed.', error)
-    // The lake is unavailable; the next run finds the pending inquiries there.
-    const next = nextAttempt(3, Date.now())
-    scheduleDelivery(next)
-    return { sent, next: new Date(next).toISOString() }
   }
+  return sent
 }
 
 async function sendInquiry(inquiry: Inquiry, mailbox: string | null): Promise<MailResult> {
@@ -47,11 +42,4 @@ async function sendInquiry(inquiry: Inquiry, mailbox: string | null): Promise<Ma
   const attachments =
     inquiry.file && content ? [{ filename: inquiry.file.name, content, contentType: 'application/pdf' }] : []
   return sendMail({ ...mail, to: mailbox, attachments, key: inquiry._id })
-}
-
-function toDelivery(attempts: number, result: MailResult): Delivery {
-  if (result.ok) return { state: 'sent', attempts }
-  if (!result.retry) return { state: 'refused', attempts, reason: result.reason }
-  const nextAttemptAt = new Date(nextAttempt(attempts, Date.now())).toISOString()
-  return { state: 'waiting', attempts, nextAttemptAt, reason: result.reason }
 }

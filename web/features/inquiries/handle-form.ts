@@ -49,9 +49,7 @@ export async function handleForm<Field extends string, Schema extends z.ZodMiniT
       ...(upload?.ok === false && upload.error),
     }) as object as ValidationErrors<Field>
   // Without JavaScript the browser loses the file when it shows the form again.
-  const lostFile = (
-    file && upload?.ok ? { [file.field]: { message: 'chooseFileAgain' } } : {}
-  ) as ValidationErrors<Field>
+  const lostFile = (file && upload?.ok ? { [file.field]: 'chooseFileAgain' } : {}) as ValidationErrors<Field>
   const read = await readPublicForm(form, fields, validate, lostFile)
   if ('refused' in read) return read.refused
 

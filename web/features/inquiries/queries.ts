@@ -53,28 +53,22 @@ export type Delivery = Inquiry['delivery']
 const waitingQuery: Query<WaitingQueryResult> = defineQuery(`{
   "due": *[_type == "inquiry" && delivery.state == "waiting" && ($id == null || _id == $id) &&
     delivery.nextAttemptAt <= $now] | order(receivedAt asc) [0...20],
-  "next": *[_type == "inquiry" && delivery.state == "waiting"] | order(delivery.nextAttemptAt asc) [0].delivery.nextAttemptAt,
   "mailbox": *[_id == "contactInfo"][0].inquiriesEmail
 }`)
 
 const waitingSchema = z.object({
   // A malformed inquiry does not hold back the others.
   due: listOf(inquirySchema),
-  next: z.string().nullable(),
   mailbox: z.string().nullable(),
 })
 
 /**
  * Returns the inquiries whose email is due, oldest first, and the team's mailbox.
  *
- * @param id checks this inquiry only
- * @returns `next`: when the next pending email is due, ISO 8601; null when none is pending
+ * @param id checks this inquiry only; null for all
  * @throws when the lake does not respond
  */
-export const readDueInquiries = (
-  now: Date,
-  id: string | null = null,
-): Promise<z.output<typeof waitingSchema>> =>
+export const readDueInquiries = (now: Date, id: string | null): Promise<z.output<typeof waitingSchema>> =>
   fetchPrivate({ query: waitingQuery, params: { now: now.toISOString(), id }, schema: waitingSchema })
 
 /** Returns the bytes of an inquiry's file. Throws when the lake does not respond. */

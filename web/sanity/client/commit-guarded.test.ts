@@ -15,11 +15,11 @@ test('attempts are repeated until one does not conflict', async () => {
   expect(attempt).toHaveBeenCalledTimes(3)
 })
 
-test('after eight conflicts, or as many as the caller allows, the conflict is returned', async () => {
+test('after eight conflicts, or as many as the caller allows, an error is thrown', async () => {
   const attempt = conflicting(30)
-  expect(await retryOnConflict(attempt)).toBe('conflict')
+  await expect(retryOnConflict(attempt)).rejects.toThrow('8 attempts')
   expect(attempt).toHaveBeenCalledTimes(8)
-  expect(await retryOnConflict(attempt, 12)).toBe('conflict')
+  await expect(retryOnConflict(attempt, 12)).rejects.toThrow('12 attempts')
   expect(attempt).toHaveBeenCalledTimes(20)
 })
 

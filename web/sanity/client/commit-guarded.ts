@@ -47,15 +47,15 @@ const MAX_ATTEMPTS = 8
  * Repeats an attempt, which reads documents and writes them guarded by the revisions it has read, until nothing has changed in between.
  *
  * @param attempt returns `conflict` if what it has read is outdated
- * @returns `conflict` if every attempt was outdated
+ * @throws if every attempt was outdated
  */
 export async function retryOnConflict<Value>(
   attempt: () => Promise<Value | 'conflict'>,
   maxAttempts = MAX_ATTEMPTS,
-): Promise<Value | 'conflict'> {
+): Promise<Value> {
   for (let count = 0; count < maxAttempts; count += 1) {
     const result = await attempt()
     if (result !== 'conflict') return result
   }
-  return 'conflict'
+  throw new Error(`Documents were changed during each of ${maxAttempts} attempts to write them.`)
 }

@@ -46,6 +46,12 @@ export const entryFields = groq`
   "href": { ${addressFields} }
 `
 
+/** The documents that an editor chose in a list, or else all documents of their type, in order. */
+export const chosenOrAll = (list: string, type: string) => groq`select(
+  count(${list}) > 0 => ${list}[]->,
+  *[_type == "${type}"] | order(order asc, _id asc)
+)[]`
+
 /** The addresses of a document in all languages, parsed by `addressesSchema`. */
 export const addressesFields = groq`
   "type": _type,

@@ -21,18 +21,12 @@ export type FormAction<Name extends string> = (
   form: FormData,
 ) => Promise<FormState<Name>>
 
-/** An error of a field: a message key of the namespace `forms`, with its limit if it has one. */
-export interface ValidationError {
-  message: string
-  limit?: number
-}
-
-/** The first error of each invalid field. */
-export type ValidationErrors<Name extends string> = Partial<Record<Name, ValidationError>>
+/** The first error of each invalid field: a message key of the namespace `forms`, with its limit if it has one, such as `tooLong 100`. */
+export type ValidationErrors<Name extends string> = Partial<Record<Name, string>>
 
 /** Texts that a form shows without the server. */
 export interface FormTexts {
-  /** Error texts by message key, with the limit if it has one: `tooLong 100`. */
+  /** Texts by `ValidationErrors`. */
   errors: Record<string, string>
   /** Shown while sending. */
   sending: string

@@ -1,7 +1,7 @@
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { localeOrDefault } from '#web/i18n/routing.ts'
 import type { Translator } from '#web/i18n/translator.ts'
-import type { FormState, ValidationError, ValidationErrors } from './form-state.ts'
+import type { FormState, ValidationErrors } from './form-state.ts'
 
 /** Returns the language of the page that a form was sent from, by its hidden field. */
 export const formLocale = (form: FormData): LocaleId => localeOrDefault(form.get('locale'))
@@ -24,10 +24,9 @@ export function translateErrors<Field extends string>(
   errors: ValidationErrors<Field>,
   texts: Translator<'forms'>,
 ): FormState<Field>['errors'] {
-  const entries = Object.entries(errors) as [Field, ValidationError][]
-  const messages = entries.map(([field, { message, limit = 0 }]) => [
-    field,
-    texts(message as 'tooLong', { limit }),
-  ])
+  const messages = Object.entries<string | undefined>(errors).map(([field, error = '']) => {
+    const [message, limit = 0] = error.split(' ')
+    return [field, texts(message as 'tooLong', { limit: Number(limit) })]
+  })
   return Object.fromEntries(messages) as FormState<Field>['errors']
 }

@@ -7,10 +7,8 @@ import {
   type FormState,
   type FormTexts,
   UNTOUCHED,
-  type ValidationError,
   type ValidationErrors,
 } from './form-state.ts'
-import { withLimit } from './validate-form.ts'
 
 /** Requests the start token; empty when the site does not respond. */
 const fetchStartToken = () =>
@@ -47,22 +45,14 @@ export function useForm<Name extends string>(
     if (result.status === 'sent') place.current?.focus()
   }, [result])
 
-  const toErrorState = (errors: ValidationErrors<Name>): FormState<Name> => {
-    const found = Object.entries(errors) as [Name, ValidationError][]
-    const messages = found.map(([name, { message, limit }]) => [
-      name,
-      texts.errors[limit === undefined ? message : withLimit(message, limit)],
-    ])
-    return {
-      ...UNTOUCHED,
-      status: 'invalid',
-      errors: Object.fromEntries(messages) as FormState<Name>['errors'],
-    }
-  }
-
   async function send(form: FormData): Promise<FormState<Name>> {
     const errors = await check(form)
-    if (Object.keys(errors).length > 0) return toErrorState(errors)
+    const found = Object.entries<string | undefined>(errors)
+    if (found.length > 0) {
+      const messages = found.map(([name, error = '']) => [name, texts.errors[error]])
+      const invalid = Object.fromEntries(messages) as FormState<Name>['errors']
+      return { ...UNTOUCHED, status: 'invalid', errors: invalid }
+    }
     form.set('started', await (started.current ??= fetchStartToken()))
     const first = await action(UNTOUCHED, form)
     if (first.status !== 'sendAgain') return first

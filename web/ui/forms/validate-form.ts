@@ -16,9 +16,7 @@ export function validateForm<Schema extends z.ZodMiniType>(
 ): ValidationErrors<keyof z.output<Schema> & string> {
   type Field = keyof z.output<Schema> & string
   const errors: ValidationErrors<Field> = {}
-  for (const { path, message } of schema.safeParse(values).error?.issues ?? []) {
-    const [key = '', limit] = message.split(' ')
-    errors[path[0] as Field] ??= limit ? { message: key, limit: Number(limit) } : { message: key }
-  }
+  for (const { path, message } of schema.safeParse(values).error?.issues ?? [])
+    errors[path[0] as Field] ??= message
   return errors
 }

@@ -1,11 +1,10 @@
-import { z } from 'zod'
 import { currentCustomer } from '#web/features/account/session/session.ts'
 import { checkCart } from '#web/features/shop/cart/queries.ts'
 import { cartRequestSchema } from '#web/features/shop/cart/request.ts'
 import { errorResponse } from '#web/lib/error-response.ts'
 import { logError } from '#web/lib/log-error.ts'
 import { callerKey, createRateLimit } from '#web/lib/rate-limit.ts'
-import { readJsonBody } from '#web/lib/request-body.ts'
+import { parseJsonBody } from '#web/lib/request-body.ts'
 
 /** Requests per client address and minute; a shopper sends one or two per page. */
 const limit = createRateLimit('cart', 120, 60_000)
@@ -31,15 +30,12 @@ export async function POST(request: Request): Promise<Response> {
   const caller = callerKey(request.headers.get('x-forwarded-for'))
   const wait = await limit.take(caller)
   if (wait > 0) return tooManyResponse(wait)
-  const body = await readJsonBody(request, MOST_BYTES)
-  if (body.kind === 'tooLarge')
-    return errorResponse(413, 'tooLarge', `A cart takes no more than ${MOST_BYTES} bytes.`)
-  const cart = cartRequestSchema.safeParse(body.kind === 'json' ? body.value : undefined)
-  if (!cart.success) return errorResponse(422, 'invalid', z.prettifyError(cart.error))
+  const cart = await parseJsonBody(request, cartRequestSchema, MOST_BYTES)
+  if (!cart.ok) return errorResponse(cart.error.status, cart.error.error, cart.error.message)
   try {
-    const hasTriedTooMany = cart.data.codes.length > 0 && (await codeLimit.take(caller)) > 0
+    const hasTriedTooMany = cart.value.codes.length > 0 && (await codeLimit.take(caller)) > 0
     const customer = await currentCustomer({ checkRevoked: false }).catch(() => null)
-    const checked = await checkCart(cart.data, { uid: customer?.uid ?? '', hasTriedTooMany }, Date.now())
+    const checked = await checkCart(cart.value, { uid: customer?.uid ?? '', hasTriedTooMany }, Date.now())
     return Response.json(checked, { headers: { 'cache-control': 'no-store' } })
   } catch (error) {
     logError('A cart could not be checked.', error)

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { authenticateRequest } from '#web/features/account/session/session.ts'
 import { createOrder } from '#web/features/shop/checkout/create-order.ts'
 import { orderRequestSchema } from '#web/features/shop/checkout/order-request.ts'
@@ -8,7 +7,7 @@ import {
   orderErrorResponse,
 } from '#web/features/shop/checkout/order-responses.ts'
 import { createRateLimit } from '#web/lib/rate-limit.ts'
-import { readJsonBody } from '#web/lib/request-body.ts'
+import { parseJsonBody } from '#web/lib/request-body.ts'
 
 /** Requests of one customer in ten minutes, successful or not. */
 const limit = createRateLimit('orders', 20, 600_000)
@@ -31,15 +30,9 @@ export async function POST(request: Request): Promise<Response> {
   if (!caller.ok) return callerErrorResponse(caller.error)
   const waitMs = await limit.take(caller.value.uid)
   if (waitMs > 0) return orderErrorResponse({ kind: 'tooMany', waitMs })
-  const body = await readJsonBody(request, MOST_BYTES)
-  if (body.kind === 'tooLarge') {
-    const message = `An order takes no more than ${MOST_BYTES} bytes.`
-    return cartErrorResponse({ status: 413, error: 'tooLarge', message })
-  }
-  const parsed = orderRequestSchema.safeParse(body.kind === 'json' ? body.value : undefined)
-  if (!parsed.success)
-    return cartErrorResponse({ status: 422, error: 'invalid', message: z.prettifyError(parsed.error) })
-  const created = await createOrder(caller.value, parsed.data)
+  const order = await parseJsonBody(request, orderRequestSchema, MOST_BYTES)
+  if (!order.ok) return cartErrorResponse({ ...order.error })
+  const created = await createOrder(caller.value, order.value)
   return created.ok
     ? Response.json(created.value, { headers: { 'cache-control': 'no-store' } })
     : orderErrorResponse(created.error)

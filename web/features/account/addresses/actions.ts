@@ -7,7 +7,7 @@ import { localizedPath } from '#schemas/shared/routes.ts'
 import type { FormState } from '#web/ui/forms/form-state.ts'
 import { formLocale, readTexts } from '#web/ui/forms/form-values.ts'
 import { setPaymentShipping } from '#web/vendors/stripe/customers.ts'
-import { getPaymentCustomer } from '../queries.ts'
+import { readCustomer } from '../queries.ts'
 import { getText, runAccountAction } from '../run-action.ts'
 import { storeFormResult } from '../session/form-result.ts'
 import { addAddress, makeDefault, removeAddress as remove, replaceAddress } from './address-book.ts'
@@ -64,8 +64,8 @@ export async function chooseDefaultAddress(form: FormData): Promise<void> {
 export async function removeAddress(form: FormData): Promise<void> {
   await runAccountAction(PAGE, form, async (customer) => {
     const key = getText(form, 'key')
-    const payer = await getPaymentCustomer(customer.uid)
-    const removed = payer ? await setPaymentShipping(payer, null) : null
+    const { paymentCustomerId } = await readCustomer(customer.uid)
+    const removed = paymentCustomerId ? await setPaymentShipping(paymentCustomerId, null) : null
     // Any other error means that Stripe does not know the customer.
     if (removed?.ok === false && removed.error.kind === 'unavailable') return { error: 'paymentsAway' }
     const error = await changeAddressBook(customer, (book) => remove(book, key))

@@ -8,12 +8,12 @@ import { formTexts } from '#web/ui/forms/form-texts.ts'
 import { AccountForm } from '../account-form.tsx'
 import { AccountPage, VerifyFirst } from '../account-page.tsx'
 import type { AccountPageProperties } from '../pages.ts'
+import { readCustomer } from '../queries.ts'
 import { chooseDefaultAddress, removeAddress, saveAddress } from './actions.ts'
 import { type AddressBook, ADDRESSES_MAX, type SavedAddress } from './address-book.ts'
 import { AddressFields } from './address-fields.tsx'
 import { toInvalidState } from './invalid-state.ts'
 import { LINE_MAX, POSTCODE_MAX, toLines } from './model.ts'
-import { readAddressBook } from './queries.ts'
 
 interface AddressesPageProperties extends AccountPageProperties {
   /** The key of the address to change; empty to add one. */
@@ -30,7 +30,7 @@ export async function AddressesPage({ customer, formResult, editedKey }: Address
       </AccountPage>
     )
   }
-  const { book } = await readAddressBook(customer.uid)
+  const { addresses: book } = await readCustomer(customer.uid)
   const edited = book.find(({ key }) => key === editedKey) ?? null
   return (
     <AccountPage page="addresses" formResult={formResult}>

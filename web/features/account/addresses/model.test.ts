@@ -7,17 +7,17 @@ describe('an address', () => {
   test('needs a name, a street, a city and a country', () => {
     expect(validateAddressForm(SOUND)).toEqual({})
     expect(validateAddressForm({ name: ' ', line1: '', city: '' })).toEqual({
-      name: { message: 'nameRequired' },
-      line1: { message: 'streetRequired' },
-      city: { message: 'cityRequired' },
-      country: { message: 'countryRequired' },
+      name: 'nameRequired',
+      line1: 'streetRequired',
+      city: 'cityRequired',
+      country: 'countryRequired',
     })
   })
 
   test.each(['', 'sa', 'KP', 'XX'])(
     'cannot be in the country %j, where the shop does not ship to',
     (country) => {
-      expect(validateAddressForm({ ...SOUND, country })).toEqual({ country: { message: 'countryRequired' } })
+      expect(validateAddressForm({ ...SOUND, country })).toEqual({ country: 'countryRequired' })
     },
   )
 
@@ -26,7 +26,7 @@ describe('an address', () => {
     for (const field of texts) {
       const limit = field === 'postcode' ? 20 : 100
       expect(validateAddressForm({ ...SOUND, [field]: '路'.repeat(limit) })).toEqual({})
-      const tooLong = { message: 'tooLong', limit }
+      const tooLong = `tooLong ${limit}`
       expect(validateAddressForm({ ...SOUND, [field]: '路'.repeat(limit + 1) })).toEqual({ [field]: tooLong })
     }
   })

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { sendWithRetries } from '#web/vendors/resend/send-with-retries.ts'
-import { getMailLocale } from '../queries.ts'
+import { type CustomerData, readCustomer } from '../queries.ts'
 import { mailLink } from './mails.ts'
 
 vi.mock('#web/env.ts', () => ({
   environment: () => ({ SITE_URL: 'https://meridian.example', REVALIDATE_SECRET: 'a secret of the site' }),
 }))
-vi.mock('../queries.ts', () => ({ getMailLocale: vi.fn() }))
+vi.mock('../queries.ts', () => ({ readCustomer: vi.fn() }))
 vi.mock('#web/vendors/resend/send-with-retries.ts', () => ({ sendWithRetries: vi.fn() }))
 vi.mock('next-intl/server', () => ({
   getTranslations: ({ locale }: { locale: string }) =>
@@ -32,7 +32,7 @@ test.each([
   ['the language of the page without a choice', () => Promise.resolve(null), 'en'],
   ['the language of the page during an outage', () => Promise.reject(new Error('away')), 'en'],
 ])('an account email has %s', async (_, chosen, expected) => {
-  vi.mocked(getMailLocale).mockImplementationOnce(chosen)
+  vi.mocked(readCustomer).mockImplementationOnce(async () => ({ locale: await chosen() }) as CustomerData)
   await mailLink('resetPassword', 'mary@example.com', 'en')
   const [mail] = vi.mocked(sendWithRetries).mock.lastCall ?? []
   expect(mail?.subject).toBe(`${expected} resetPassword.subject`)

@@ -14,7 +14,7 @@ import {
 } from '#web/vendors/firebase/accounts.ts'
 import type { Customer } from '#web/vendors/firebase/customer.ts'
 import { sendWithRetries } from '#web/vendors/resend/send-with-retries.ts'
-import { getMailLocale } from '../queries.ts'
+import { readCustomer } from '../queries.ts'
 import { type LinkMailTexts, renderLinkMail } from './link-mail.tsx'
 import { signCode } from './mailed-codes.ts'
 
@@ -74,7 +74,7 @@ export async function mailLink(
 /** Returns the customer's chosen language; null without a choice, or if the lake does not respond, so that the email is sent anyway. */
 async function findMailLocale({ uid }: CustomerIdentity): Promise<LocaleId | null> {
   try {
-    return await getMailLocale(uid)
+    return (await readCustomer(uid)).locale
   } catch (error) {
     logError('The language of emails could not be read.', error)
     return null

@@ -2,7 +2,7 @@ import 'server-only'
 import { hashTexts } from '#web/lib/secrets.ts'
 import { commitGuarded, retryOnConflict, setGuarded } from '#web/sanity/client/commit-guarded.ts'
 import { privateClient } from '#web/sanity/client/private-client.ts'
-import { getCustomerId, readSavedItems } from '../queries.ts'
+import { getCustomerId, readCustomer } from '../queries.ts'
 import type { SentChanges } from './item-changes.ts'
 import { applyChanges, changesBetween, hasChanges, mergeItems, type SavedItems } from './saved-items.ts'
 
@@ -16,19 +16,20 @@ export interface AccountItems extends SavedItems {
 
 /**
  * Applies the changes of a browser to the items of an account, and returns all of them. A browser that has not seen this account's items only
- * adds. Returns null if other browsers were always faster. Throws if the lake does not respond.
+ * adds. Throws if the lake does not respond or other browsers are always faster.
  *
  * @param limit the most units of a product that one customer may order
  */
-export async function saveItems(
+export function saveItems(
   { uid, email }: { uid: string; email: string },
   sent: SentChanges,
   limit: number,
-): Promise<AccountItems | null> {
+): Promise<AccountItems> {
   const account = accountKey(uid)
   const apply = sent.account === account ? applyChanges : mergeItems
-  const result = await retryOnConflict(async () => {
-    const { revision, saved } = await readSavedItems(uid)
+  return retryOnConflict(async () => {
+    const { _rev: revision, cart, wishlist } = await readCustomer(uid)
+    const saved = { cart, wishlist }
     const items = apply(saved, sent, limit)
     if (!hasChanges(changesBetween(saved, items))) return { account, ...saved }
     const fields = { email, cart: items.cart.map(toStoredLine), wishlist: items.wishlist }
@@ -36,7 +37,6 @@ export async function saveItems(
     setGuarded(transaction, { _id: getCustomerId(uid), _type: 'customer' }, revision, fields)
     return (await commitGuarded(transaction)) ? { account, ...items } : 'conflict'
   })
-  return result === 'conflict' ? null : result
 }
 
 const toStoredLine = ({ id, quantity }: SavedItems['cart'][number]) => ({

@@ -36,9 +36,9 @@ export async function readSubmission(request: Request): Promise<Result<Submissio
   if (!isForm && type !== 'application/json')
     return failure(errorResponse(415, 'unsupported', 'Send JSON, or a form.'))
   const body = await readTextBody(request, BYTES_MAX)
-  if (body.kind === 'tooLarge')
+  if (body === null)
     return failure(errorResponse(413, 'tooLarge', `No more than ${BYTES_MAX} bytes are taken.`))
-  const entries = body.kind === 'text' ? parse(body.value, isForm) : null
+  const entries = parse(body, isForm)
   if (!entries) return failure(errorResponse(422, 'invalid', 'The body is no object of texts.'))
   const fields = Object.fromEntries(
     Object.entries(entries).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),

@@ -1,4 +1,5 @@
 import 'server-only'
+import type { CustomerData } from '#web/features/account/queries.ts'
 import { withLock } from '#web/lib/lock.ts'
 import { logError } from '#web/lib/log-error.ts'
 import { failure, type Result, success } from '#web/lib/result.ts'
@@ -16,7 +17,6 @@ import { reserveStock } from '../orders/stock.ts'
 import { type ComposedOrder, composeOrder, type Offer, type OrderRequestError } from './compose.ts'
 import { openCheckoutSession, type OpenedOrder } from './open-checkout-session.ts'
 import type { ValidOrderRequest } from './order-request.ts'
-import type { KnownCustomer } from './payment-customer.ts'
 import { type Checkout, readCheckout, readOffer } from './queries.ts'
 import { reclaimStock, releasePendingOrders } from './release-orders.ts'
 import { countUnits, missingUnits, requestedUnits } from './requested-units.ts'
@@ -32,10 +32,10 @@ export type OrderError =
   | { kind: 'closed' | 'openOrders' | 'payment' | 'unreachable' }
   | { kind: 'tooMany'; waitMs: number }
 
-/** An order, and what is known of its customer. */
+/** An order, and the stored data of its customer. */
 interface Reserved {
   order: Order
-  payer: KnownCustomer
+  payer: CustomerData
 }
 
 /** Who places an order, and in which language. */
@@ -74,13 +74,13 @@ export async function createOrder(
 }
 
 /** Returns the order of a request with its stock reserved, and creates it if there is none. */
-async function reserveAndCreateOrder(
+function reserveAndCreateOrder(
   customer: Customer,
   request: ValidOrderRequest,
 ): Promise<Result<Reserved, OrderError>> {
   const id = orderIdFor(customer.uid, request.idempotencyKey)
   let hasReleased = false
-  const reserved = await retryOnConflict<Result<Reserved, OrderError>>(async () => {
+  return retryOnConflict<Result<Reserved, OrderError>>(async () => {
     const now = Date.now()
     const [checkout, shop, stored, giftCards] = await Promise.all([
       readCheckout(id, customer.uid, new Date(now - PERIOD_MS)),
@@ -88,7 +88,7 @@ async function reserveAndCreateOrder(
       readDiscounts(request.codes, request.locale),
       readGiftCards(request.codes),
     ])
-    const payer = checkout.customer ?? { paymentCustomerId: null, shipping: null }
+    const payer = checkout.customer
     if (checkout.order) {
       const resumed = await resumeOrder(checkout.order, request)
       return resumed.ok ? success({ order: resumed.value, payer }) : resumed
@@ -108,7 +108,7 @@ async function reserveAndCreateOrder(
     const composed = composeOrder(request, offer, countUnits(checkout.open.flatMap(({ lines }) => lines)))
     if (composed.ok) {
       const order = newOrder(composed.value, { id, customer, locale: request.locale, checkout })
-      const created = await reserveStock(order, checkout.customer?.revision ?? null)
+      const created = await reserveStock(order, payer._rev)
       return created ? success({ order: created, payer }) : 'conflict'
     }
     // Someone else may take what was reclaimed, so it is repeated while there are abandoned orders.
@@ -119,13 +119,12 @@ async function reserveAndCreateOrder(
     const known = await readOrder(id)
     return known ? success({ order: known, payer }) : composed
   }, MAX_ATTEMPTS)
-  return reserved === 'conflict' ? failure({ kind: 'unreachable' }) : reserved
 }
 
 /** Returns the document of a new order, which reserves its stock and awaits payment. */
 function newOrder(composed: ComposedOrder, { id, customer, locale, checkout }: OrderPlacement): NewOrder {
   const { uid, email, name, emailVerified } = customer
-  const billing = checkout.customer?.billing
+  const { billing } = checkout.customer
   const placedAt = new Date().toISOString()
   return {
     _id: id,

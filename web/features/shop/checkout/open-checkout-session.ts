@@ -5,6 +5,7 @@ import { discountedDelivery, discountedTotal } from '#schemas/shared/line-amount
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { isPaid } from '#schemas/shared/orders.ts'
 import { orderTaxRows } from '#schemas/shared/tax-rows.ts'
+import { type CustomerData, readCustomer } from '#web/features/account/queries.ts'
 import type { Translator } from '#web/i18n/translator.ts'
 import { failure, type Result, success } from '#web/lib/result.ts'
 import {
@@ -27,7 +28,7 @@ import { updateOrder } from '../orders/update-order.ts'
 import { lineName } from '../pricing/names.ts'
 import { SERVICE_CHARGE_TAX_CODE } from '../pricing/tax-codes.ts'
 import { taxLabel } from '../pricing/tax-label.ts'
-import { ensurePaymentCustomer, type KnownCustomer, readKnownCustomer } from './payment-customer.ts'
+import { ensurePaymentCustomer } from './payment-customer.ts'
 import { readTaxRules } from './queries.ts'
 import { giftCardDelivery, toSessionDiscount } from './session-discount.ts'
 
@@ -40,11 +41,11 @@ export interface OpenedOrder {
 /**
  * Returns the URL of an order's checkout session and creates the session if there is none. Throws if the lake does not respond.
  *
- * @param known what is known of the customer; read from the lake if omitted
+ * @param known the stored data of the customer; read from the lake if omitted
  */
 export async function openCheckoutSession(
   order: Order,
-  known?: KnownCustomer,
+  known?: CustomerData,
 ): Promise<Result<OpenedOrder, { kind: 'payment' | 'currency' }>> {
   if (isPaid(order.state)) return success({ orderId: order._id, url: orderStatusUrl('success', order) })
   const sessionId = order.payment?.sessionId
@@ -55,7 +56,8 @@ export async function openCheckoutSession(
     // A session that was paid since the order was read has no URL: show the order's status instead.
     return success({ orderId: order._id, url: url ?? orderStatusUrl('success', order) })
   }
-  const { paymentCustomerId, shipping } = known ?? (await readKnownCustomer(order.customer.uid))
+  const { paymentCustomerId, addresses } = known ?? (await readCustomer(order.customer.uid))
+  const [shipping] = addresses
   const payer = await ensurePaymentCustomer(order, paymentCustomerId)
   const countries = await readShippingCountries(order)
   // Stripe's page starts with the default address. If Stripe does not respond, the customer types it there.

@@ -18,7 +18,7 @@ vi.mock('../orders/shipment.tsx', () => ({ Shipment: () => null }))
 vi.mock('../orders/queries.ts', () => ({ nameInLanguage: (orders: Order[]) => Promise.resolve(orders) }))
 vi.mock('#web/features/account/queries.ts', async () => ({
   storedBillingSchema: (await import('zod')).z.unknown(),
-  getMailLocale: () => Promise.resolve('en'),
+  readCustomer: () => Promise.resolve({ locale: 'en' }),
 }))
 vi.mock('#web/env.ts', () => ({
   environment: () => ({ SITE_URL: 'https://meridian.example', REVALIDATE_SECRET: 'secret' }),

@@ -4,8 +4,7 @@ import { z } from 'zod'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { RELEASED_STATES } from '#schemas/shared/orders.ts'
 import { productNumbersOf } from '#schemas/shared/variants.ts'
-import { savedAddressFields, savedAddressSchema } from '#web/features/account/addresses/queries.ts'
-import { getCustomerId, storedBillingSchema } from '#web/features/account/queries.ts'
+import { customerFields, customerSchema, getCustomerId } from '#web/features/account/queries.ts'
 import { fetchPrivate } from '#web/sanity/fetch/fetch-private.ts'
 import { listOf } from '#web/sanity/parse.ts'
 import type { Query } from '#web/sanity/typed-query.ts'
@@ -34,9 +33,7 @@ import type { IdleOrder } from './reclaim.ts'
 
 const checkoutQuery: Query<CheckoutQueryResult> = defineQuery(`{
   "order": *[_type == "order" && _id == $orderId][0],
-  "customer": *[_type == "customer" && _id == $customerId][0] {
-    "revision": _rev, billing, paymentCustomerId, "shipping": addresses[0] { ${savedAddressFields} }
-  },
+  "customer": *[_type == "customer" && _id == $customerId][0] { ${customerFields} },
   "open": *[_type == "order" && customer.uid == $uid && state == "pending"] | order(placedAt asc) {
     "id": _id, "sessionId": payment.sessionId, isWaiting, lines[] { number, quantity }
   },
@@ -54,16 +51,7 @@ const openOrderSchema = z.object({
 
 const checkoutSchema = z.object({
   order: orderSchema.nullable(),
-  /** Null for a customer whose document does not exist yet. */
-  customer: z
-    .object({
-      revision: z.string(),
-      billing: storedBillingSchema.nullable().catch(null),
-      paymentCustomerId: z.string().nullable().catch(null),
-      /** The default address. */
-      shipping: savedAddressSchema.nullable().catch(null),
-    })
-    .nullable(),
+  customer: customerSchema,
   open: z.array(openOrderSchema.extend({ isWaiting: z.boolean().catch(false) })),
   usedDiscounts: listOf(z.string()),
   placed: z.array(z.string()),

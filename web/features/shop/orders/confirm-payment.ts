@@ -39,7 +39,7 @@ export async function confirmPayment(
   isRefused = false,
 ): Promise<Result<Order, ConfirmationError>> {
   try {
-    const confirmed = await retryOnConflict<Result<Order, ConfirmationError>>(async () => {
+    return await retryOnConflict<Result<Order, ConfirmationError>>(async () => {
       const order = await readOrder(id)
       if (!order) return failure('missing')
       const payment = await readPaymentSnapshot(order, isRefused)
@@ -48,7 +48,6 @@ export async function confirmPayment(
       if (written === 'conflict' || (await createRequestedRefunds(written)) === 'changed') return 'conflict'
       return success(written)
     })
-    return confirmed === 'conflict' ? failure('unavailable') : confirmed
   } catch (error) {
     logError(`The payment of ${id} could not be confirmed.`, error)
     return failure('unavailable')

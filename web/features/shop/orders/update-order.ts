@@ -8,22 +8,19 @@ import { changeOrder, type OrderUpdate } from './order-store.ts'
 /** What to change of an order, `done` if nothing needs to change, or why it must not be changed. */
 export type OrderPlan<Failure> = Result<OrderUpdate | 'done', Failure>
 
-/** Why an order was not updated: it does not exist, or other changes were always faster. */
-type UpdateError = 'missing' | 'unavailable'
-
 /**
  * Updates an order: reads it, plans the change and writes it onto the revision that was read. After a concurrent change it reads and plans
  * again, so a plan may be called several times.
  *
  * @param plan gets the order and the notes of the staff, which `Order` leaves out
- * @returns the updated order, or the error of the plan
- * @throws if the lake does not respond
+ * @returns the updated order, `missing`, or the error of the plan
+ * @throws if the lake does not respond or other changes are always faster
  */
-export async function updateOrder<Failure = never>(
+export function updateOrder<Failure = never>(
   id: string,
   plan: (order: Order, notes: readonly OrderNote[]) => OrderPlan<Failure>,
-): Promise<Result<Order, Failure | UpdateError>> {
-  const updated = await retryOnConflict<Result<Order, Failure | UpdateError>>(async () => {
+): Promise<Result<Order, Failure | 'missing'>> {
+  return retryOnConflict<Result<Order, Failure | 'missing'>>(async () => {
     const document = await privateClient().getDocument(id)
     if (document?._type !== 'order') return failure('missing')
     const order = orderSchema.parse(document)
@@ -33,5 +30,4 @@ export async function updateOrder<Failure = never>(
     const { notes: _, ...change } = planned.value.change
     return (await changeOrder(order, planned.value)) ? success({ ...order, ...change }) : 'conflict'
   })
-  return updated === 'conflict' ? failure('unavailable') : updated
 }

@@ -7,14 +7,16 @@ vi.mock('#web/vendors/firebase/accounts.ts', () => ({
   getAccountDates: () => ({ openedAt: '2026-01-01T00:00:00Z', lastSignInAt: '2026-11-01T00:00:00Z' }),
 }))
 vi.mock('#web/features/account/queries.ts', () => ({
-  readCustomer: () => ({ locale: 'zh', newsletter: true, billing: null }),
-  readSavedItems: () => ({
-    revision: 'secret',
-    saved: { cart: [{ id: '1030', quantity: 2 }], wishlist: [] },
+  readCustomer: () => ({
+    _rev: 'secret',
+    locale: 'zh',
+    billing: null,
+    paymentCustomerId: 'secret',
+    cart: [{ id: '1030', quantity: 2 }],
+    wishlist: [],
+    addresses: [{ key: 'secret', name: 'Ada', city: 'London' }],
   }),
-}))
-vi.mock('#web/features/account/addresses/queries.ts', () => ({
-  readAddressBook: () => ({ revision: 'secret', book: [{ key: 'secret', name: 'Ada', city: 'London' }] }),
+  isSubscribed: () => true,
 }))
 vi.mock('#web/features/shop/orders/queries.ts', () => ({ ordersOf }))
 vi.mock('#web/features/shop/orders/account/queries.ts', () => ({

@@ -34,12 +34,10 @@ test('refuses another body', async () => {
   expect((await send({ items: ['1030'] })).status).toBe(422)
 })
 
-test('during an outage, or if other browsers are always faster, it says when to try again', async () => {
+test('during an outage it says when to try again', async () => {
   saveItems.mockRejectedValueOnce(new Error('The lake does not respond.'))
-  saveItems.mockResolvedValueOnce(null)
-  for (const response of [await send(), await send()]) {
-    expect(response.status).toBe(503)
-    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
-    expect(await response.json()).toMatchObject({ error: 'unavailable' })
-  }
+  const response = await send()
+  expect(response.status).toBe(503)
+  expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(await response.json()).toMatchObject({ error: 'unavailable' })
 })

@@ -28,8 +28,8 @@ export async function POST(request: Request): Promise<Response> {
   if (request.headers.get('origin') !== environment().SITE_URL)
     return new Response('Forbidden', { status: 403 })
   const body = await readTextBody(request, FORM_BYTES_MAX)
-  if (body.kind === 'tooLarge') return new Response('Content too large', { status: 413 })
-  const form = new URLSearchParams(body.kind === 'text' ? body.value : '')
+  if (body === null) return new Response('Content too large', { status: 413 })
+  const form = new URLSearchParams(body)
   const { secret, locale } = formSchema.parse(Object.fromEntries(form))
   try {
     const link = secret === '' ? { kind: 'unknown' as const } : await openPreviewLink(secret)

@@ -1,10 +1,8 @@
-import { environment } from '#web/env.ts'
 import { reconcileOrders } from '#web/features/shop/orders/reconciliation/reconcile-orders.ts'
-import { reconcileSecret } from '#web/features/shop/orders/reconciliation/reconciliation-schedule.ts'
 import { sendStockMails } from '#web/features/shop/stock-requests/send-stock-mails.ts'
+import { mayDoDueWork } from '#web/lib/due-work.ts'
 import { errorResponse } from '#web/lib/error-response.ts'
 import { logError } from '#web/lib/log-error.ts'
-import { hasBearerSecret } from '#web/lib/secrets.ts'
 
 /**
  * Reconciles orders with Stripe, and sends mails that are due. The site itself calls it every minute, and so do
@@ -14,7 +12,7 @@ import { hasBearerSecret } from '#web/lib/secrets.ts'
  * 401: the secret is wrong; 503: the lake does not respond.
  */
 export async function GET(request: Request): Promise<Response> {
-  if (!hasBearerSecret(request, reconcileSecret(), environment().CRON_SECRET))
+  if (!mayDoDueWork(request))
     return errorResponse(401, 'unauthorized', 'The bearer secret is missing or wrong.')
   try {
     const reconciliation = await reconcileOrders()

@@ -18,9 +18,8 @@ const respond = (status: number, message: string) => Response.json({ message }, 
  */
 export async function POST(request: Request): Promise<Response> {
   const body = await readTextBody(request, MOST_BYTES)
-  if (body.kind === 'tooLarge') return respond(413, 'The event is too large.')
-  if (body.kind !== 'text') return respond(400, 'The event cannot be read.')
-  const event = await readWebhook(body.value, request.headers.get('stripe-signature'))
+  if (body === null) return respond(413, 'The event is too large.')
+  const event = await readWebhook(body, request.headers.get('stripe-signature'))
   if (!event.ok && event.error === 'unavailable') return respond(503, 'The payment cannot be read now.')
   if (!event.ok) return respond(400, 'The signature is missing, wrong or old.')
   if (!event.value || !isOrderId(event.value.orderId)) return respond(200, 'No order is concerned.')

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { LOCALE_IDS } from '#schemas/shared/locales.ts'
 import { translateTagged } from '#web/features/translation/placeholders.ts'
 import { checkTranslator, translationErrorResponse } from '#web/features/translation/translator.ts'
-import { readJsonBody } from '#web/lib/request-body.ts'
+import { parseJsonBody } from '#web/lib/request-body.ts'
 import { bearerToken } from '#web/lib/secrets.ts'
 import { isFromStudio, respondToPreflight, studioHeaders } from '#web/lib/studio-responses.ts'
 import { canTranslate, translateTexts } from '#web/vendors/deepl/translate.ts'
@@ -37,11 +37,9 @@ export async function POST(request: Request): Promise<Response> {
   if (!isFromStudio(request)) return translationErrorResponse('origin')
   const token = bearerToken(request.headers.get('authorization'))
   if (!token) return translationErrorResponse('unauthorized')
-  const body = await readJsonBody(request, MOST_BYTES)
-  if (body.kind === 'tooLarge') return translationErrorResponse('tooLarge')
-  const wanted = requestSchema.safeParse(body.kind === 'json' ? body.value : undefined)
-  if (!wanted.success) return translationErrorResponse('invalid')
-  const { type, language, texts } = wanted.data
+  const wanted = await parseJsonBody(request, requestSchema, MOST_BYTES)
+  if (!wanted.ok) return translationErrorResponse(wanted.error.error)
+  const { type, language, texts } = wanted.value
   const allowed = await checkTranslator(token, type)
   if (!allowed.ok) return translationErrorResponse(allowed.error)
   const translated = await translateTagged(texts, (xml) => translateTexts(xml, language))

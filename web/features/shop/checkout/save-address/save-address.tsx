@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { ADDRESSES_MAX } from '#web/features/account/addresses/address-book.ts'
 import { toLines } from '#web/features/account/addresses/model.ts'
-import { readAddressBook } from '#web/features/account/addresses/queries.ts'
+import { readCustomer } from '#web/features/account/queries.ts'
 import { currentCustomer } from '#web/features/account/session/session.ts'
 import { currentLocale } from '#web/i18n/locales.ts'
 import type { Order } from '../../orders/order-document.ts'
@@ -11,11 +11,11 @@ import { saveOrderAddress } from './actions.ts'
 export async function SaveAddress({ order: { _id, shipping } }: { order: Order }) {
   const customer = shipping && (await currentCustomer({ checkRevoked: true }))
   if (!customer?.emailVerified) return null
-  const { book } = await readAddressBook(customer.uid)
-  const isSaved = book.some(
+  const { addresses } = await readCustomer(customer.uid)
+  const isSaved = addresses.some(
     (saved) => saved.name === shipping?.name && toLines(saved).join('\n') === shipping.address,
   )
-  if (isSaved || book.length >= ADDRESSES_MAX) return null
+  if (isSaved || addresses.length >= ADDRESSES_MAX) return null
   const [texts, locale] = await Promise.all([getTranslations('addresses'), currentLocale()])
   return (
     <form className="save-address stack justify-items-start gap-3 mt-5" action={saveOrderAddress}>

@@ -2,8 +2,7 @@ import 'server-only'
 import { decimalText } from '#schemas/shared/amounts.ts'
 import { currencyDecimals } from '#schemas/shared/currencies.ts'
 import { DEFAULT_LOCALE } from '#schemas/shared/locales.ts'
-import { readAddressBook } from '#web/features/account/addresses/queries.ts'
-import { readCustomer, readSavedItems } from '#web/features/account/queries.ts'
+import { isSubscribed, readCustomer } from '#web/features/account/queries.ts'
 import { getAccountDates } from '#web/vendors/firebase/accounts.ts'
 import type { Customer } from '#web/vendors/firebase/customer.ts'
 import { withLineItems } from '../line-items.ts'
@@ -20,19 +19,18 @@ const ORDERS_MAX = 10_000
  */
 export async function readCustomerData(customer: Customer) {
   const { uid, name, email, emailVerified } = customer
-  const { locale, newsletter, billing } = await readCustomer(customer)
-  const [dates, { book }, { saved }, orders, { reviews, stockRequests }] = await Promise.all([
+  const { locale, billing, addresses, cart, wishlist } = await readCustomer(uid)
+  const [dates, newsletter, orders, { reviews, stockRequests }] = await Promise.all([
     getAccountDates(uid),
-    readAddressBook(uid),
-    readSavedItems(uid),
+    isSubscribed(customer),
     ordersOf(uid, 0, ORDERS_MAX),
     readReviewsAndRequests(customer, locale ?? DEFAULT_LOCALE),
   ])
   return {
     profile: { name, email, emailVerified, ...dates, emailLanguage: locale, billing },
-    addresses: book.map(({ key: _, ...address }) => address),
-    cart: saved.cart.map(({ id, quantity }) => ({ product: id, quantity })),
-    wishlist: saved.wishlist,
+    addresses: addresses.map(({ key: _, ...address }) => address),
+    cart: cart.map(({ id, quantity }) => ({ product: id, quantity })),
+    wishlist,
     notifications: { newsletter, backInStock: stockRequests },
     orders: orders.map(exportOrder),
     reviews,

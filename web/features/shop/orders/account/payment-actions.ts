@@ -4,7 +4,7 @@ import { redirect } from 'next/navigation'
 import { localizedPath } from '#schemas/shared/routes.ts'
 import { environment } from '#web/env.ts'
 import { saveCustomer } from '#web/features/account/customers.ts'
-import { billingDetailsSchema, getPaymentCustomer } from '#web/features/account/queries.ts'
+import { billingDetailsSchema, readCustomer } from '#web/features/account/queries.ts'
 import { getText, runAccountAction } from '#web/features/account/run-action.ts'
 import { createPortalSession } from '#web/vendors/stripe/customers.ts'
 
@@ -13,7 +13,7 @@ const PAGE = '/account/payment-details'
 /** Redirects to the customer's portal at the payment service. */
 export async function managePayments(form: FormData): Promise<void> {
   await runAccountAction(PAGE, form, async ({ uid }, locale) => {
-    const payer = await getPaymentCustomer(uid)
+    const { paymentCustomerId: payer } = await readCustomer(uid)
     const back = environment().SITE_URL + localizedPath(locale, PAGE)
     const opened = payer && (await createPortalSession(payer, locale, back))
     if (!opened || !opened.ok) return { error: 'paymentsAway' }

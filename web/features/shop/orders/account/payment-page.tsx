@@ -4,7 +4,7 @@ import { AccountForm } from '#web/features/account/account-form.tsx'
 import { AccountPage } from '#web/features/account/account-page.tsx'
 import { FormButton } from '#web/features/account/form-button.tsx'
 import type { AccountPageProperties } from '#web/features/account/pages.ts'
-import { getPaymentCustomer, readCustomer } from '#web/features/account/queries.ts'
+import { readCustomer } from '#web/features/account/queries.ts'
 import { currentLocale } from '#web/i18n/locales.ts'
 import { Link } from '#web/i18n/navigation.ts'
 import { formatMonth } from '#web/lib/date.ts'
@@ -15,10 +15,9 @@ import { managePayments, saveBilling } from './payment-actions.ts'
 /** The page of saved cards and billing details. */
 export async function PaymentPage({ customer, formResult }: AccountPageProperties) {
   const locale = await currentLocale()
-  const [texts, { billing }, payer] = await Promise.all([
+  const [texts, { billing, paymentCustomerId: payer }] = await Promise.all([
     getTranslations('account'),
-    readCustomer(customer),
-    getPaymentCustomer(customer.uid),
+    readCustomer(customer.uid),
   ])
   return (
     <AccountPage page="payment" formResult={formResult}>

@@ -12,7 +12,9 @@ vi.mock('server-only', () => ({}))
 vi.mock('#web/env.ts', () => ({
   environment: () => ({ SITE_URL: 'https://example.com', REVALIDATE_SECRET: 'a secret of tests' }),
 }))
-vi.mock('#web/features/account/queries.ts', () => ({ getMailLocale: () => Promise.resolve(null) }))
+vi.mock('#web/features/account/queries.ts', () => ({
+  readCustomer: () => Promise.resolve({ locale: null }),
+}))
 vi.mock('../queries.ts', () => ({ nameInLanguage: (orders: Order[]) => Promise.resolve(orders) }))
 vi.mock('next-intl/server', () => ({
   getTranslations: ({ locale, namespace }: { locale: LocaleId; namespace: 'orders' }) =>

@@ -6,7 +6,7 @@ import type { LocaleId } from '#schemas/shared/locales.ts'
 import type { OrderMail } from '#schemas/shared/orders.ts'
 import { localizedPath } from '#schemas/shared/routes.ts'
 import { environment } from '#web/env.ts'
-import { getMailLocale } from '#web/features/account/queries.ts'
+import { readCustomer } from '#web/features/account/queries.ts'
 import type { Translator } from '#web/i18n/translator.ts'
 import { formatMoney } from '#web/lib/money.ts'
 import type { OutgoingMail } from '#web/vendors/resend/send.ts'
@@ -40,7 +40,8 @@ export async function composeOrderMail(
   { kind, refund, return: returned }: Pick<FurtherMail, 'kind' | 'refund' | 'return'>,
 ): Promise<Pick<OutgoingMail, 'subject' | 'text' | 'html'>> {
   const { number, currency, customer } = placed
-  const locale = ((await getMailLocale(customer.uid)) ?? placed.locale) as LocaleId
+  const { locale: chosen } = await readCustomer(customer.uid)
+  const locale = chosen ?? (placed.locale as LocaleId)
   const [order = placed] = await nameInLanguage([placed], locale)
   const texts = await getTranslations({ locale, namespace: 'orders' })
   const money = (minor: number) => formatMoney(minor, currency, { locale })

@@ -1,5 +1,5 @@
 import 'server-only'
-import { nextAttempt } from '#web/lib/backoff.ts'
+import { afterFailure } from '#web/lib/backoff.ts'
 import { logError } from '#web/lib/log-error.ts'
 import { success } from '#web/lib/result.ts'
 import { sendMail } from '#web/vendors/resend/send.ts'
@@ -80,14 +80,7 @@ async function sendOrderMail(order: Order, mail: WaitingMail): Promise<boolean> 
     mail.key,
     result.ok
       ? { state: 'sent', attempts, sentAt: new Date().toISOString() }
-      : result.retry
-        ? {
-            state: 'waiting',
-            attempts,
-            nextAttemptAt: new Date(nextAttempt(attempts, Date.now())).toISOString(),
-            reason: result.reason,
-          }
-        : { state: 'refused', attempts, reason: result.reason },
+      : afterFailure(attempts, result),
   )
   return result.ok
 }

@@ -36,8 +36,7 @@ async function storeReview(
   try {
     const product = await getReviewedProduct(slug, locale)
     if (!product) return 'notBought'
-    const result = await saveReview(customer.uid, product.id, reviewSchema.parse(values))
-    return result === 'conflict' ? 'failed' : result
+    return await saveReview(customer.uid, product.id, reviewSchema.parse(values))
   } catch (error) {
     logError('A review could not be saved.', error)
     return 'failed'

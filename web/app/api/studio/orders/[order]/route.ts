@@ -1,8 +1,7 @@
-import { z } from 'zod'
 import { orderActionSchema } from '#web/features/shop/orders/staff/order-action-request.ts'
 import { actionErrorResponse, identifyStaff } from '#web/features/shop/orders/staff/order-action-responses.ts'
 import { runOrderAction } from '#web/features/shop/orders/staff/order-actions.ts'
-import { readJsonBody } from '#web/lib/request-body.ts'
+import { parseJsonBody } from '#web/lib/request-body.ts'
 import { respondToPreflight, studioErrorResponse, studioHeaders } from '#web/lib/studio-responses.ts'
 
 interface Properties {
@@ -29,12 +28,9 @@ export async function POST(request: Request, { params }: Properties): Promise<Re
   const { order: id } = await params
   const staff = await identifyStaff(request, id)
   if (staff instanceof Response) return staff
-  const body = await readJsonBody(request, MOST_BYTES)
-  if (body.kind === 'tooLarge')
-    return studioErrorResponse(413, 'tooLarge', `No more than ${MOST_BYTES} bytes are taken.`)
-  const action = orderActionSchema.safeParse(body.kind === 'json' ? body.value : undefined)
-  if (!action.success) return studioErrorResponse(422, 'invalid', z.prettifyError(action.error))
-  const result = await runOrderAction(id, action.data, staff)
+  const action = await parseJsonBody(request, orderActionSchema, MOST_BYTES)
+  if (!action.ok) return studioErrorResponse(action.error.status, action.error.error, action.error.message)
+  const result = await runOrderAction(id, action.value, staff)
   if (!result.ok) return actionErrorResponse(result.error)
   return Response.json({ state: result.value.state }, { headers: studioHeaders() })
 }
