@@ -26,6 +26,7 @@ describe('the error of an invalid message says where it is and how to fix it', (
     ['Hello {}', 'empty'],
     ['{first name}', '“{first”'],
     ['{count، plural, other {x}}', 'commas are Latin'],
+    ['{count, plural, one {# item other {# items}}', 'a “}” is missing before it'],
     ['{count, plurl, other {x}}', '“plurl” is unknown'],
     ['{count, plural}', 'List the forms after'],
     ['{count, plural, one}', 'Write the text of each form'],

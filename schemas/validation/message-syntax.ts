@@ -35,8 +35,10 @@ const BAD_TAG = (position: ErrorPosition) =>
 const ERROR_TEXTS: Record<string, (position: ErrorPosition) => string> = {
   EXPECT_ARGUMENT_CLOSING_BRACE: (position) => `A “}” is missing ${after(position)}. Each “{” needs one.`,
   EMPTY_ARGUMENT: (position) => `The braces ${after(position)} are empty. Add the placeholder name.`,
-  MALFORMED_ARGUMENT: ({ part }) =>
-    `“${part}” is invalid. Placeholders have no spaces or symbols, such as “{count}”, and commas are Latin “,”.`,
+  MALFORMED_ARGUMENT: (position) =>
+    position.part === '{'
+      ? `The “{” ${after(position)} needs a placeholder name, or a “}” is missing before it.`
+      : `“${position.part}” is invalid. Placeholders have no spaces or symbols, such as “{count}”, and commas are Latin “,”.`,
   EXPECT_ARGUMENT_TYPE: (position) => `Something is missing after the comma ${after(position)}.`,
   INVALID_ARGUMENT_TYPE: ({ part }) =>
     `“${part}” is unknown. Use “number”, “date”, “time”, “plural” or “select”.`,

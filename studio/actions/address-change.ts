@@ -1,4 +1,5 @@
 import { defineQuery } from 'groq'
+import { first, type Observable, switchMap } from 'rxjs'
 import type { SanityClient } from 'sanity'
 import { canonicalPath, isRoutedType } from '#schemas/shared/routes.ts'
 import { checkUnusedPath } from '#schemas/validation/addresses.ts'
@@ -20,7 +21,7 @@ interface Addressed {
  * Returns the path of a version's page, without language, or null. Help articles are left out, because their address
  * also contains their topic's.
  */
-export function addressOf(type: string, version: Addressed | null): string | null {
+function addressOf(type: string, version: Addressed | null): string | null {
   if (!isRoutedType(type) || type === 'helpArticle') return null
   const address = type === 'page' ? version?.path?.current : version?.slug?.current
   return address ? canonicalPath(type, address) : null
@@ -40,7 +41,7 @@ export function findAddressChange(
 const replacedRedirectsQuery = defineQuery('*[_type == "redirect" && source in $sources]._id')
 
 /** Redirects an old address, and removes redirects from the new one, which would lead back. */
-export async function redirectAddress(client: SanityClient, { from, to }: AddressChange): Promise<void> {
+async function redirectAddress(client: SanityClient, { from, to }: AddressChange): Promise<void> {
   const [source, destination] = [decodeURI(from), decodeURI(to)]
   const replaced = await client.fetch(replacedRedirectsQuery, { sources: [source, destination] })
   const transaction = replaced.reduce((deletions, id) => deletions.delete(id), client.transaction())
@@ -48,3 +49,19 @@ export async function redirectAddress(client: SanityClient, { from, to }: Addres
     .create({ _type: 'redirect', source, destination, permanent: true, enabled: true })
     .commit({ visibility: 'sync' })
 }
+
+/**
+ * Redirects an old address once a document is published with its new one. Before that, the redirect would lead to a missing page.
+ *
+ * @param states the versions of the document as they change; they must outlive its form, because the editor may leave it at once
+ */
+export const redirectOncePublished = (
+  client: SanityClient,
+  type: string,
+  change: AddressChange,
+  states: Observable<{ published: Addressed | null }>,
+): Observable<void> =>
+  states.pipe(
+    first(({ published }) => addressOf(type, published) === change.to),
+    switchMap(() => redirectAddress(client, change)),
+  )

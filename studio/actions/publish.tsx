@@ -1,9 +1,10 @@
 import { Button, Flex, Stack, Text } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
-import { useEffect, useRef, useState } from 'react'
-import { type DocumentActionComponent, useClient } from 'sanity'
+import { useRef, useState } from 'react'
+import type { Subscription } from 'rxjs'
+import { type DocumentActionComponent, useClient, useDocumentStore } from 'sanity'
 import { API_VERSION } from '#schemas/shared/api-version.ts'
-import { type AddressChange, addressOf, findAddressChange, redirectAddress } from './address-change.ts'
+import { type AddressChange, findAddressChange, redirectOncePublished } from './address-change.ts'
 
 /** Wraps Studio's “Publish” action: when the address changes, it offers to redirect the old one. */
 export function offerRedirect(publish: DocumentActionComponent): DocumentActionComponent {
@@ -11,29 +12,27 @@ export function offerRedirect(publish: DocumentActionComponent): DocumentActionC
     const original = publish(properties)
     const client = useClient({ apiVersion: API_VERSION })
     const toast = useToast()
+    const { pair } = useDocumentStore()
     const [isOpen, setOpen] = useState(false)
-    const requested = useRef<AddressChange>(undefined)
-    const address = addressOf(properties.type, properties.published)
-    useEffect(() => {
-      // Before the new address is published, the redirect would lead to a missing page.
-      const moved = requested.current
-      if (!moved || address !== moved.to) return
-      requested.current = undefined
-      redirectAddress(client, moved).catch(() =>
-        toast.push({
-          status: 'error',
-          title: 'The redirect wasn’t added',
-          description: `Add it under Redirects, from ${moved.from} to ${moved.to}.`,
-        }),
-      )
-    }, [address, client, toast])
+    const waiting = useRef<Subscription>(undefined)
     const change = findAddressChange(properties.type, properties.published, properties.draft)
     if (!original || !change) return original
 
     function confirm(withRedirect: boolean) {
       setOpen(false)
-      requested.current = withRedirect && change ? change : undefined
+      waiting.current?.unsubscribe()
+      if (withRedirect && change) waiting.current = redirectLater(change)
       original?.onHandle?.()
+    }
+    function redirectLater(moved: AddressChange) {
+      const states = pair.editState(properties.id, properties.type)
+      const showError = () =>
+        toast.push({
+          status: 'error',
+          title: 'The redirect wasn’t added',
+          description: `Add it under Redirects, from ${moved.from} to ${moved.to}.`,
+        })
+      return redirectOncePublished(client, properties.type, moved, states).subscribe({ error: showError })
     }
     return {
       ...original,

@@ -14,6 +14,7 @@ import { DocumentSection, Note, Section } from './section.tsx'
 import {
   AUDIT_QUERY,
   draftsQuery,
+  MAX_DRAFTS,
   NEW_INQUIRIES,
   RECENTLY_PUBLISHED,
   TO_DO_LISTS,
@@ -26,6 +27,7 @@ import {
 const INQUIRIES_QUERY = workListsQuery({ inquiries: NEW_INQUIRIES })
 const RECENT_QUERY = workListsQuery({ recent: RECENTLY_PUBLISHED })
 const CONTENT = '*[_type in $types]'
+const OLDER_DRAFTS = `Only the newest ${MAX_DRAFTS} drafts of all editors are searched. Bulk edit lists the older ones.`
 const APPROVALS = `*[${APPROVAL_CHANGES}]`
 
 /** Drafts, releases, inquiries, and content that needs attention. */
@@ -56,6 +58,7 @@ function MyDrafts() {
       {...TO_DO_LISTS.myDrafts}
       work={mine.data && toWorkItems(mine.data)}
       hasFailed={hasFailed || mine.hasFailed}
+      limit={data?.length === MAX_DRAFTS && OLDER_DRAFTS}
     />
   )
 }

@@ -72,10 +72,12 @@ interface DocumentSectionProps {
   /** Undefined while loading. */
   work: WorkItems | undefined
   hasFailed: boolean
+  /** What the list leaves out. */
+  limit?: string | false | undefined
 }
 
 /** Lists the first documents of a work list. */
-export function DocumentSection({ title, path, empty, work, hasFailed }: DocumentSectionProps) {
+export function DocumentSection({ title, path, empty, work, hasFailed, limit }: DocumentSectionProps) {
   return (
     <Section title={title} path={path} count={work?.count}>
       {hasFailed && <Note isAlert>This list couldn’t be loaded. Check your connection and reload.</Note>}
@@ -85,6 +87,7 @@ export function DocumentSection({ title, path, empty, work, hasFailed }: Documen
         </Flex>
       )}
       {work?.count === 0 && <Note>{empty}</Note>}
+      {work && limit && <Note>{limit}</Note>}
       {work?.items.map((item) => (
         <DocumentLink key={item._id} id={getPublishedId(item._id)} type={item._type} />
       ))}

@@ -182,6 +182,9 @@ export const toWorkItems = (documents: readonly DocumentStub[]): WorkItems => ({
   items: documents.slice(0, SHOWN_ITEMS),
 })
 
+/** Drafts that are searched for those of a user: those of `draftsQuery`. */
+export const MAX_DRAFTS = 200
+
 /** Drafts of the types `$types`, newest first. Perspective: raw. */
 export const draftsQuery = defineQuery(
   `*[_type in $types && _id in path("drafts.**")] | order(_updatedAt desc) [0...200] {_id, _type}`,

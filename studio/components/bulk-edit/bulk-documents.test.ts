@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type BulkRow, bulkTypes, filterDocuments, joinVersions } from './bulk-documents.ts'
+import { type BulkRow, bulkTypes, describeLimit, filterDocuments, joinVersions } from './bulk-documents.ts'
 
 const row = (_id: string, _updatedAt: string, words: unknown = []): BulkRow => ({
   _id,
@@ -46,4 +46,9 @@ test('a role changes the types that it works on, menus and settings among them',
   expect(typesOf('marketer')).toEqual(expect.arrayContaining(['menu', 'contactInfo', 'siteSettings']))
   for (const type of ['translation', 'shopSettings', 'exchangeRates', 'inventory'])
     expect(typesOf('administrator')).not.toContain(type)
+})
+
+test('a list that does not show all documents says so', () => {
+  expect(describeLimit(rows)).toBeUndefined()
+  expect(describeLimit(Array.from({ length: 5_000 }, () => row('one', '2026-01-01')))).toMatch(/changed last/)
 })

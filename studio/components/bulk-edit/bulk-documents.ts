@@ -36,7 +36,7 @@ export function bulkTypes(user: Pick<CurrentUser, 'roles'> | null): string[] {
   return types.filter((type) => canCreate(user, type))
 }
 
-/** Documents listed at most; more need a narrower choice. */
+/** Versions listed at most. */
 const MAX_ROWS = 5000
 
 /** The versions of documents of the types `$types`, without those of releases. Perspective: raw. */
@@ -46,6 +46,12 @@ export const BULK_QUERY = `*[_type in $types && !(_id in path("versions.**")) &&
 
 /** What the list follows. */
 export const BULK_LISTENED = '*[_type in $types]'
+
+/** Returns what to say when there are too many documents to list all. */
+export const describeLimit = (rows: readonly BulkRow[]): string | undefined =>
+  rows.length < MAX_ROWS
+    ? undefined
+    : 'There are too many documents to list them all. These are the ones that changed last.'
 
 /** Joins the versions of documents, last changed first. */
 export function joinVersions(rows: readonly BulkRow[]): BulkDocument[] {

@@ -2,17 +2,13 @@ import { Card, Flex, Stack, Text } from '@sanity/ui'
 import { IntentLink } from 'sanity/router'
 import { formatCount } from '#schemas/preview/count.ts'
 import { DocumentPreview } from '../document-links.tsx'
+import type { BulkReport } from './run-all.ts'
 import { type BulkAction, type FinishedAction } from './use-bulk-actions.ts'
 
-interface ReportCardProps {
-  finished: FinishedAction
-  /** Returns the type of a document. */
-  typeOf: (id: string) => string
-}
-
 /** Says what became of the documents, with a link to each one that failed and the reason. */
-export function ReportCard({ finished, typeOf }: ReportCardProps) {
-  const { problems } = finished.report
+export function ReportCard({ finished }: { finished: FinishedAction }) {
+  const { report, typeOf } = finished
+  const { problems } = report
   const hasFailed = problems.length > 0
   return (
     <Card
@@ -56,16 +52,22 @@ const WORDS: Record<BulkAction['kind'], { done: string; unchanged: string; areUn
   stock: { done: 'restocked', unchanged: 'was so already', areUnchanged: 'were so already' },
 }
 
+function describeProblems(problems: BulkReport['problems']): string {
+  if (problems.some(({ isUncertain }) => isUncertain)) return `${problems.length} failed:`
+  return problems.length === 1
+    ? '1 failed and stayed as it was:'
+    : `${problems.length} failed and stayed as they were:`
+}
+
 /** Describes what became of the documents: `12 documents published. 1 had nothing to publish. 2 failed, see below.` */
-export function describeReport({ action, report }: FinishedAction): string {
+export function describeReport({ action, report }: Pick<FinishedAction, 'action' | 'report'>): string {
   const { done, unchanged, problems } = report
   const words = WORDS[action.kind]
   return [
     `${formatCount(done, 'document')} ${words.done}.`,
     action.kind === 'edit' && done > 0 && 'The changes are drafts: publish them when you’re ready.',
     unchanged > 0 && `${formatCount(unchanged, words.unchanged, words.areUnchanged)}.`,
-    problems.length === 1 && '1 failed and stayed as it was:',
-    problems.length > 1 && `${problems.length} failed and stayed as they were:`,
+    problems.length > 0 && describeProblems(problems),
   ]
     .filter(Boolean)
     .join(' ')

@@ -31,3 +31,14 @@ test('nothing is tried again when everything failed', async () => {
   })
   expect([calls, report.problems.length]).toEqual([1, 1])
 })
+
+test('a change that may be stored is not repeated, because a price would change twice', async () => {
+  const tries: string[] = []
+  const report = await runAll(['a', 'b'], async (some) => {
+    tries.push(...some)
+    const result: DocumentResult = { error: 'It may have been changed.', isUncertain: true }
+    return await Promise.resolve(new Map(some.map((id) => [id, id === 'a' ? result : ('done' as const)])))
+  })
+  expect(tries).toEqual(['a', 'b'])
+  expect(describeReport({ action: { kind: 'publish' }, report })).toBe('1 document published. 1 failed:')
+})

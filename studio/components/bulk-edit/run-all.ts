@@ -4,7 +4,7 @@ import type { DocumentResult } from './write-documents.ts'
 export interface BulkReport {
   done: number
   unchanged: number
-  problems: { id: string; error: string }[]
+  problems: ({ id: string } & Extract<DocumentResult, object>)[]
 }
 
 /** Documents written at the same time. */
@@ -12,7 +12,7 @@ const CONCURRENCY = 4
 
 /**
  * Runs a change for each document; an error ends only its own document. Failed ones are tried once more when others succeeded,
- * because documents may need each other.
+ * because documents may need each other, unless the change may be stored already.
  *
  * @param onProgress receives the number of documents that are finished
  */
@@ -29,9 +29,12 @@ export async function runAll(
       onProgress(results.size)
     }
   }
-  const failed = () => ids.filter((id) => typeof results.get(id) === 'object')
   await runOnce(ids)
-  if (failed().length > 0 && failed().length < ids.length) await runOnce(failed())
+  const failed = [...results].flatMap(([id, result]) =>
+    typeof result === 'object' ? [{ id, ...result }] : [],
+  )
+  if (failed.length < ids.length)
+    await runOnce(failed.filter(({ isUncertain }) => !isUncertain).map(({ id }) => id))
   return reportOf(results)
 }
 

@@ -30,13 +30,12 @@ interface SelectionFooterProps {
   hasProducts: boolean
   progress: { finished: number; all: number } | undefined
   finished: FinishedAction | undefined
-  typeOf: (id: string) => string
   onRun: (action: BulkAction) => void
 }
 
 /** The actions for the chosen documents, their progress and their result. */
 export function SelectionFooter(props: SelectionFooterProps) {
-  const { ids, editable, canUnpublish, hasProducts, progress, finished, typeOf, onRun } = props
+  const { ids, editable, canUnpublish, hasProducts, progress, finished, onRun } = props
   const [dialog, setDialog] = useState<'publish' | 'unpublish' | 'change' | 'translate'>()
   const count = ids.length
   const counted = formatCount(count, 'document')
@@ -53,7 +52,7 @@ export function SelectionFooter(props: SelectionFooterProps) {
   }
   return (
     <Stack gap={3}>
-      {finished && <ReportCard finished={finished} typeOf={typeOf} />}
+      {finished && <ReportCard finished={finished} />}
       <Flex gap={3} align="center" wrap="wrap">
         <Text size={1} weight="medium" role="status">
           {progress

@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import { useSchema } from 'sanity'
 import { FIXED_TYPES } from '#schemas/shared/singletons.ts'
+import { NoticeCard } from '../notice-card.tsx'
 import { Loading } from '../pane.tsx'
 import { ToolFrame } from '../tool-frame.tsx'
 import { useLiveQuery } from '../use-live-query.ts'
@@ -10,6 +11,7 @@ import {
   BULK_QUERY,
   type BulkFilter,
   type BulkRow,
+  describeLimit,
   filterDocuments,
   joinVersions,
 } from './bulk-documents.ts'
@@ -42,6 +44,7 @@ export function SelectionPanel({ types, choice, header, onChoose }: SelectionPan
   const [selected, setSelected] = useState(NOTHING)
   const { run, progress, finished, dismiss } = useBulkActions()
 
+  const limit = describeLimit(data ?? [])
   const documents = useMemo(() => joinVersions(data ?? []), [data])
   const listed = useMemo(() => filterDocuments(documents, filter, search), [documents, filter, search])
   // What the filter hides is not changed, so that nobody changes documents that they do not see.
@@ -59,7 +62,8 @@ export function SelectionPanel({ types, choice, header, onChoose }: SelectionPan
   }
   async function runOnChosen(action: BulkAction) {
     const ids = chosen.map(({ id }) => id)
-    const { problems } = await run(ids, action)
+    const types = new Map(chosen.map(({ id, type }) => [id, type]))
+    const { problems } = await run(ids, action, (id) => types.get(id) ?? choice)
     // Edited documents stay selected, to be published next; of the others only those that failed.
     if (action.kind !== 'edit') setSelected(new Set(problems.map(({ id }) => id)))
   }
@@ -76,7 +80,6 @@ export function SelectionPanel({ types, choice, header, onChoose }: SelectionPan
           hasProducts={choice === 'product'}
           progress={progress}
           finished={finished}
-          typeOf={(id) => documents.find((document) => document.id === id)?.type ?? choice}
           onRun={(action) => void runOnChosen(action)}
         />
       }
@@ -93,6 +96,7 @@ export function SelectionPanel({ types, choice, header, onChoose }: SelectionPan
         onSearch={setSearch}
       />
       {!data && !hasFailed && <Loading />}
+      {limit && <NoticeCard tone="caution" text={limit} />}
       {data && (
         <DocumentsTable
           key={choice}

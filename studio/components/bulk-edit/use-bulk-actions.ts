@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import { useClient, useWorkspace } from 'sanity'
 import { API_VERSION } from '#schemas/shared/api-version.ts'
 import { findObstacle } from './check-publishable.ts'
@@ -25,7 +25,32 @@ export type BulkAction =
 export interface FinishedAction {
   action: BulkAction
   report: BulkReport
+  /** Returns the type of one of the documents. */
+  typeOf: (id: string) => string
 }
+
+/** The state of the last action. */
+interface BulkRun {
+  /** Numbers of finished and of all documents while the action runs. */
+  progress?: { finished: number; all: number }
+  finished?: FinishedAction
+}
+
+// Outside of React, because an action continues when its user leaves the tool, and its report awaits their return.
+let lastRun: BulkRun = {}
+const listeners = new Set<() => void>()
+
+function setLastRun(next: BulkRun) {
+  lastRun = next
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+const readLastRun = () => lastRun
 
 const FAILED: DocumentResult = { error: 'It couldn’t be loaded. Check your connection and try again.' }
 
@@ -33,9 +58,7 @@ const FAILED: DocumentResult = { error: 'It couldn’t be loaded. Check your con
 export function useBulkActions() {
   const client = useClient({ apiVersion: API_VERSION })
   const workspace = useWorkspace()
-  const [finished, setFinished] = useState<FinishedAction>()
-  /** Numbers of finished and of all documents while an action runs. */
-  const [progress, setProgress] = useState<{ finished: number; all: number }>()
+  const { progress, finished } = useSyncExternalStore(subscribe, readLastRun, readLastRun)
 
   async function runOne(versions: StoredVersions, action: BulkAction): Promise<DocumentResult> {
     switch (action.kind) {
@@ -61,18 +84,17 @@ export function useBulkActions() {
     return new Map(await Promise.all(results))
   }
 
-  async function run(ids: readonly string[], action: BulkAction): Promise<BulkReport> {
-    setFinished(undefined)
-    setProgress({ finished: 0, all: ids.length })
-    const report = await runAll(
-      ids,
-      (some) => change(some, action),
-      (count) => setProgress({ finished: count, all: ids.length }),
-    )
-    setProgress(undefined)
-    setFinished({ action, report })
+  async function run(
+    ids: readonly string[],
+    action: BulkAction,
+    typeOf: FinishedAction['typeOf'],
+  ): Promise<BulkReport> {
+    const showProgress = (count: number) => setLastRun({ progress: { finished: count, all: ids.length } })
+    showProgress(0)
+    const report = await runAll(ids, (some) => change(some, action), showProgress)
+    setLastRun({ finished: { action, report, typeOf } })
     return report
   }
 
-  return { run, progress, finished, dismiss: () => setFinished(undefined) }
+  return { run, progress, finished, dismiss: () => setLastRun({}) }
 }

@@ -10,6 +10,9 @@ interface Target {
   title: string
 }
 
+/** Documents offered at most: those of `targetsQuery`. */
+export const MAX_TARGETS = 1000
+
 const targetsQuery = defineQuery(
   '*[_type in $types && !(_id in path("drafts.**")) && !(_id in path("versions.**"))] | order(_id asc) [0...1000] {_id, title, name}',
 )

@@ -1,7 +1,7 @@
 import { Flex, Select, TextInput } from '@sanity/ui'
 import type { LabeledAttributes } from '../labeled-fields.tsx'
 import type { EditableField } from './editable-fields.ts'
-import { useTargets } from './use-targets.ts'
+import { MAX_TARGETS, useTargets } from './use-targets.ts'
 import { NO_VALUE, UNCHOSEN, type ValueFields } from './value-form.ts'
 
 interface ValueControlProps {
@@ -67,6 +67,9 @@ function ValueSelect({ attributes, field, value, onChange }: ValueSelectProps) {
           {choice.title}
         </option>
       ))}
+      {targets.length === MAX_TARGETS && (
+        <option disabled>Not all fit in this list. Choose others in the document itself.</option>
+      )}
       {canBeEmpty && <option value={NO_VALUE}>No value</option>}
     </Select>
   )

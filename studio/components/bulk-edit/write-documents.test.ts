@@ -22,7 +22,7 @@ test('other documents are', async () => {
 })
 
 /** Edits a price by 10 %. The answer is lost, and the draft has a revision then, which gets that of the transaction. */
-async function editWithLostAnswer(revisionAfter: (transaction: string) => string) {
+async function editWithLostAnswer(revisionAfter: (transaction: string) => string, canCheck = true) {
   let stored = ''
   const transaction = {
     transactionId: (id: string) => {
@@ -34,7 +34,7 @@ async function editWithLostAnswer(revisionAfter: (transaction: string) => string
   }
   const lake = {
     transaction: () => transaction,
-    getDocument: () => Promise.resolve({ _rev: stored }),
+    getDocument: () => (canCheck ? Promise.resolve({ _rev: stored }) : Promise.reject(new Error('Offline.'))),
   } as unknown as SanityClient
   const draft = { _id: 'drafts.lamp', _type: 'product', _rev: 'a', price: 1_000, currency: 'USD' }
   const change = { by: 'percent', hundredths: 1_000, rounding: 'none' } as const
@@ -45,5 +45,12 @@ test('an edit that was saved although its answer was lost is done, so that nobod
   expect(await editWithLostAnswer((transaction) => transaction)).toBe('done')
   expect(await editWithLostAnswer(() => 'a')).toEqual({
     error: 'It wasn’t saved. Check your connection and try again.',
+  })
+})
+
+test('an edit that may have been saved says so when it cannot be checked either', async () => {
+  expect(await editWithLostAnswer((transaction) => transaction, false)).toEqual({
+    error: 'It may have been changed: the connection was lost. Look at it before you try again.',
+    isUncertain: true,
   })
 })

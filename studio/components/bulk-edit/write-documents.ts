@@ -5,8 +5,15 @@ import { newInventory, type StoredStock } from '../stock/stock.ts'
 import { writeErrorOf } from '../write-error.ts'
 import { type BulkEdit, type EditedDocument, planEdit } from './edits.ts'
 
+/** Why a document was not changed. */
+interface WriteProblem {
+  error: string
+  /** Whether the change may be stored nevertheless, so that nothing repeats it. */
+  isUncertain?: true
+}
+
 /** The result for one document: changed, already so, or why not. */
-export type DocumentResult = 'done' | 'unchanged' | { error: string }
+export type DocumentResult = 'done' | 'unchanged' | WriteProblem
 
 /** Both versions of a document as stored. */
 export interface StoredVersions {
@@ -21,6 +28,11 @@ const ERRORS = {
   used: 'Other documents still use it. Change those first.',
   failed: 'It wasn’t saved. Check your connection and try again.',
 } as const
+
+const UNCERTAIN: DocumentResult = {
+  error: 'It may have been changed: the connection was lost. Look at it before you try again.',
+  isUncertain: true,
+}
 
 /** Runs a write and explains its error; `conflict` is what status 409 means. */
 async function run(write: () => Promise<unknown>, conflict: keyof typeof ERRORS): Promise<DocumentResult> {
@@ -67,6 +79,7 @@ export async function editDraft(
   if (typeof result !== 'object') return result
   // The answer to a change that was saved can get lost. Trying again would change a price twice.
   const stored = await client.getDocument(draftId).catch(() => null)
+  if (stored === null && result.error === ERRORS.failed) return UNCERTAIN
   return stored?._rev === revision ? 'done' : result
 }
 

@@ -1,0 +1,23 @@
+import { ThemeProvider } from '@sanity/ui'
+import { buildTheme } from '@sanity/ui/theme'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
+import { DocumentSection } from './section.tsx'
+import { draftsQuery, MAX_DRAFTS, TO_DO_LISTS } from './work-lists.ts'
+
+vi.mock('sanity/router', () => ({ Link: 'a', IntentLink: 'a' }))
+
+test('a list that may leave out documents says so', () => {
+  expect(draftsQuery).toContain(`[0...${MAX_DRAFTS}]`)
+  const html = renderToStaticMarkup(
+    <ThemeProvider theme={buildTheme()}>
+      <DocumentSection
+        {...TO_DO_LISTS.myDrafts}
+        work={{ count: 0, items: [] }}
+        hasFailed={false}
+        limit="Only the newest drafts are searched."
+      />
+    </ThemeProvider>,
+  )
+  expect(html).toContain('Only the newest drafts are searched.')
+})

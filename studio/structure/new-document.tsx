@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react'
+import { LoadingBlock } from 'sanity'
+import { useRouter } from 'sanity/router'
+import { createRandomId } from '../components/random-id.ts'
+
+/**
+ * Opens a new document whose id has a dot. Studio resolves the panes of a list once, so a pane with the document itself would open the same one
+ * again and again.
+ */
+export function NewDocument({ options }: { options?: Record<string, unknown> }) {
+  const { type } = options as { type: string }
+  const { navigateIntent } = useRouter()
+  const [id] = useState(() => `${type}.${createRandomId()}`)
+  useEffect(() => navigateIntent('edit', { id, type }, { replace: true }), [navigateIntent, id, type])
+  return <LoadingBlock showText />
+}
