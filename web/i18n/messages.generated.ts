@@ -173,7 +173,6 @@ export type EnglishMessages = {
     "otherLanguages": "Every page is also available in Chinese (/zh) and Arabic (/ar) at the same path. Where an address differs, the English page links to it."
   },
   "careers": {
-    "careers": "Careers",
     "openJobs": "{count, plural, =0 {No open positions right now} one {# open position} other {# open positions}}",
     "otherDepartment": "Other",
     "facts": "The position at a glance",
@@ -196,7 +195,6 @@ export type EnglishMessages = {
     "applyNote": "Every application is read by a person. Whatever the outcome, you will hear from us within five working days."
   },
   "help": {
-    "helpCenter": "Help centre",
     "searchLabel": "What do you need help with?",
     "articleCount": "{count, plural, =0 {No articles yet} one {# article} other {# articles}}",
     "otherTopics": "Other topics",

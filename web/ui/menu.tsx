@@ -13,7 +13,8 @@ export function Menu(properties: ComponentProps<'details'>) {
   // Listens all the time: the event that tells of its opening may come after the focus has left again.
   useEffect(() => {
     const closeFromOutside = (event: Event) => {
-      const isInside = event.target instanceof Node && menu.current?.contains(event.target)
+      // An earlier listener may have removed the target, as a suggestion that Escape closes.
+      const isInside = menu.current !== null && event.composedPath().includes(menu.current)
       const isOtherKey = event instanceof globalThis.KeyboardEvent && event.key !== 'Escape'
       if (!isInside && !isOtherKey) close()
     }

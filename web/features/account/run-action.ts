@@ -2,11 +2,11 @@ import 'server-only'
 import { redirect } from 'next/navigation'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { localizedPath } from '#schemas/shared/routes.ts'
-import { renewSessionPath } from '#web/lib/private-paths.ts'
 import { formLocale } from '#web/ui/forms/form-values.ts'
 import type { Customer } from '#web/vendors/firebase/customer.ts'
+import { SIGN_IN_PAGES, signInPagePath } from './auth/sign-in-pages.ts'
 import { type FormResult, storeFormResult } from './session/form-result.ts'
-import { currentCustomer } from './session/session.ts'
+import { currentCustomer, endSession } from './session/session.ts'
 
 /** Returns a text value of a form; empty if it is missing. */
 export const getText = (form: FormData, name: string): string => {
@@ -14,7 +14,10 @@ export const getText = (form: FormData, name: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
-/** Runs an action for the signed-in customer and redirects back to the page with its result. Next accepts actions from this site only. */
+/**
+ * Runs an action for the signed-in customer and redirects back to the page with its result. Other visitors are redirected to sign in and
+ * back. Next accepts actions from this site only.
+ */
 export async function runAccountAction(
   path: string,
   form: FormData,
@@ -22,6 +25,9 @@ export async function runAccountAction(
 ): Promise<never> {
   const locale = formLocale(form)
   const customer = await currentCustomer({ checkRevoked: true })
-  if (!customer) redirect(renewSessionPath(path, locale))
+  if (!customer) {
+    await endSession()
+    redirect(signInPagePath(SIGN_IN_PAGES.signIn, locale, localizedPath(locale, path)))
+  }
   redirect(await storeFormResult(localizedPath(locale, path), await action(customer, locale)))
 }

@@ -30,6 +30,7 @@ const job: Job = {
   requirements: [],
   benefits: [],
   body: [paragraph('You join a team of six.')],
+  list: null,
   others: [],
   isOpen: true,
 }

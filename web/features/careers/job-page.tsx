@@ -20,18 +20,13 @@ async function JobPage({ document: job, locale }: DocumentViewProperties<Job>) {
   const texts = await getTranslations('careers')
   return (
     <main id="content" tabIndex={-1}>
-      <DocumentHead
-        plain
-        ancestors={[{ label: texts('careers'), href: '/career' }]}
-        title={job.title}
-        summary={job.summary}
-      />
+      <DocumentHead plain ancestors={[job.list]} title={job.title} summary={job.summary} />
       <section className="section">
         <div className="container-fluid job-page">
           <div>
             {!job.isOpen && (
               <p className="remark mb-6" role="note">
-                {texts('closed')} <Link href="/career">{texts('seeOpenJobs')}</Link>
+                {texts('closed')} {job.list && <Link href={job.list.href}>{texts('seeOpenJobs')}</Link>}
               </p>
             )}
             {job.body.length > 0 && (

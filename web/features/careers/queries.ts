@@ -16,7 +16,7 @@ import {
 } from '#web/sanity/parse.ts'
 import { richTextSchema } from '#web/sanity/portable-text/rich-text.ts'
 import { addressSchema } from '#web/sanity/queries/address.ts'
-import { documentFields, routedDocument } from '#web/sanity/queries/document.ts'
+import { documentFields, listPage, listPageSchema, routedDocument } from '#web/sanity/queries/document.ts'
 import { addressFields, localized, richTextFields } from '#web/sanity/queries/projections.ts'
 import type { Query } from '#web/sanity/typed-query.ts'
 import type { JobQueryResult } from '#web/sanity/types.generated.ts'
@@ -36,6 +36,7 @@ const jobQuery: Query<JobQueryResult> = defineQuery(`*[_type == "job" && ${HAS_S
   requirements[] { "key": _key, "text": ${localized('text')} },
   benefits[] { "key": _key, "text": ${localized('text')} },
   "body": ${richTextFields('body')},
+  "list": ${listPage('"/career"')},
   "others": *[_type == "job" && _id != ^._id] | order(publishedAt desc, _id asc)[0...20] {
     "id": _id,
     "title": ${localized('title')},
@@ -75,6 +76,7 @@ const jobSchema = routedDocument({
   requirements: listOf(keyedText),
   benefits: listOf(keyedText),
   body: richTextSchema,
+  list: listPageSchema,
   others: listOf(otherJobSchema),
 })
 

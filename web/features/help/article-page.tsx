@@ -19,10 +19,7 @@ async function ArticlePage({ document: article }: DocumentViewProperties<HelpArt
       <section className="page-heading page-heading--plain">
         <div className="container-fluid">
           <Breadcrumb
-            ancestors={[
-              { label: texts('helpCenter'), href: '/help/center' },
-              { label: topic.title, href: topic.href },
-            ]}
+            ancestors={[article.list, { label: topic.title, href: topic.href }]}
             current={article.title}
           />
           <ContentText as="h1" className="title" text={article.title} />

@@ -7,15 +7,18 @@ import { fetchContent } from '#web/sanity/fetch/fetch.ts'
 import { listOf, optionalText, required, text } from '#web/sanity/parse.ts'
 import { richTextSchema } from '#web/sanity/portable-text/rich-text.ts'
 import { addressSchema, entrySchema } from '#web/sanity/queries/address.ts'
-import { documentFields, routedDocument } from '#web/sanity/queries/document.ts'
+import { documentFields, listPage, listPageSchema, routedDocument } from '#web/sanity/queries/document.ts'
 import { addressFields, entryFields, localized, richTextFields } from '#web/sanity/queries/projections.ts'
 import type { Query } from '#web/sanity/typed-query.ts'
 import type { HelpArticleQueryResult, HelpTopicQueryResult } from '#web/sanity/types.generated.ts'
+
+const HELP_CENTER = listPage('"/help/center"')
 
 const helpTopicQuery: Query<HelpTopicQueryResult> = defineQuery(`*[_type == "helpTopic" && ${HAS_SLUG}][0] {
   ${documentFields},
   "title": ${localized('title')},
   "summary": ${localized('summary')},
+  "list": ${HELP_CENTER},
   "articles": *[_type == "helpArticle" && topic._ref == ^._id] | order(order asc, _id asc) { ${entryFields} },
   "others": *[_type == "helpTopic" && _id != ^._id] | order(order asc, _id asc) { ${entryFields} }
 }`)
@@ -32,6 +35,7 @@ const helpArticleQuery: Query<HelpArticleQueryResult> =
   "title": ${localized('title')},
   "summary": ${localized('summary')},
   "body": ${richTextFields('body')},
+  "list": ${HELP_CENTER},
   "topic": topic-> {
     "title": ${localized('title')},
     "href": { ${addressFields} },
@@ -43,6 +47,7 @@ const helpArticleQuery: Query<HelpArticleQueryResult> =
 const topicSchema = routedDocument({
   title: text,
   summary: optionalText,
+  list: listPageSchema,
   articles: listOf(entrySchema),
   others: listOf(entrySchema),
 })
@@ -51,6 +56,7 @@ const articleSchema = routedDocument({
   title: text,
   summary: optionalText,
   body: richTextSchema,
+  list: listPageSchema,
   topic: required(z.object({ title: text, href: addressSchema, articles: listOf(entrySchema) })),
   related: listOf(entrySchema),
 })

@@ -10,12 +10,7 @@ async function TopicPage({ document: topic }: DocumentViewProperties<HelpTopic>)
   const texts = await getTranslations('help')
   return (
     <main id="content" tabIndex={-1}>
-      <DocumentHead
-        plain
-        ancestors={[{ label: texts('helpCenter'), href: '/help/center' }]}
-        title={topic.title}
-        summary={topic.summary}
-      />
+      <DocumentHead plain ancestors={[topic.list]} title={topic.title} summary={topic.summary} />
       <section className="section">
         <div className="container-fluid help-page">
           <div>

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { Link } from '#web/i18n/navigation.ts'
 import { findNeighbors } from '#web/lib/neighbors.ts'
 import { RichTextView } from '#web/sanity/portable-text/rich-text-view.tsx'
+import { tableOfContents } from '#web/sanity/portable-text/table-of-contents.ts'
 import { definePages, type DocumentViewProperties } from '#web/sanity/queries/document-pages.ts'
 import { ContentText } from '#web/ui/content-text.tsx'
 import { DocumentHead } from '#web/ui/document-head.tsx'
@@ -83,6 +84,8 @@ interface CaseChaptersProperties {
 async function CaseChapters({ study, sizes }: CaseChaptersProperties) {
   const texts = await getTranslations('portfolio')
   const chapters = (['challenge', 'approach', 'outcome'] as const).filter((name) => study[name].length > 0)
+  const headingIds = (names: typeof chapters) =>
+    tableOfContents(names.flatMap((name) => study[name])).map(({ id }) => id)
   const rest = study.pictures.slice(Math.max(0, chapters.length - 1))
   return (
     <>
@@ -93,7 +96,7 @@ async function CaseChapters({ study, sizes }: CaseChaptersProperties) {
             {picture && <Picture image={picture} sizes={sizes} />}
             <h2 className="subtitle mb-5">{texts(name)}</h2>
             <div className="rich-text">
-              <RichTextView value={study[name]} />
+              <RichTextView value={study[name]} taken={headingIds(chapters.slice(0, index))} />
             </div>
           </div>
         )

@@ -7,8 +7,8 @@ vi.stubGlobal('fetch', site)
 afterEach(() => site.mockReset())
 
 const COOKIE = { cookie: '__session=a.b.c' }
-const visit = (path: string, headers: Record<string, string> = COOKIE) =>
-  getSessionState(new NextRequest(`http://localhost:3000${path}`, { headers }))
+const visit = (path: string, headers: Record<string, string> = COOKIE, method = 'GET') =>
+  getSessionState(new NextRequest(`http://localhost:3000${path}`, { headers, method }))
 const answer = (status: number, body?: object) => () =>
   Promise.resolve(new Response(body ? JSON.stringify(body) : null, { status }))
 const asked = () => site.mock.calls.map(([url]) => (url instanceof URL ? url.pathname + url.search : ''))
@@ -26,6 +26,14 @@ test.each([
 ] as const)('an account page, if the session endpoint answers %s %j: %s', async (status, body, state) => {
   site.mockImplementation(answer(status, body))
   expect(await visit('/ar/account/profile')).toBe(state)
+})
+
+test('the form of an account page reaches its action without a session', async () => {
+  expect(await visit('/en/account/review', {}, 'POST')).toBe('held')
+  site.mockImplementation(answer(200, { signedIn: false }))
+  expect(await visit('/en/account/review', COOKIE, 'POST')).toBe('held')
+  site.mockImplementation(answer(503))
+  expect(await visit('/en/account/review', COOKIE, 'POST')).toBe('unavailable')
 })
 
 test.each([

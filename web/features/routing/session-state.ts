@@ -13,6 +13,12 @@ const sessionStateSchema = z.object({ signedIn: z.boolean() })
  * its status is sent, a page can only redirect by script.
  */
 export async function getSessionState(request: NextRequest): Promise<RouteRequest['session']> {
+  const state = await readSessionState(request)
+  // The action of a form checks the session and says what to do. A redirect would post the form to the page for signing in.
+  return request.method === 'POST' && (state === 'none' || state === 'ended') ? 'held' : state
+}
+
+async function readSessionState(request: NextRequest): Promise<RouteRequest['session']> {
   const { pathname } = request.nextUrl
   const hasCookie = request.cookies.has(SESSION_COOKIE)
   const { path } = splitLocale(pathname)

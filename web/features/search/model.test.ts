@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { excerpt, highlight } from './highlight.ts'
-import { search, type SearchResults } from './model.ts'
+import { search, searchPage, type SearchResults } from './model.ts'
 import { type SearchEntry, SearchIndex } from './search-index.ts'
 import { normalizeWord, queryTerms, termsOf } from './terms.ts'
 
@@ -159,6 +159,15 @@ describe('the search finds', () => {
     const { results, total } = search(index, 'cloud', { from: 10, count: 10 })
     expect([results.length, total]).toEqual([2, 12])
     expect(search(index, 'cloud', { from: 20, count: 10 })).toEqual({ results: [], total: 12 })
+  })
+
+  test('the last page for a number beyond it', async () => {
+    const many = Array.from({ length: 12 }, (_, index) => entry(`cloud-${index}`, 'Cloud'))
+    const index = await buildIndex(many)
+    const last = searchPage(index, 'cloud', 2)
+    expect([last.results.length, last.total, last.pageNumber]).toEqual([2, 12, 2])
+    expect(searchPage(index, 'cloud', 99)).toEqual(last)
+    expect(searchPage(index, 'zebra', 99)).toEqual({ results: [], total: 0, pageNumber: 1 })
   })
 
   test('nothing without matches', async () => {

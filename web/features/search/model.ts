@@ -1,3 +1,4 @@
+import { countPages } from '#web/lib/paging.ts'
 import { excerpt, highlight, type TextPart } from './highlight.ts'
 import type { Hit, SearchEntry, SearchIndex } from './search-index.ts'
 import { queryTerms } from './terms.ts'
@@ -18,6 +19,9 @@ export interface SearchResults {
 /** Maximum length of a query in characters; the rest is cut off. */
 export const QUERY_LENGTH_MAX = 100
 
+/** Results per page. */
+export const RESULTS_PER_PAGE = 10
+
 /** Number of suggestions while typing. */
 export const SUGGESTIONS = 6
 
@@ -36,6 +40,15 @@ export function search(
   const all = index.find(trimmed, 'AND', { from, count })
   const { hits, total } = all.total > 0 ? all : index.find(trimmed, 'OR', { from, count })
   return { results: hits.map(present), total }
+}
+
+/** Returns a page of the results with its number. A number beyond the last page yields the last page. */
+export function searchPage(index: SearchIndex, query: string, pageNumber: number) {
+  const resultsOf = (page: number) =>
+    search(index, query, { from: (page - 1) * RESULTS_PER_PAGE, count: RESULTS_PER_PAGE })
+  const found = resultsOf(pageNumber)
+  const last = countPages(found.total, RESULTS_PER_PAGE)
+  return pageNumber > last ? { ...resultsOf(last), pageNumber: last } : { ...found, pageNumber }
 }
 
 function present({ entry: { title, summary, body, keywords: _, ...entry }, terms }: Hit): SearchResult {

@@ -4,12 +4,10 @@ import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { StepLinks } from '#web/ui/step-links.tsx'
 import { kindNames } from './kinds.ts'
+import { RESULTS_PER_PAGE } from './model.ts'
 import type { ShownResults } from './result-details.ts'
 import { HighlightedText, ResultPicture, ResultPrice } from './result-parts.tsx'
 import { SearchForm } from './search-form.tsx'
-
-/** Results per page. */
-export const RESULTS_PER_PAGE = 10
 
 interface SearchPageProperties {
   /** The query; empty before a search. */

@@ -45,6 +45,20 @@ a=1
 `)
 })
 
+test('controls of the shop are left out, and what styles show as a block gets a line', async () => {
+  const html = `<main><ol class="carousel__index"><li><a href="#picture-1"><img src="/small.webp" alt=""></a></li></ol>
+    <label>Quantity</label><select><option value="1">01</option></select>
+    <noscript><p>The cart needs JavaScript.</p></noscript>
+    <a class="icon-button" href="/en/shop/single/1" aria-label="Choose"><svg/></a>
+    <dl><dt>Delivery</dt><dd>Tracked parcel<small class="d-block">Standard: free</small><small class="d-block">Express: $12</small></dd></dl></main>`
+  expect(await toMarkdown(html, URL_OF_PAGE)).toBe(`- Delivery
+
+  Tracked parcel\\
+  Standard: free\\
+  Express: $12
+`)
+})
+
 test('Chinese and Arabic stay unchanged', async () => {
   const markdown = await toMarkdown('<main><h1>网络安全</h1><p dir="rtl">خدمات الأمن</p></main>', URL_OF_PAGE)
   expect(markdown).toBe('# 网络安全\n\nخدمات الأمن\n')

@@ -7,14 +7,16 @@ import remarkStringify from 'remark-stringify'
 import { unified } from 'unified'
 
 /**
- * Elements left out of the Markdown: navigation, controls, drawings, prices in other currencies, and what screen readers skip. Texts for
- * screen readers stay, such as “Included” for a tick.
+ * Elements left out of the Markdown: navigation, controls, drawings, prices in other currencies, texts for browsers without JavaScript, and
+ * what screen readers skip. Texts for screen readers stay, such as “Included” for a tick.
  */
 const EXCLUDED_ELEMENTS =
-  'nav, form, fieldset, dialog, button, script, template, svg, video, .share, [hidden], [data-in], [role="timer"], ' +
-  'span[aria-hidden="true"], .visually-hidden[role="status"]'
+  'nav, form, fieldset, label, select, dialog, button, a.icon-button, .carousel__index, script, noscript, template, svg, video, ' +
+  '.share, [hidden], [data-in], [role="timer"], span[aria-hidden="true"], .visually-hidden[role="status"]'
 
 const URL_ATTRIBUTES = ['href', 'src'] as const
+
+const LINE_BREAK: Element = { type: 'element', tagName: 'br', properties: {}, children: [] }
 
 /** Makes URLs absolute and removes `srcset`, so that images link to one file. */
 function makeUrlsAbsolute(tree: Root, url: string): void {
@@ -35,12 +37,16 @@ function removeMatches(parent: Root | Element, unwanted: ReadonlySet<unknown>): 
   for (const child of parent.children) if ('children' in child) removeMatches(child, unwanted)
 }
 
-/** Adds a space between adjacent elements, which only styles separate. Formatted texts and code stay as they are. */
+/**
+ * Separates what only styles separate: adjacent elements by a space, and elements shown as a block by a line break. Formatted texts and
+ * code stay as they are.
+ */
 function separateElements(parent: Root | Element): void {
   if (matches('pre, .rich-text', parent)) return
   parent.children = (parent.children as ElementContent[]).flatMap((child, index, all): ElementContent[] => {
-    const isAdjacent = child.type === 'element' && all[index - 1]?.type === 'element'
-    return isAdjacent ? [{ type: 'text', value: ' ' }, child] : [child]
+    if (child.type !== 'element' || index === 0) return [child]
+    if (matches('.d-block', child)) return [LINE_BREAK, child]
+    return all[index - 1]?.type === 'element' ? [{ type: 'text', value: ' ' }, child] : [child]
   })
   for (const child of parent.children) if ('children' in child) separateElements(child)
 }

@@ -8,7 +8,9 @@ const DRAWER = 'drawer'
 const opens = { commandfor: DRAWER, command: 'show-modal' }
 const closes = { commandfor: DRAWER, command: 'close' }
 
-function openDrawer(): void {
+/** Opens the side menu, also in browsers without commands. In others the command would open it a second time. */
+function openDrawer(event: MouseEvent): void {
+  event.preventDefault()
   const drawer = document.getElementById(DRAWER)
   if (drawer instanceof HTMLDialogElement) drawer.showModal()
 }

@@ -6,7 +6,7 @@ import type { ComponentProps } from 'react'
 import { prerender } from 'react-dom/static'
 import rehypeParse from 'rehype-parse'
 import { unified } from 'unified'
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { MESSAGES } from '#schemas/shared/interface-texts.ts'
 import { SLUGGED_TYPES, type SluggedType } from '#schemas/shared/routes.ts'
 import { evaluateGroq } from '../../../../tests/evaluate-groq.ts'
@@ -29,6 +29,8 @@ interface SeedDocument {
   _type: string
   slug?: { current: string }
   topic?: { _ref: string }
+  path?: { current: string }
+  approach?: unknown
 }
 
 const seed = globSync('scripts/seed-content/*.ndjson').flatMap((file) =>
@@ -38,6 +40,12 @@ const seed = globSync('scripts/seed-content/*.ndjson').flatMap((file) =>
     .map((line) => inEnglish(JSON.parse(line)) as SeedDocument),
 )
 
+/** The content of the pages; a test may change it. */
+let dataset = seed
+afterEach(() => {
+  dataset = seed
+})
+
 interface ContentRequest {
   query: string
   params?: object
@@ -46,7 +54,7 @@ interface ContentRequest {
 
 vi.mock('#web/sanity/fetch/fetch.ts', () => ({
   fetchContent: async ({ query, params, schema }: ContentRequest) =>
-    schema.parse(await evaluateGroq(query, { dataset: seed, params })),
+    schema.parse(await evaluateGroq(query, { dataset, params })),
 }))
 vi.mock('#web/sanity/cache/site-structure.ts', () => ({ getPostListPage: () => Promise.resolve(null) }))
 vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined }))
@@ -95,6 +103,11 @@ function unmarkedTexts(node: Root | Element): string[] {
   })
 }
 
+function repeatedIds(page: Root): unknown[] {
+  const ids = selectAll('[id]', page).map(({ properties }) => properties.id)
+  return ids.filter((id, index) => ids.indexOf(id) !== index)
+}
+
 describe.each(TYPES)('the page of the type %s', async (type) => {
   const page = await renderPage(type)
 
@@ -109,8 +122,21 @@ describe.each(TYPES)('the page of the type %s', async (type) => {
   })
 
   test('has each id once, and no empty lists', () => {
-    const ids = selectAll('[id]', page).map(({ properties }) => properties.id)
-    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+    expect(repeatedIds(page)).toEqual([])
     expect(select('ul:empty, ol:empty, dl:empty, p:empty:not([role])', page)).toBeUndefined()
   })
+
+  test('links to no list page that does not exist', async () => {
+    dataset = seed.filter(({ _type }) => _type !== 'page')
+    const paths = seed.flatMap(({ path }) => path?.current ?? [])
+    const links = selectAll('.breadcrumb a', await renderPage(type)).map(({ properties }) => properties.href)
+    expect(links.filter((href) => href !== '/' && paths.includes(String(href)))).toEqual([])
+  })
+})
+
+test('headings that the chapters of a case study share have different ids', async () => {
+  dataset = seed.map((one) => (one._type === 'caseStudy' ? { ...one, challenge: one.approach } : one))
+  const page = await renderPage('caseStudy')
+  expect(selectAll('.rich-text__heading', page).length).toBeGreaterThan(1)
+  expect(repeatedIds(page)).toEqual([])
 })

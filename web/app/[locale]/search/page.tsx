@@ -2,9 +2,9 @@ import type { Metadata } from 'next'
 import { connection } from 'next/server'
 import { getTranslations } from 'next-intl/server'
 import { getSearchIndex } from '#web/features/search/current-index.ts'
-import { QUERY_LENGTH_MAX, search } from '#web/features/search/model.ts'
+import { QUERY_LENGTH_MAX, searchPage } from '#web/features/search/model.ts'
 import { addDetails } from '#web/features/search/result-details.ts'
-import { RESULTS_PER_PAGE, SearchPage } from '#web/features/search/search-page.tsx'
+import { SearchPage } from '#web/features/search/search-page.tsx'
 import { currentLocale } from '#web/i18n/locales.ts'
 import { getSingle, parsePageNumber, type QueryPageProperties } from '../query-page.ts'
 import { describeUnindexedPage } from '../unindexed-page.ts'
@@ -23,11 +23,9 @@ export default async function Page({ searchParams }: QueryPageProperties) {
   const { q, page } = await searchParams
   const locale = await currentLocale()
   const query = (getSingle(q) ?? '').trim().slice(0, QUERY_LENGTH_MAX)
-  const pageNumber = parsePageNumber(page)
-  const from = (pageNumber - 1) * RESULTS_PER_PAGE
   await connection()
   const now = new Date()
-  const results = search(await getSearchIndex(locale, now), query, { from, count: RESULTS_PER_PAGE })
-  const found = await addDetails(results, locale, now)
-  return <SearchPage query={query} found={found} pageNumber={pageNumber} />
+  const found = searchPage(await getSearchIndex(locale, now), query, parsePageNumber(page))
+  const details = await addDetails(found, locale, now)
+  return <SearchPage query={query} found={details} pageNumber={found.pageNumber} />
 }
