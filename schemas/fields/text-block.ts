@@ -29,9 +29,9 @@ const internalLink = {
   ],
 }
 
-/** A link to another site. */
-const webLink = {
-  name: 'webLink',
+/** A link to a web address. Sanity's editor keeps the links of pasted texts as this type, by its name and that of its field. */
+const link = {
+  name: 'link',
   title: 'Link to a web address',
   type: 'object',
   icon: EarthGlobeIcon,
@@ -71,7 +71,7 @@ export function textBlock({ headings }: { headings: boolean }) {
         { title: 'Italic', value: 'em' },
         { title: 'Code', value: 'code', icon: CodeIcon },
       ],
-      annotations: [internalLink, webLink],
+      annotations: [internalLink, link],
     },
   })
 }

@@ -2009,7 +2009,7 @@ export type RichText = Array<
           }
         | {
             href?: string
-            _type: 'webLink'
+            _type: 'link'
             _key: string
           }
       >
@@ -2080,7 +2080,7 @@ export type RichTextCallout = {
         }
       | {
           href?: string
-          _type: 'webLink'
+          _type: 'link'
           _key: string
         }
     >

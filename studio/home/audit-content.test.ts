@@ -100,7 +100,7 @@ describe('broken links', () => {
   })
 
   test('in texts are found by their address', () => {
-    expect(isBroken({ _type: 'webLink', href: '/gone' })).toBe(true)
-    expect(isBroken({ _type: 'webLink', href: 'https://example.com/gone' })).toBe(false)
+    expect(isBroken({ _type: 'link', href: '/gone' })).toBe(true)
+    expect(isBroken({ _type: 'link', href: 'https://example.com/gone' })).toBe(false)
   })
 })

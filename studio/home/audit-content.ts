@@ -89,7 +89,7 @@ function isBrokenLink(value: unknown, { ids, addresses }: KnownTargets): boolean
   const target = isFields(document) ? document._ref : undefined
   if (_type === 'internalLink' || (_type === 'link' && kind === 'document'))
     return typeof target === 'string' && !ids.has(target)
-  const address = _type === 'link' && kind === 'path' ? path : _type === 'webLink' ? href : undefined
+  const address = _type !== 'link' ? undefined : kind === 'path' ? path : href
   return typeof address === 'string' && address.startsWith('/') && !isKnownAddress(address, addresses)
 }
 

@@ -67,10 +67,18 @@ test(
     await client.create({ _id: 'scarf', _type: 'product', colours: ['red'] })
     const blocks = [{ _key: 'a' }, { _key: 'b', _type: 'cartBlock', face: 'checkout' }]
     await client.create({ _id: 'checkout', _type: 'page', blocks })
+    const markDefs = [{ _key: 'a', _type: 'webLink', href: '/contact' }]
+    const text = [{ _key: 'a', _type: 'block', markDefs }]
+    await client.create({ _id: 'faq', _type: 'faq', answer: [{ _key: 'en', language: 'en', value: text }] })
     await lake.createDataset('copy')
     await sanity('exec', 'script.ts', '--with-user-token')
     const dataset = ['--project', 'meridian', '--dataset', 'production']
-    for (const migration of ['rename-message-keys', 'rename-british-fields', 'rename-cart-view'])
+    for (const migration of [
+      'rename-message-keys',
+      'rename-british-fields',
+      'rename-cart-view',
+      'rename-web-links',
+    ])
       await sanity('migrations', 'run', migration, '--no-dry-run', '--no-confirm', ...dataset)
     expect(await client.getDocument('translation-auth')).toMatchObject({
       entries: [
@@ -82,12 +90,14 @@ test(
     expect([scarf?.['colors'], scarf?.['colours']]).toEqual([['red'], undefined])
     const page = await client.getDocument('checkout')
     expect(page?.['blocks']).toEqual([{ _key: 'a' }, { _key: 'b', _type: 'cartBlock', view: 'checkout' }])
-    expect(await client.getDocument('note')).toMatchObject({ title: 'A note', seen: 4 })
+    const faq = await client.getDocument('faq')
+    expect(faq?.['answer']).toMatchObject([{ value: [{ markDefs: [{ _type: 'link', href: '/contact' }] }] }])
+    expect(await client.getDocument('note')).toMatchObject({ title: 'A note', seen: 5 })
     await sanity('datasets', 'export', 'production', 'copy.tar.gz')
     await sanity('datasets', 'import', 'copy.tar.gz', '--dataset', 'copy')
     expect(await lake.client({ dataset: 'copy' }).getDocument('note')).toMatchObject({
       title: 'A note',
-      seen: 4,
+      seen: 5,
     })
   },
 )

@@ -17,7 +17,7 @@ const block = (_key: string, ...children: object[]) => ({
   _key,
   style: 'normal',
   children,
-  markDefs: [{ _key: 'link', _type: 'webLink', href: '/contact' }],
+  markDefs: [{ _key: 'link', _type: 'link', href: '/contact' }],
 })
 const document = {
   _id: 'post-a',

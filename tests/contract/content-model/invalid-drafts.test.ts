@@ -86,7 +86,7 @@ test('formatted text has messages for links, callouts, code, tables and pictures
       .join('.')
   expect(richTextErrors.map(part).sort()).toEqual([
     'block.markDefs.internalLink.document',
-    'block.markDefs.webLink.href',
+    'block.markDefs.link.href',
     'richTextCallout.text',
     'richTextCode.code',
     'richTextFigure.alt',

@@ -36,7 +36,7 @@ describe('words', () => {
       block([span('words', 'a', 'b', 'c', 'd')], {
         markDefs: [
           { _type: 'internalLink', _key: 'a', link: { ...page, anchor: '价格' } },
-          { _type: 'webLink', _key: 'b', link: 'https://example.com' },
+          { _type: 'link', _key: 'b', link: 'https://example.com' },
           { _type: 'internalLink', _key: 'c', link: { ...page, type: null, address: null, target: null } },
           { _type: 'webLink', _key: 'd', link: 'javascript:alert(1)' },
         ],

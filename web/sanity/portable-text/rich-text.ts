@@ -29,7 +29,11 @@ const link = z
       _key: z.string(),
       link: documentLinkSchema.transform(present),
     }),
-    z.object({ _type: z.literal('webLink'), _key: z.string(), link: hrefSchema.transform(present) }),
+    z.object({
+      _type: z.literal(['link', 'webLink']),
+      _key: z.string(),
+      link: hrefSchema.transform(present),
+    }),
   ])
   .transform(({ _key, link: target }) => ({ _type: 'link' as const, _key, link: target }))
 

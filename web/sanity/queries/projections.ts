@@ -127,12 +127,13 @@ export const buttonFields = groq`
   link { ${linkFields} }
 `
 
-/** A text block with the addresses of its links, parsed by `richTextSchema`. */
+/** A text block with the addresses of its links, parsed by `richTextSchema`. Links are `webLink` until the migration `rename-web-links`. */
 const textBlockFields = groq`
   _type, _key, style, listItem, level, children,
   markDefs[] {
     _type, _key,
     _type == "internalLink" => { "link": { "documentId": document._ref, anchor } },
+    _type == "link" => { "link": href },
     _type == "webLink" => { "link": href }
   }
 `

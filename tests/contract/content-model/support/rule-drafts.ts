@@ -53,7 +53,7 @@ const table = (...rows: string[][]) => ({
 })
 
 const links = [
-  ...items('webLink', { href: 'mary@example.com' }, { href: 'contact' }),
+  ...items('link', { href: 'mary@example.com' }, { href: 'contact' }),
   ...items('internalLink', { anchor: '#prices' }, { anchor: 'our prices' }),
 ]
 
