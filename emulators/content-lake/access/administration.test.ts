@@ -108,3 +108,13 @@ test('an alias resolves to its dataset until it is relinked or the dataset is de
   expect(await count()).toMatchObject({ statusCode: 404 })
   expect((await ask('GET', `${PROJECT}/aliases`)).body).toEqual([{ name: 'season', datasetName: null }])
 })
+
+test('a dataset that two requests delete at once is removed once', async () => {
+  await ask('PUT', `${PROJECT}/datasets/winter`)
+  const of = { projectId: 'meridian', dataset: 'winter' }
+  const removed: string[] = []
+  const unsubscribe = open.lake.removals.subscribe((_, dataset) => removed.push(dataset))
+  await Promise.all([open.lake.removals.remove(of), open.lake.removals.remove(of)])
+  expect(removed).toEqual(['winter'])
+  unsubscribe()
+})
