@@ -26,6 +26,8 @@ export function createHttpServer(handle: Handler, options: HttpServerOptions = {
       outgoing.destroy()
       return
     }
+    // The client left meanwhile: an event stream that is not canceled would stay open.
+    if (outgoing.destroyed) return response.body?.cancel()
     const headers = Object.fromEntries(response.headers)
     // A refused body is not read to its end: the connection closes after the response.
     if (!incoming.complete && response.status >= 400) headers['connection'] = 'close'
