@@ -34,13 +34,13 @@ export class QueryLog {
 
   async #watch<Response extends { reads: DatasetRead[] }>(
     request: QueryRequest,
-    ask: (request: QueryRequest) => Promise<Response>,
+    run: (request: QueryRequest) => Promise<Response>,
   ): Promise<Response> {
     const started = performance.now()
     this.#forgetOld()
     this.#recent[this.#second % SECONDS] = (this.#recent[this.#second % SECONDS] ?? 0) + 1
     try {
-      const response = await ask(request)
+      const response = await run(request)
       this.#note(request.query, performance.now() - started, response.reads, 0)
       return response
     } catch (error) {
