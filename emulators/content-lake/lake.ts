@@ -65,7 +65,7 @@ export interface LakeOptions {
   /** Days after which history is deleted; without it, all history is kept. */
   keepHistoryDays?: number
   /** Receives the lake's own errors (an `Error`), and a sentence about what the operator can fix. */
-  report?: (said: unknown) => void
+  report?: (message: unknown) => void
 }
 
 export interface LakeService {
@@ -90,7 +90,7 @@ export function createLake({
   queryLimits = {},
   defaultProject,
   keepHistoryDays,
-  report: say = () => {},
+  report: write = () => {},
 }: LakeOptions): LakeService {
   const opened = openLakeDatabase(dataDirectory)
   const { database, path } = opened
@@ -99,7 +99,7 @@ export function createLake({
     return ensureTokens(database, dataDirectory, directory.people)
   }
   const tokens = useDataFolder({ directory: dataDirectory, emulator: EMULATOR }, makeKeys, opened.close)
-  const { report, stored } = createErrorReporter(say)
+  const { report, stored } = createErrorReporter(write)
   const log = new QueryLog()
   const queries = log.watch(createQueryService({ databasePath: path, ...queryLimits }))
   const commits = createCommitFeed(report)

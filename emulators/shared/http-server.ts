@@ -26,6 +26,8 @@ export function createHttpServer(handle: Handler, options: HttpServerOptions = {
       outgoing.destroy()
       return
     }
+    // The client left meanwhile: an event stream that is not canceled would stay open.
+    if (outgoing.destroyed) return response.body?.cancel()
     const headers = Object.fromEntries(response.headers)
     // A refused body is not read to its end: the connection closes after the response.
     if (!incoming.complete && response.status >= 400) headers['connection'] = 'close'
@@ -71,14 +73,20 @@ async function sendWhole(
   outgoing.end(incoming.method === 'HEAD' ? undefined : body)
 }
 
+/** Returns the address of a request, null for a malformed one. Its path never replaces the host: `//localhost/` is a path. */
+export const requestUrl = ({ url = '/', headers }: IncomingMessage): URL | null =>
+  URL.parse(url.startsWith('/') ? `http://${headers.host ?? 'localhost'}${url}` : url)
+
 function toRequest(incoming: IncomingMessage): Request | undefined {
+  const url = requestUrl(incoming)
+  if (!url) return undefined
   try {
-    const { method = 'GET', url = '/', headers } = incoming
+    const { method = 'GET', headers } = incoming
     const hasBody = !['GET', 'HEAD', 'OPTIONS'].includes(method)
     const list = Object.entries(headers).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, String(value)] as [string, string]],
     )
-    return new Request(new URL(url, `http://${headers.host ?? 'localhost'}`), {
+    return new Request(url, {
       method,
       headers: list,
       ...(hasBody ? { body: Readable.toWeb(incoming) as ReadableStream<Uint8Array>, duplex: 'half' } : {}),

@@ -17,7 +17,15 @@ export async function listenOnLocalhost(createServer: () => Server, port: number
   const servers = [ipv4]
   const actualPort = await listen(ipv4, port, '127.0.0.1')
   const ipv6 = createServer()
-  if (await listen(ipv6, actualPort, '::1').then(() => true, rethrowPortInUse)) servers.push(ipv6)
+  try {
+    await listen(ipv6, actualPort, '::1')
+    servers.push(ipv6)
+  } catch (error) {
+    if (error instanceof PortInUseError) {
+      await closeAll(servers)
+      throw error
+    }
+  }
   return { port: actualPort, close: () => closeAll(servers) }
 }
 
@@ -60,11 +68,6 @@ export async function serveEmulator<Opened extends Emulator>(
 }
 
 class PortInUseError extends Error {}
-
-function rethrowPortInUse(error: unknown): false {
-  if (error instanceof PortInUseError) throw error
-  return false
-}
 
 function listen(server: Server, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {

@@ -50,13 +50,13 @@ const EXPIRED_PER_TICK = 100
 
 /** Opens the service in a data folder. Throws an `Error` with a plain message when the folder cannot be used. */
 export function openPayments(options: PaymentsOptions): Payments {
-  const { dataDirectory, webhooks = [], now = Date.now, send } = options
+  const { dataDirectory, webhooks = [], report = () => {}, now = Date.now, send } = options
   const { database, close } = openPaymentsDatabase(dataDirectory)
   const keys = ensureKeys(dataDirectory)
   const objects = createObjectStore(database)
   const queue = createDeliveryQueue(database)
   const switches = Switches.parse({})
-  const deliverer = createDeliverer({ queue, objects, switches, now, send })
+  const deliverer = createDeliverer({ queue, objects, switches, now, report, send })
   const intentData = createIntentDataStore(database)
   const settlements = createSettlements(database)
 
@@ -70,7 +70,7 @@ export function openPayments(options: PaymentsOptions): Payments {
     now,
     idempotency: createIdempotency(database, now),
     business: options.business ?? 'Test business',
-    report: options.report ?? (() => {}),
+    report,
     openAccount: (url, request) =>
       openAccount({
         objects,

@@ -69,12 +69,12 @@ async function testArea(area: string, files: readonly string[]): Promise<boolean
   )
 }
 
-const asked = process.argv.slice(2)
-const unknown = asked.filter((area) => !Object.hasOwn(AREAS, area))
+const selected = process.argv.slice(2)
+const unknown = selected.filter((area) => !Object.hasOwn(AREAS, area))
 if (unknown.length > 0)
   throw new Error(`Unknown areas: ${unknown.join(', ')}. There are: ${Object.keys(AREAS).join(', ')}.`)
 await mkdir(folder, { recursive: true })
 for (const [area, files] of Object.entries(AREAS)) {
-  if (asked.length > 0 && !asked.includes(area)) continue
+  if (selected.length > 0 && !selected.includes(area)) continue
   if (!(await testArea(area, files))) process.exitCode = 1
 }

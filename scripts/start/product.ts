@@ -83,8 +83,9 @@ async function startServices(
     const client = localClient(settings, tokens.administrator)
     await ensureDataset(settings, tokens.administrator)
     if (await isEmpty(client)) {
-      await step('Seeding the content', () => seed(client, settings.root, { reset: false }))
+      // Before the content: a start that fails in between repeats both.
       if (find('identity')) await createDemoAccount(settings)
+      await step('Seeding the content', () => seed(client, settings.root, { reset: false }))
     }
     const web = find('web')
     if (!web) return tokens

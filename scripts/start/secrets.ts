@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
+import { writePrivateFile } from '../../emulators/shared/secrets.ts'
 import { lakeDirectory, mailDirectory, paymentsDirectory, type Settings } from '../settings.ts'
 
 const tokensSchema = z
@@ -49,12 +50,11 @@ export type Secrets = ReturnType<typeof readSecrets>
 /** Returns a secret that is created once per data folder and readable by its owner only. */
 function readOrCreateSecret(settings: Settings, name: string): string {
   const path = join(settings.dataDirectory, 'secrets', name)
-  try {
-    return readFileSync(path, 'utf8')
-  } catch {
-    const secret = randomBytes(32).toString('hex')
-    mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
-    writeFileSync(path, secret, { mode: 0o600 })
-    return secret
-  }
+  // Empty after a crash of an earlier version that was writing it.
+  const known = existsSync(path) && readFileSync(path, 'utf8')
+  if (known) return known
+  const secret = randomBytes(32).toString('hex')
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+  writePrivateFile(path, secret)
+  return secret
 }

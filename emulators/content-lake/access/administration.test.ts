@@ -85,6 +85,11 @@ test('a rotated token has a new secret, and the old one is invalid', async () =>
   expect(await ask('GET', '/v1/users/me', undefined, fresh)).toMatchObject({ body: { role: 'editor' } })
   expect((await ask('POST', '/v2025-07-11/access/robots/me/rotate', undefined, 'marketer')).status).toBe(403)
   expect((await ask('POST', robots, { label: 'R', memberships, expiresAt: '2030-01-01' })).status).toBe(400)
+  const members = async () => JSON.stringify((await ask('GET', PROJECT)).body)
+  const countRobots = async () => (await members()).split('"isRobot":true').length - 1
+  const before = await countRobots()
+  await ask('DELETE', `${robots}/${id}`)
+  expect(await countRobots()).toBe(before - 1)
   const custom = [{ resourceType: 'project', resourceId: 'meridian', roleNames: ['marketer'] }]
   expect((await ask('POST', robots, { label: 'R', memberships: custom })).status).toBe(400)
   expect((await ask('GET', robots, undefined, 'editor')).status).toBe(403)
@@ -107,4 +112,14 @@ test('an alias resolves to its dataset until it is relinked or the dataset is de
   await ask('DELETE', `${PROJECT}/datasets/autumn`)
   expect(await count()).toMatchObject({ statusCode: 404 })
   expect((await ask('GET', `${PROJECT}/aliases`)).body).toEqual([{ name: 'season', datasetName: null }])
+})
+
+test('a dataset that two requests delete at once is removed once', async () => {
+  await ask('PUT', `${PROJECT}/datasets/winter`)
+  const of = { projectId: 'meridian', dataset: 'winter' }
+  const removed: string[] = []
+  const unsubscribe = open.lake.removals.subscribe((_, dataset) => removed.push(dataset))
+  await Promise.all([open.lake.removals.remove(of), open.lake.removals.remove(of)])
+  expect(removed).toEqual(['winter'])
+  unsubscribe()
 })

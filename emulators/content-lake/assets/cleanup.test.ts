@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { createLake } from '../lake.ts'
 import { openTemporaryLake } from '../testing/temporary-lake.ts'
 import { Originals } from './originals.ts'
 
@@ -23,4 +24,19 @@ test('files that cannot be deleted are reported and do not block other deletions
   await expect.poll(() => existsSync(originals.pathOf(other.sha1hash))).toBe(false)
   expect(said).toEqual([expect.objectContaining({ code: expect.any(String) as string })])
   await open.close()
+})
+
+test('a start deletes incomplete uploads of a crash, and none that begins now', async () => {
+  const first = openTemporaryLake()
+  await first.lake.close()
+  const incoming = join(first.directory, 'assets', 'originals', 'incoming')
+  mkdirSync(incoming, { recursive: true })
+  writeFileSync(join(incoming, 'old'), '')
+  const second = createLake({ dataDirectory: first.directory, publicUrl: 'http://localhost:4000' })
+  expect(existsSync(incoming)).toBe(false)
+  mkdirSync(incoming)
+  writeFileSync(join(incoming, 'new'), '')
+  await second.close()
+  expect(existsSync(join(incoming, 'new'))).toBe(true)
+  rmSync(first.directory, { recursive: true })
 })

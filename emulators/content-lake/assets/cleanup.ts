@@ -12,6 +12,11 @@ export function startAssetCleanup(lake: Lake, report: (error: unknown) => void):
     lock(sha1, async () => {
       if (!abort.signal.aborted && !isUsed(lake, sha1)) await originals.remove(sha1)
     })
+  try {
+    originals.discardIncomplete()
+  } catch (error) {
+    report(error)
+  }
   // A file that cannot be deleted now (read-only disk) is found at the next start.
   let work = sweep().catch(report)
 

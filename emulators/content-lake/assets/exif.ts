@@ -22,10 +22,14 @@ export function readExifFields(block: Buffer | undefined): Record<string, unknow
   const tags: Record<string, unknown> = { ...exif.Image, ...exif.Photo }
   const fields = Object.entries(STORED).flatMap(([tag, name]) => {
     const [value] = [tags[tag]].flat()
-    return value === undefined || value === null ? [] : [[name, toStoredValue(value)] as const]
+    return isMissing(value) ? [] : [[name, toStoredValue(value)] as const]
   })
   return { _type: 'sanity.imageExifMetadata', ...Object.fromEntries(fields) }
 }
+
+/** Cameras write what they do not know as 0/0, which no document may contain. */
+const isMissing = (value: unknown): boolean =>
+  value === undefined || value === null || (typeof value === 'number' && !Number.isFinite(value))
 
 /** Cameras end texts with spaces or zero bytes. */
 const toStoredValue = (value: unknown): unknown =>
@@ -42,14 +46,15 @@ export function readLocation(block: Buffer | undefined): Record<string, unknown>
   const lng = degrees(position?.GPSLongitude, position?.GPSLongitudeRef)
   if (lat === undefined || lng === undefined) return undefined
   const alt = position?.GPSAltitude
-  return { _type: 'geopoint', lat, lng, ...(typeof alt === 'number' ? { alt } : {}) }
+  return { _type: 'geopoint', lat, lng, ...(isMissing(alt) ? {} : { alt }) }
 }
 
 function degrees(parts: number[] | undefined, reference: string | undefined): number | undefined {
   if (!Array.isArray(parts)) return undefined
   const [whole = 0, minutes = 0, seconds = 0] = parts
   const sign = reference === 'S' || reference === 'W' ? -1 : 1
-  return sign * (whole + minutes / 60 + seconds / 3600)
+  const angle = sign * (whole + minutes / 60 + seconds / 3600)
+  return isMissing(angle) ? undefined : angle
 }
 
 function parseBlock(block: Buffer | undefined): Exif | undefined {

@@ -78,6 +78,23 @@ test('a rotated photo has its displayed size; camera, location and ThumbHash onl
   expect(metadata['location']).toMatchObject({ lat: 51.5, lng: -0.125 })
 })
 
+test('what a camera did not know is left out', async () => {
+  const exif = {
+    IFD0: { Make: 'Meridian' },
+    IFD2: { FNumber: '0/0', ExposureTime: '1/0' },
+    IFD3: {
+      GPSLatitudeRef: 'N',
+      GPSLatitude: '0/0 0/0 0/0',
+      GPSLongitudeRef: 'W',
+      GPSLongitude: '0/1 7/1 30/1',
+    },
+  }
+  const path = await file('unknown.jpg', await picture('#808080').jpeg().withExif(exif).toBuffer())
+  const { metadata } = await describeImage(path, ['exif', 'location'])
+  expect(metadata['exif']).toEqual({ _type: 'sanity.imageExifMetadata', Make: 'Meridian' })
+  expect(metadata['location']).toBeUndefined()
+})
+
 test('none keeps only dimensions and opacity', async () => {
   const path = await file('plain.webp', await picture('#112233').webp().toBuffer())
   expect(Object.keys((await describeImage(path, ['none'])).metadata).sort()).toEqual([

@@ -1,7 +1,7 @@
 /** The uploaded files, one per SHA-1, shared by all datasets of a data folder. */
 
 import { createHash, randomUUID } from 'node:crypto'
-import { createReadStream, createWriteStream } from 'node:fs'
+import { createReadStream, createWriteStream, rmSync } from 'node:fs'
 import { access, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { type Readable, Transform } from 'node:stream'
@@ -78,11 +78,15 @@ export class Originals {
     await rm(this.pathOf(sha1), { force: true })
   }
 
-  /** Returns every stored hash and deletes incomplete uploads of a crash. */
+  /** Deletes incomplete uploads of a crash; to be called before the first upload. */
+  discardIncomplete(): void {
+    rmSync(join(this.folder, 'incoming'), { recursive: true, force: true })
+  }
+
+  /** Returns every stored hash. */
   async *list(): AsyncGenerator<string> {
-    await rm(join(this.folder, 'incoming'), { recursive: true, force: true })
     const folders = await readdir(this.folder).catch(() => [])
-    for (const folder of folders) yield* await readdir(join(this.folder, folder))
+    for (const folder of folders) if (folder !== 'incoming') yield* await readdir(join(this.folder, folder))
   }
 }
 

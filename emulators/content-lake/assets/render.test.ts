@@ -75,6 +75,7 @@ test('fill adds the background, transparent by default', async () => {
 test('padding surrounds the image', async () => {
   const { size, at } = await render('pad=5&bg=ffffff')
   expect([size, at(0, 0), at(5, 5)]).toEqual([[50, 30], [255, 255, 255, 255], green])
+  await expect(render('w=8192&h=1&fit=scale&pad=1')).rejects.toMatchObject({ status: 400 })
 })
 
 test('effects change colors', async () => {

@@ -4,7 +4,7 @@ import sharp, { type Sharp } from 'sharp'
 import { apiError } from '../errors.ts'
 import { planImage, type Rect, type Size } from './geometry.ts'
 import { MAX_PIXELS } from './image-metadata.ts'
-import { changesPixels, type ImageParameters, type Output } from './image-parameters.ts'
+import { changesPixels, type ImageParameters, LARGEST_SIDE, type Output } from './image-parameters.ts'
 
 // The caller limits concurrency; one thread per render shares two cores fairly with queries.
 sharp.concurrency(1)
@@ -26,6 +26,7 @@ export async function renderImage(
   }
   const cut = await cutAndTurn(path, original, parameters)
   const plan = planImage(cut.size, parameters)
+  requirePadding(plan.canvas, parameters)
   const fitted =
     plan.crop === 'entropy'
       ? cut.image.resize({ ...plan.scaled, fit: 'cover', position: sharp.strategy.entropy })
@@ -84,6 +85,13 @@ function within(rect: Rect, { width, height }: Size): Rect {
     width: Math.min(rect.width, width - rect.left),
     height: Math.min(rect.height, height - rect.top),
   }
+}
+
+/** Throws a 400 for padding beyond the largest image: its pixels would take a gigabyte. */
+function requirePadding({ width, height }: Size, { padding }: ImageParameters): void {
+  if (padding === 0 || Math.max(width, height) + 2 * padding <= LARGEST_SIDE) return
+  const message = `Invalid value for parameter "pad": the image would be larger than ${LARGEST_SIDE} pixels`
+  throw apiError(400, 'Bad Request', message)
 }
 
 /** Returns the same pixels as a new source, so that operations run in our order instead of sharp's. */

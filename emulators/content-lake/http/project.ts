@@ -8,14 +8,14 @@ import type { Lake } from '../types.ts'
  * one with the dataset, or the default one; empty when there are several.
  */
 export function resolveProjectId(
-  request: Request,
+  { headers }: Pick<Request, 'headers'>,
   url: URL,
   params: Record<string, string>,
   lake: Lake,
 ): string {
   const named =
     params['projectId'] ??
-    request.headers.get('x-sanity-project-id') ??
+    headers.get('x-sanity-project-id') ??
     /^([a-z0-9-]+)\.api(cdn)?\./.exec(url.hostname)?.[1] ??
     url.searchParams.get('projectId') ??
     projectOfLocalhost(url.hostname, lake)

@@ -27,9 +27,10 @@ interface Listener {
  */
 export function startListener(listener: Listener, missed: Commit[], from: Position | undefined): void {
   let queue = Promise.resolve()
+  let isClosed = false
   const enqueue = (commit: Commit, skip: number) => {
     queue = queue
-      .then(() => send(listener, commit, skip))
+      .then(() => (isClosed ? undefined : send(listener, commit, skip)))
       .catch((error: unknown) => {
         listener.stream.send({ event: 'channelError', data: { message: messageOf(error) } })
         listener.stream.close()
@@ -44,6 +45,7 @@ export function startListener(listener: Listener, missed: Commit[], from: Positi
     listener.stream.close()
   })
   void listener.stream.closed.then(() => {
+    isClosed = true
     unsubscribe()
     unwatch()
   })

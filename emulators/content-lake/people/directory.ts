@@ -1,4 +1,4 @@
-/** The people of a lake in its database. Robots are added and removed with their tokens. */
+/** The people of a lake in its database. Robots are members while they have a token, and keep their name in histories. */
 
 import type { DatabaseSync } from 'node:sqlite'
 import { rows, run } from '../storage/statements.ts'
@@ -17,6 +17,10 @@ export function addPeople(database: DatabaseSync, { people }: Directory): void {
 /** Returns people and robots in the order they were added: the members of every project. */
 export function listMembers(database: DatabaseSync, { people }: Directory): User[] {
   const columns = 'id, name, email, role, kind, created_at AS createdAt'
-  const users = rows<User>(database, `SELECT ${columns} FROM users ORDER BY rowid`)
+  const users = rows<User>(
+    database,
+    `SELECT ${columns} FROM users
+    WHERE kind = 'person' OR EXISTS (SELECT 1 FROM tokens WHERE user_id = users.id) ORDER BY rowid`,
+  )
   return users.filter(({ id, kind }) => kind === 'robot' || people.some((person) => person.id === id))
 }

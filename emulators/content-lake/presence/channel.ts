@@ -40,18 +40,18 @@ export class PresenceChannel {
       this.#setOf(this.#subscriptions, connection).delete(subscriptionId),
     presence_rollcall: (connection, { session }) => {
       if (!isSessionId(session)) return undefined
-      return this.#tell({ type: 'rollCall', i: connection.userId ?? '', session })
+      return this.#notify({ type: 'rollCall', i: connection.userId ?? '', session })
     },
     presence_announce: (connection, { data }) => {
       const { sessionId, locations } = isRecord(data) ? data : {}
       if (!isSessionId(sessionId) || !Array.isArray(locations)) return undefined
       this.#setOf(this.#sessions, connection).add(sessionId)
-      return this.#tell({ type: 'state', i: connection.userId ?? '', m: { sessionId, locations } })
+      return this.#notify({ type: 'state', i: connection.userId ?? '', m: { sessionId, locations } })
     },
     presence_disconnect: (connection, { session }) => {
       if (!isSessionId(session)) return undefined
       this.#setOf(this.#sessions, connection).delete(session)
-      return this.#tell({ type: 'disconnect', i: connection.userId ?? '', m: { session } })
+      return this.#notify({ type: 'disconnect', i: connection.userId ?? '', m: { session } })
     },
   }
 
@@ -65,7 +65,7 @@ export class PresenceChannel {
   leave(connection: Connection): void {
     this.#subscriptions.delete(connection)
     for (const session of this.#sessions.get(connection) ?? [])
-      this.#tell({ type: 'disconnect', i: connection.userId ?? '', m: { session } })
+      this.#notify({ type: 'disconnect', i: connection.userId ?? '', m: { session } })
     this.#sessions.delete(connection)
   }
 
@@ -88,7 +88,7 @@ export class PresenceChannel {
   }
 
   /** Sends to every subscriber, including the sender: Studio ignores its own session. */
-  #tell(event: PresenceEvent): true {
+  #notify(event: PresenceEvent): true {
     for (const [connection, subscriptions] of this.#subscriptions)
       for (const subscription of subscriptions) connection.send(eventFrame(subscription, event))
     return true

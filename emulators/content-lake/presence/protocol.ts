@@ -1,4 +1,4 @@
-import { isRecord } from '../../shared/json.ts'
+import { isRecord, nestsDeeper } from '../../shared/json.ts'
 
 /** The frames of the presence socket: JSON-RPC 2.0 as `@sanity/bifur-client` speaks it, and a heart as heartbeat. */
 
@@ -30,6 +30,9 @@ export type PresenceEvent =
   | { type: 'state'; i: string; m: { sessionId: string; locations: unknown[] } }
   | { type: 'disconnect'; i: string; m: { session: string } }
 
+/** Deeper than any location nests, and safe for recursion. */
+const MAXIMUM_DEPTH = 100
+
 /** Parses a frame; the error explains why it is not a call, with the call's id if any. */
 export function parseCall(text: string): Call | { id: string | number | null; error: CallError } {
   let frame: unknown
@@ -41,9 +44,15 @@ export function parseCall(text: string): Call | { id: string | number | null; er
   const { jsonrpc, id, method, params = {} } = (frame ?? {}) as Record<string, unknown>
   const knownId = typeof id === 'string' || typeof id === 'number' ? id : null
   if (jsonrpc !== '2.0' || knownId === null || typeof method !== 'string' || !isRecord(params))
-    return { id: knownId, error: { code: ERROR_CODES.invalidRequest, message: 'Invalid request' } }
+    return invalidRequest(knownId)
+  if (nestsDeeper(params, MAXIMUM_DEPTH)) return invalidRequest(knownId)
   return { id: knownId, method, params }
 }
+
+const invalidRequest = (id: string | number | null) => ({
+  id,
+  error: { code: ERROR_CODES.invalidRequest, message: 'Invalid request' },
+})
 
 export function resultFrame(id: string | number, result: unknown): string {
   return JSON.stringify({ jsonrpc: '2.0', id, result })

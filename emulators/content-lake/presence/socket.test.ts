@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, get, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -154,11 +154,13 @@ test('an unsubscribed client receives nothing, and datasets are separate', async
 
 test('bad frames get an error and the connection stays open', async () => {
   const mei = await signIn('marketer')
+  const deep = `{"sessionId":"mei-1","locations":${'['.repeat(30_000)}${']'.repeat(30_000)}}`
   const sends: [string, number][] = [
     ['{', -32700],
     ['', -32700],
     ['null', -32600],
     ['{"jsonrpc":"2.0","id":"x"}', -32600],
+    [`{"jsonrpc":"2.0","id":"x","method":"presence_announce","params":{"data":${deep}}}`, -32600],
     ['{"jsonrpc":"2.0","id":"x","method":"toString"}', -32601],
     ['{"jsonrpc":"2.0","id":"x","method":"presence_announce"}', -32602],
     ['{"jsonrpc":"2.0","id":"x","method":"presence_rollcall","params":{"session":7}}', -32602],
@@ -190,4 +192,14 @@ test.each([
     socket.on('unexpected-response', (_request, response) => resolve(response.statusCode)),
   )
   expect(await refused).toBe(status)
+})
+
+test('an address with a password is refused, and does not end the lake', async () => {
+  const { port } = server.address() as AddressInfo
+  const path = 'http://a:b@localhost/v1/socket/nowhere'
+  const headers = { connection: 'upgrade', upgrade: 'websocket' }
+  const status = await new Promise((resolve) =>
+    get({ port, path, headers, host: '127.0.0.1' }, (response) => resolve(response.statusCode)),
+  )
+  expect(status).toBe(404)
 })

@@ -3,6 +3,7 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocket, WebSocketServer } from 'ws'
+import { requestUrl } from '../../shared/http-server.ts'
 import { findPrincipal } from '../access/principals.ts'
 import { ApiError } from '../errors.ts'
 import { answersAt } from '../http/hosts.ts'
@@ -53,7 +54,7 @@ export function attachPresence(server: Server, lake: Lake): { close(): void } {
 
 /** Returns the key of the dataset, or the status that rejects the connection. */
 function resolveChannel(incoming: IncomingMessage, lake: Lake): string | number {
-  const url = URL.parse(incoming.url ?? '', `http://${incoming.headers.host ?? 'localhost'}`)
+  const url = requestUrl(incoming)
   const dataset = /^\/v[^/]+\/socket\/([a-z0-9_-]+)$/.exec(url?.pathname ?? '')?.[1]
   if (!url || !dataset) return 404
   if (!answersAt(incoming.headers.host ?? '', lake)) return 421
@@ -61,17 +62,14 @@ function resolveChannel(incoming: IncomingMessage, lake: Lake): string | number 
   // Browsers let any page open a socket, so the allow-list is enforced here.
   if (origin && !lake.allowedOrigins.allowsCredentials(origin)) return 403
   try {
-    const projectId = resolveProjectId(asRequest(incoming, url), url, { dataset }, lake)
+    const named = incoming.headers['x-sanity-project-id']
+    const headers = new Headers(named ? { 'x-sanity-project-id': String(named) } : {})
+    const projectId = resolveProjectId({ headers }, url, { dataset }, lake)
     return findDataset(lake.database, projectId, dataset) ? `${projectId}/${dataset}` : 404
   } catch (error) {
     if (error instanceof ApiError) return error.status
     throw error
   }
-}
-
-function asRequest(incoming: IncomingMessage, url: URL): Request {
-  const projectId = incoming.headers['x-sanity-project-id']
-  return new Request(url, { headers: projectId ? { 'x-sanity-project-id': String(projectId) } : {} })
 }
 
 const alive = new WeakSet<WebSocket>()

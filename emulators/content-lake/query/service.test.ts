@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import type { ApiError } from '../errors.ts'
 import type { QueryService } from '../types.ts'
 import { createQueryService } from './service.ts'
 import { request, TestDataset } from './testing/dataset.ts'
+import { WorkerHandle } from './workers/worker-handle.ts'
 
 const fillers = Array.from({ length: 400 }, (_, index) => ({ _id: `filler-${index}`, _type: 'filler' }))
 const dataset = new TestDataset([
@@ -47,6 +48,16 @@ test('a warm service closes before and after its thread has started, and uses th
   expect((await ready.evaluate(request('count(*[_type == "post"])'))).result).toBe(4)
   await ready.close()
   ready.warm()
+})
+
+test('a query is answered although a thread ended while it was idle', async () => {
+  const run = vi.spyOn(WorkerHandle.prototype, 'run')
+  onTestFinished(() => run.mockRestore())
+  const other = createQueryService({ databasePath: dataset.path, workers: 1 })
+  await other.evaluate(request('1'))
+  await (run.mock.contexts[0] as WorkerHandle).stop(new Error('The thread ran out of memory'))
+  expect((await other.evaluate(request('2'))).result).toBe(2)
+  await other.close()
 })
 
 test('thousands of alternatives are found by an index', async () => {

@@ -87,3 +87,14 @@ test('a release that cannot be published is reopened with its error and does not
   })
   await expect(patching).resolves.toBeDefined()
 })
+
+test('an imported release whose time is no time waits without delaying others', async () => {
+  const attributes = { state: 'scheduled', publishAt: '0 o’clock' }
+  const imported = { actionType: 'sanity.action.release.import', releaseId: 'autumn', attributes }
+  await open.act(imported, release('create'), version({ title: 'Spring' }))
+  expect(vi.getTimerCount()).toBe(0)
+  await open.act(release('schedule', { publishAt: inHours(1) }))
+  await vi.advanceTimersByTimeAsync(HOUR_MS)
+  await vi.waitFor(() => expect(read('home')).toMatchObject({ title: 'Spring' }), 5000)
+  expect(read('_.releases.autumn')).toMatchObject({ state: 'scheduled' })
+})

@@ -26,7 +26,7 @@ export function startSchedule(lake: Lake, report: (error: unknown) => void): { s
     if (stopped || running) return
     const [next] = scheduled(lake)
     if (!next) return
-    wait(Date.parse(next.release.publishAt ?? '') - Date.now())
+    wait(dueTime(next.release) - Date.now())
   }
 
   function wait(milliseconds: number): void {
@@ -37,7 +37,7 @@ export function startSchedule(lake: Lake, report: (error: unknown) => void): { s
   function publishDue(): void {
     running = (async () => {
       for (const one of scheduled(lake)) {
-        if (stopped || (one.release.publishAt ?? '') > new Date().toISOString()) break
+        if (stopped || dueTime(one.release) > Date.now()) break
         await publish(lake, one)
       }
     })()
@@ -69,17 +69,21 @@ export function startSchedule(lake: Lake, report: (error: unknown) => void): { s
   }
 }
 
-/** Returns all scheduled releases of the lake, the next first. */
+/** Returns all scheduled releases of the lake, the next first, without imported ones whose time is no time. */
 function scheduled({ database }: Lake): Scheduled[] {
   const sql = `SELECT documents.project_id AS projectId, dataset, body FROM datasets
     JOIN documents ON documents.project_id = datasets.project_id AND dataset = name AND type = 'system.release'
     WHERE body ->> 'state' = 'scheduled' ORDER BY body ->> 'publishAt'`
-  return rows<DatasetName & { body: string }>(database, sql).map(({ projectId, dataset, body }) => ({
-    projectId,
-    dataset,
-    release: JSON.parse(body) as ReleaseDocument,
-  }))
+  return rows<DatasetName & { body: string }>(database, sql)
+    .map(({ projectId, dataset, body }) => ({
+      projectId,
+      dataset,
+      release: JSON.parse(body) as ReleaseDocument,
+    }))
+    .filter(({ release }) => !Number.isNaN(dueTime(release)))
 }
+
+const dueTime = ({ publishAt }: ReleaseDocument): number => Date.parse(publishAt ?? '')
 
 async function publish(lake: Lake, { projectId, dataset, release }: Scheduled): Promise<void> {
   // Published in the name of its creator, with the lake's rights: its documents were written by users with rights.

@@ -19,8 +19,9 @@ const MOST_QUERIES = 500
 /** Logs the queries since the lake was opened. */
 export class QueryLog {
   readonly #queries = new Map<string, LoggedQuery>()
-  /** Start times of queries of the last minute in milliseconds, oldest first. */
-  #recent: number[] = []
+  /** Queries by the second of the last minute in which they began. */
+  readonly #recent = new Array<number>(SECONDS).fill(0)
+  #second = currentSecond()
 
   /** Returns a query service whose queries are logged. */
   watch(service: QueryService): QueryService {
@@ -33,13 +34,13 @@ export class QueryLog {
 
   async #watch<Response extends { reads: DatasetRead[] }>(
     request: QueryRequest,
-    ask: (request: QueryRequest) => Promise<Response>,
+    run: (request: QueryRequest) => Promise<Response>,
   ): Promise<Response> {
     const started = performance.now()
-    this.#recent.push(started)
-    if (this.#recent.length > 100_000) this.#forgetOld(started)
+    this.#forgetOld()
+    this.#recent[this.#second % SECONDS] = (this.#recent[this.#second % SECONDS] ?? 0) + 1
     try {
-      const response = await ask(request)
+      const response = await run(request)
       this.#note(request.query, performance.now() - started, response.reads, 0)
       return response
     } catch (error) {
@@ -65,14 +66,17 @@ export class QueryLog {
     for (const query of slowest) this.#queries.set(query.text, query)
   }
 
-  #forgetOld(now: number): void {
-    this.#recent = this.#recent.filter((started) => started > now - SECONDS * 1000)
+  #forgetOld(): void {
+    const now = currentSecond()
+    for (let second = Math.max(this.#second, now - SECONDS) + 1; second <= now; second += 1)
+      this.#recent[second % SECONDS] = 0
+    this.#second = now
   }
 
   /** Returns the queries per second of the last minute. */
   perSecond(): number {
-    this.#forgetOld(performance.now())
-    return this.#recent.length / SECONDS
+    this.#forgetOld()
+    return this.#recent.reduce((sum, count) => sum + count, 0) / SECONDS
   }
 
   /** Returns the queries with the longest run. */
@@ -80,6 +84,8 @@ export class QueryLog {
     return [...this.#queries.values()].sort((a, b) => b.slowest - a.slowest).slice(0, count)
   }
 }
+
+const currentSecond = () => Math.floor(performance.now() / 1000)
 
 /** A string, with the colon of an attribute name. */
 const TEXT = /("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')(\s*:)?/gs

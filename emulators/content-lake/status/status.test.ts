@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { openTemporaryLake, type TemporaryLake } from '../testing/temporary-lake.ts'
-import { withoutValues } from './query-log.ts'
+import type { QueryService } from '../types.ts'
+import { QueryLog, withoutValues } from './query-log.ts'
 
 let open: TemporaryLake
 beforeAll(async () => {
@@ -79,4 +80,22 @@ test.each([
   ['*[h1 == $h1 && price > 12.5] // somebody@example.com', '*[h1 == $h1 && price > …]'],
 ])('%s is shown without its values', (query, shown) => {
   expect(withoutValues(query)).toBe(shown)
+})
+
+test('the log counts the queries of the last minute', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const log = new QueryLog()
+  const service = log.watch({ answer: () => Promise.resolve({ reads: [] }) } as unknown as QueryService)
+  const query = async (times: number) => {
+    for (let time = 0; time < times; time += 1) await service.answer({ query: '*' } as never)
+  }
+  await query(120)
+  vi.advanceTimersByTime(40_000)
+  await query(60)
+  expect(log.perSecond()).toBe(3)
+  vi.advanceTimersByTime(30_000)
+  expect(log.perSecond()).toBe(1)
+  vi.advanceTimersByTime(300_000)
+  expect(log.perSecond()).toBe(0)
 })

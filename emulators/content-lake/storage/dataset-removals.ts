@@ -34,20 +34,23 @@ export class DatasetRemovals implements Removals {
   }
 
   async remove(of: DatasetName): Promise<void> {
-    await this.#writes.run(() => {
+    const isRemoved = await this.#writes.run(() => {
       // Cascading deletions would block the thread until all documents are gone.
       this.#database.exec('PRAGMA foreign_keys = OFF')
       try {
         const sql = 'DELETE FROM datasets WHERE project_id = ? AND name = ?'
         const state = 'INSERT OR IGNORE INTO dataset_state (project_id, dataset, sequence) VALUES (?, ?, 0)'
-        inTransaction(this.#database, () => {
+        return inTransaction(this.#database, () => {
+          if (run(this.#database, sql, of.projectId, of.dataset) === 0) return false
           run(this.#database, state, of.projectId, of.dataset)
-          run(this.#database, sql, of.projectId, of.dataset)
+          return true
         })
       } finally {
         this.#database.exec('PRAGMA foreign_keys = ON')
       }
     })
+    // A second deletion could delete the content of a new dataset of the same name.
+    if (!isRemoved) return
     for (const watcher of [...this.#watchers]) watcher(of.projectId, of.dataset)
     this.#start(of)
   }

@@ -8,21 +8,21 @@ interface ErrorReporter {
   stored: () => void
 }
 
-/** `say` receives errors, and one sentence when a storage problem begins and ends. */
-export function createErrorReporter(say: (said: unknown) => void): ErrorReporter {
+/** `write` receives errors, and one sentence when a storage problem begins and ends. */
+export function createErrorReporter(write: (message: unknown) => void): ErrorReporter {
   let problem: string | undefined
   return {
     report(error) {
       const known = toStorageError(error)
-      if (!(known instanceof StorageError)) return say(error)
+      if (!(known instanceof StorageError)) return write(error)
       if (known.message === problem) return
       problem = known.message
-      say(problem)
+      write(problem)
     },
     stored() {
       if (problem === undefined) return
       problem = undefined
-      say('The data folder takes writes again.')
+      write('The data folder takes writes again.')
     },
   }
 }

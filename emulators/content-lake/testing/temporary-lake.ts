@@ -28,7 +28,7 @@ export interface TemporaryLake extends LakeService {
  * Opens a lake in a temporary folder with a public dataset `production`, without a port. `report` receives the
  * operator's messages.
  */
-export function openTemporaryLake(report: (said: unknown) => void = () => {}): TemporaryLake {
+export function openTemporaryLake(report: (message: unknown) => void = () => {}): TemporaryLake {
   const directory = mkdtempSync(join(tmpdir(), 'lake-'))
   const open = createLake({
     dataDirectory: directory,

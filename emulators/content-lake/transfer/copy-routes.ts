@@ -33,7 +33,7 @@ export function copyRoutes(): Route[] {
 
   function change(job: CopyJob, what: Partial<CopyJob>): void {
     Object.assign(job, what, { updatedAt: new Date().toISOString() })
-    for (const tell of watchers.get(job) ?? []) tell()
+    for (const notify of watchers.get(job) ?? []) notify()
   }
 
   async function begin(context: RouteContext): Promise<Response> {
@@ -92,13 +92,13 @@ export function copyRoutes(): Route[] {
     const stream = openEventStream()
     const watching = watchers.get(job) ?? new Set()
     watchers.set(job, watching)
-    const tell = () => {
+    const notify = () => {
       stream.send({ event: 'job', data: { state: job.state, progress: job.progress, message: job.message } })
       if (job.state === 'completed') stream.send({ event: 'done', data: {} })
     }
-    watching.add(tell)
-    void stream.closed.then(() => watching.delete(tell))
-    tell()
+    watching.add(notify)
+    void stream.closed.then(() => watching.delete(notify))
+    notify()
     return stream.response
   }
 

@@ -11,6 +11,7 @@ import { createGunzip } from 'node:zlib'
 import tar from 'tar-stream'
 import { isRecord } from '../../shared/json.ts'
 import { apiError } from '../errors.ts'
+import { checkDepth } from '../http/body.ts'
 
 export interface ImportSource {
   /** Documents in the order of the file. Throws a 400 that names the line. */
@@ -104,6 +105,7 @@ function parseDocument(text: string, line: number): Record<string, unknown> {
   }
   if (!isRecord(document) || typeof document['_type'] !== 'string')
     throw apiError(400, 'Bad Request', `Line ${line} is not a document: it needs a _type`)
+  checkDepth(document)
   return document
 }
 
@@ -111,6 +113,8 @@ function parseDocument(text: string, line: number): Record<string, unknown> {
 async function unpack(path: string, folder: string): Promise<void> {
   const extract = tar.extract()
   const reading = pipeline(createReadStream(path), extract)
+  // A rejected entry ends it too; without a handler that would end the process.
+  reading.catch(() => undefined)
   for await (const entry of extract) {
     const target = resolve(folder, `./${entry.header.name}`)
     if (!target.startsWith(folder + sep))

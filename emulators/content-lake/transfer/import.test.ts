@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import tar from 'tar-stream'
 import { expect, test } from 'vitest'
 import { MAXIMUM_JSON_BYTES } from '../http/body.ts'
 import { importDocuments } from './import.ts'
@@ -28,4 +29,24 @@ test.each([
   await importDocuments(target, Readable.from([lines]), { mode: 'fail' })
   expect(Math.max(...sizes)).toBeLessThan(MAXIMUM_JSON_BYTES)
   expect(created).toEqual(documents.map(({ _id }) => _id))
+})
+
+const noTarget: ImportTarget = {
+  mutate: () => Promise.reject(new Error('Nothing may be written.')),
+  uploadAsset: () => Promise.reject(new Error('There are no files.')),
+}
+
+test('an archive that names a file outside is rejected', async () => {
+  const archive = tar.pack()
+  archive.entry({ name: '../outside.ndjson' }, '{"_type":"note"}\n')
+  archive.entry({ name: 'data.ndjson' }, '{"_type":"note"}\n'.repeat(10_000))
+  archive.finalize()
+  const importing = importDocuments(noTarget, Readable.from(archive), { mode: 'fail' })
+  await expect(importing).rejects.toMatchObject({ status: 400 })
+})
+
+test('a document that nests too deeply is rejected', async () => {
+  const line = `{"_type":"note","list":${'['.repeat(50_000)}${']'.repeat(50_000)}}`
+  const importing = importDocuments(noTarget, Readable.from([line]), { mode: 'fail' })
+  await expect(importing).rejects.toMatchObject({ status: 400 })
 })

@@ -19,20 +19,20 @@ export const attachmentsSchema = z
   )
   .nullish()
 
-const TYPES: Record<string, string> = {
-  pdf: 'application/pdf',
-  png: 'image/png',
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  gif: 'image/gif',
-  svg: 'image/svg+xml',
-  txt: 'text/plain',
-  csv: 'text/csv',
-  html: 'text/html',
-  json: 'application/json',
-  ics: 'text/calendar',
-  zip: 'application/zip',
-}
+const TYPES = new Map([
+  ['pdf', 'application/pdf'],
+  ['png', 'image/png'],
+  ['jpg', 'image/jpeg'],
+  ['jpeg', 'image/jpeg'],
+  ['gif', 'image/gif'],
+  ['svg', 'image/svg+xml'],
+  ['txt', 'text/plain'],
+  ['csv', 'text/csv'],
+  ['html', 'text/html'],
+  ['json', 'application/json'],
+  ['ics', 'text/calendar'],
+  ['zip', 'application/zip'],
+])
 
 /** Creates the error of an attachment. */
 export const rejectAttachment = (message: string) => new MailError(422, 'invalid_attachment', message)
@@ -48,7 +48,7 @@ export function toAttachments(list: NonNullable<z.output<typeof attachmentsSchem
     if (encoded > MAXIMUM_ENCODED_BYTES)
       throw rejectAttachment('Attachments may have 40 MB in all, after base64.')
     const name = cleanName(filename ?? 'attachment')
-    const known = TYPES[/\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? '']
+    const known = TYPES.get(/\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? '')
     const sound = type && /^[\w.+-]+\/[\w.+-]+$/.test(type) ? type : undefined
     return {
       filename: name,

@@ -98,6 +98,16 @@ test('emails to the test addresses bounce or are reported as spam, as at Resend'
   const { body: spam } = await send({ ...VALID_MAIL, to: 'Name <complained+label@resend.dev>' })
   expect(await read(bounced['id'])).toMatchObject({ last_event: 'bounced' })
   expect(await read(spam['id'])).toMatchObject({ last_event: 'complained' })
+  const { body: other } = await send({ ...VALID_MAIL, to: 'constructor@resend.dev' })
+  expect(await read(other['id'])).toMatchObject({ last_event: 'delivered' })
+})
+
+test('an attachment with an unknown file extension is a plain file', async () => {
+  const attachments = [{ filename: 'order.constructor', content: 'QQ==' }]
+  const { status, body } = await send({ ...VALID_MAIL, attachments })
+  expect(status).toBe(200)
+  const list = await mailbox.call('GET', `/emails/${String(body['id'])}/attachments`)
+  expect(await list.json()).toMatchObject({ data: [{ content_type: 'application/octet-stream' }] })
 })
 
 describe('idempotency', () => {

@@ -33,7 +33,10 @@ interface MailRow {
 }
 
 /** Resend's test addresses determine the event of an email. */
-const TEST_ADDRESSES: Record<string, LastEvent> = { bounced: 'bounced', complained: 'complained' }
+const TEST_ADDRESSES = new Map<string, LastEvent>([
+  ['bounced', 'bounced'],
+  ['complained', 'complained'],
+])
 
 /** Creates the store. `now` returns milliseconds. */
 export function createMailStore(database: DatabaseSync, now: () => number): MailStore {
@@ -124,5 +127,5 @@ export function createMailStore(database: DatabaseSync, now: () => number): Mail
 
 function eventFor(recipients: readonly string[]): LastEvent {
   const test = recipients.map((address) => /(\w+)(?:\+[^@]*)?@resend\.dev>?$/.exec(address)?.[1] ?? '')
-  return test.map((name) => TEST_ADDRESSES[name]).find((event) => event !== undefined) ?? 'delivered'
+  return test.map((name) => TEST_ADDRESSES.get(name)).find((event) => event !== undefined) ?? 'delivered'
 }

@@ -18,14 +18,14 @@ export function normalizeForSearch(source: Draft | string): string {
   )
 }
 
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" }
+const ENTITIES = new Map(Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" }))
 
 /** Returns the text of an HTML email, for search and for the preview in a list. */
 export function htmlToText(html: string): string {
   return html
     .replace(/<(style|script|head)\b[^>]*>[\s\S]*?<\/\1\s*>/gi, ' ')
     .replace(/<[^>]*>/g, ' ')
-    .replace(/&(#?\w+);/g, (entity, name: string) => ENTITIES[name.toLowerCase()] ?? entity)
+    .replace(/&(#?\w+);/g, (entity, name: string) => ENTITIES.get(name.toLowerCase()) ?? entity)
     .replace(/\s+/g, ' ')
     .trim()
 }

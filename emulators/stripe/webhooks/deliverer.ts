@@ -17,6 +17,8 @@ interface Parts {
   objects: ObjectStore
   switches: Switches
   now: Clock
+  /** Receives errors of the queue, such as a full disk. */
+  report: (error: unknown) => void
   /** Sends a request; the global `fetch`, except in tests. */
   send?: typeof fetch
 }
@@ -30,7 +32,7 @@ export interface Deliverer {
   stop(): void
 }
 
-export function createDeliverer({ queue, objects, switches, now, send = fetch }: Parts): Deliverer {
+export function createDeliverer({ queue, objects, switches, now, report, send = fetch }: Parts): Deliverer {
   const running = new Set<number>()
   let timer: NodeJS.Timeout | undefined
   let isStopped = false
@@ -97,12 +99,15 @@ export function createDeliverer({ queue, objects, switches, now, send = fetch }:
     clearTimeout(timer)
     // Running deliveries stay in the queue until they were answered.
     const wait = Math.min(Math.max(next - now(), running.size > 0 ? 50 : 0), MAXIMUM_TIMER_MS)
-    timer = setTimeout(() => void run(), wait)
+    timer = setTimeout(() => void run().catch(report), wait)
     timer.unref()
   }
 
   return {
-    wake: () => void sleep(0).then(() => (isStopped ? undefined : run())),
+    wake: () =>
+      void sleep(0)
+        .then(() => (isStopped ? undefined : run()))
+        .catch(report),
     deliverDue,
     stop() {
       isStopped = true

@@ -100,7 +100,7 @@ export const queries: BenchQuery[] = [
   {
     what: 'a count for each category of a page',
     build: (pick) => ({
-      query: `*[_type == "category"] | order(_id)${page(pick)}{name, "goods": count(*[_type == "product" && category._ref == ^._id && price < 50000])}`,
+      query: `*[_type == "category"] | order(_id)${page(pick)}{name, "products": count(*[_type == "product" && category._ref == ^._id && price < 50000])}`,
       params: {},
     }),
   },

@@ -269,9 +269,9 @@ export class View {
     if (!this.#isLayered && this.#tags.coversTypes(types)) return
     const tables = types?.map((type) => this.#snapshot.table(type)) ?? []
     const members = this.#isLayered ? this.#publishedIds(this.#storedIds(constraint)) : selection.ids
-    const isTold = (id: string) =>
+    const isReadable = (id: string) =>
       !this.#readRule || !(this.#prefixes ?? ['']).some((prefix) => this.#isHidden(prefix + id))
-    for (const id of members) if (isTold(id)) this.#tagDocument(id, tables)
+    for (const id of members) if (isReadable(id)) this.#tagDocument(id, tables)
   }
 
   /** Tags the documents that a constraint names, whether they exist or not. */

@@ -88,6 +88,13 @@ export class WorkerPool {
     return new WorkerHandle(this.#databasePath, this.#memoryMb)
   }
 
+  /** Returns an idle worker, or a new one. A worker may have ended while it was idle, for lack of memory. */
+  #takeWorker(): WorkerHandle {
+    const worker = this.#idle.pop()
+    if (!worker) return this.#createWorker()
+    return worker.isAlive ? worker : this.#takeWorker()
+  }
+
   #dispatch(): void {
     while (!this.#closed) {
       const slow = this.#slow.size < slowMax ? this.#waitingSlow.shift() : undefined
@@ -104,7 +111,7 @@ export class WorkerPool {
   }
 
   #start(ticket: Ticket, isSlow: boolean): void {
-    const worker = this.#idle.pop() ?? this.#createWorker()
+    const worker = this.#takeWorker()
     this.#busy.add(worker)
     if (isSlow) this.#slow.add(worker)
     let timer: NodeJS.Timeout | undefined

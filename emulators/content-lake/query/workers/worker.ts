@@ -13,7 +13,7 @@ let reader: Reader | undefined
 async function run(job: Job): Promise<JobResults[Job['kind']]> {
   switch (job.kind) {
     case 'evaluate':
-      reader ??= new Reader(databasePath, (isReading) => say({ kind: 'reading', isReading }))
+      reader ??= new Reader(databasePath, (isReading) => post({ kind: 'reading', isReading }))
       return evaluateRequest(reader, job.request)
     case 'matches':
       return evaluateFilter(parseFilter(job.filter, job.params), job.documents)
@@ -29,16 +29,17 @@ function failure(thrown: unknown): WorkerMessage {
   return { kind: 'failed', status: known.status, body: known.body }
 }
 
-const say = (message: WorkerMessage, transferred: ArrayBuffer[] = []) =>
+const post = (message: WorkerMessage, transferred: ArrayBuffer[] = []) =>
   parentPort?.postMessage(message, transferred)
 
 parentPort?.on('message', (job: Job) => {
   run(job).then(
-    (result) => say({ kind: 'done', result }, job.kind === 'evaluate' ? buffersOf(result as Evaluation) : []),
-    (error: unknown) => say(failure(error)),
+    (result) =>
+      post({ kind: 'done', result }, job.kind === 'evaluate' ? buffersOf(result as Evaluation) : []),
+    (error: unknown) => post(failure(error)),
   )
 })
 
 const buffersOf = ({ json }: Evaluation) => json.map((piece) => piece.buffer)
 
-say({ kind: 'ready' })
+post({ kind: 'ready' })

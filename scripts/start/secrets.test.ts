@@ -1,0 +1,19 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { cronSecret } from './secrets.ts'
+
+test('a secret is created once, and again after a crash that left it empty', () => {
+  const dataDirectory = mkdtempSync(join(tmpdir(), 'secrets-'))
+  onTestFinished(() => rmSync(dataDirectory, { recursive: true }))
+  const settings = { root: dataDirectory, dataDirectory, portOffset: 0 }
+  const path = join(dataDirectory, 'secrets', 'cron')
+  const secret = cronSecret(settings)
+  expect(secret).toMatch(/^[0-9a-f]{64}$/)
+  expect(cronSecret(settings)).toBe(secret)
+  writeFileSync(path, '')
+  expect(cronSecret(settings)).toMatch(/^[0-9a-f]{64}$/)
+  expect(readFileSync(path, 'utf8')).toHaveLength(64)
+  expect(statSync(path).mode & 0o777).toBe(0o600)
+})
