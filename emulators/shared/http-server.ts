@@ -73,9 +73,12 @@ async function sendWhole(
   outgoing.end(incoming.method === 'HEAD' ? undefined : body)
 }
 
-/** Returns the address of a request, null for a malformed one. Its path never replaces the host: `//localhost/` is a path. */
+/**
+ * Returns the address of a request, null for a malformed one. Several slashes at its start count as one, because Sanity's CLI sends two for
+ * migrations; as a relative URL, `//localhost/` would replace the host.
+ */
 export const requestUrl = ({ url = '/', headers }: IncomingMessage): URL | null =>
-  URL.parse(url.startsWith('/') ? `http://${headers.host ?? 'localhost'}${url}` : url)
+  URL.parse(url.startsWith('/') ? `http://${headers.host ?? 'localhost'}${url.replace(/^\/+/, '/')}` : url)
 
 function toRequest(incoming: IncomingMessage): Request | undefined {
   const url = requestUrl(incoming)
