@@ -114,20 +114,6 @@ test('one run records all 130 refunds made in the dashboard', async () => {
   expect(await audit(shop, [first.shopper, second.shopper], [first.product, second.product])).toEqual([])
 })
 
-test('an unpaid order whose session Stripe does not know expires after a day and releases its stock', async () => {
-  const { shopper, product, orderId } = await placed()
-  const stateAt = async (placedAt: number) => {
-    const change = { 'payment.sessionId': 'cs_test_unknown', placedAt: new Date(placedAt).toISOString() }
-    await shop.lake.patch(orderId).set(change).commit()
-    expect(await reconcile(shop)).toBe(200)
-    return (await ordersOf(shop, [shopper])).map(({ state }) => state)
-  }
-  const day = 24 * 60 * 60_000
-  expect(await stateAt(Date.now() - day + 60_000)).toEqual(['pending'])
-  expect(await stateAt(Date.now() - day - 60_000)).toEqual(['expired'])
-  expect(await audit(shop, [shopper], [product])).toEqual([])
-})
-
 /** The time up to which everything is recorded. */
 const reconciledUntil = async () =>
   (await shop.lake.getDocument<{ _id: string; until: string }>('reconciliation.payments'))?.until

@@ -71,8 +71,8 @@ const unpaid = (status: PaymentStatus): PaymentSnapshot => ({
 const SESSION_MS = 24 * 60 * 60_000
 
 /** Whether an order can no longer be paid. Stripe does not know its session after a change from test keys to live ones. */
-const isSessionOver = ({ placedAt, isWaiting }: Order): boolean =>
-  !isWaiting && Date.parse(placedAt) + SESSION_MS < Date.now()
+const isSessionOver = ({ state, placedAt, isWaiting }: Order): boolean =>
+  state === 'pending' && !isWaiting && Date.parse(placedAt) + SESSION_MS < Date.now()
 
 async function readPaymentSnapshot(
   order: Order,
