@@ -27,7 +27,7 @@ const INPUTS: Readonly<Record<string, unknown>> = {
 const withInput = <Definition extends object>(definition: Definition, name: string): Definition =>
   name in INPUTS ? { ...definition, components: { input: INPUTS[name] } } : definition
 
-/** Returns a type with the inputs of our own. */
+/** Returns a type with the inputs that `INPUTS` lists for it and its fields. */
 export function withInputs(type: SchemaTypeDefinition): SchemaTypeDefinition {
   const { name, fields } = type as { name: string; fields?: { name: string }[] }
   const inputs = fields?.map((field) => withInput(field, `${name}.${field.name}`))

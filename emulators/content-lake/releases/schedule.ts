@@ -69,7 +69,7 @@ export function startSchedule(lake: Lake, report: (error: unknown) => void): { s
   }
 }
 
-/** Returns all scheduled releases of the lake, the next first, without imported ones whose time is no time. */
+/** Returns all scheduled releases of the lake, the next first, without imported ones that have an invalid time. */
 function scheduled({ database }: Lake): Scheduled[] {
   const sql = `SELECT documents.project_id AS projectId, dataset, body FROM datasets
     JOIN documents ON documents.project_id = datasets.project_id AND dataset = name AND type = 'system.release'

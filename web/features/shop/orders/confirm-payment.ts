@@ -70,7 +70,7 @@ const unpaid = (status: PaymentStatus): PaymentSnapshot => ({
 /** Stripe keeps a checkout session open for a day at most. */
 const SESSION_MS = 24 * 60 * 60_000
 
-/** Whether an order can no longer be paid. Stripe does not know its session after a change from test keys to live ones. */
+/** Returns whether an unpaid order can no longer be paid. Stripe does not know its session after a change from test keys to live ones. */
 const isSessionOver = ({ state, placedAt, isWaiting }: Order): boolean =>
   state === 'pending' && !isWaiting && Date.parse(placedAt) + SESSION_MS < Date.now()
 
