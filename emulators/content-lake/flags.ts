@@ -18,12 +18,15 @@ export const USAGE = `content-lake [options]
   --permissive          create datasets with their first request, and accept every token as an administrator's
   --project ID          project of requests that name none, where several have the dataset
   --query-seconds N     seconds that a query may take (10)
-  --query-memory MB     memory of each query thread (128)
+  --query-memory MB     memory of each query thread, at least 16 (128)
   --query-threads N     threads for fast queries, besides at most three for slow ones (one per core, at most 4)
   --public-url URL      base of generated addresses (http://localhost:PORT)
   --keep-history DAYS   delete older transactions; without it, all history stays
   --json                print address and tokens as one line of JSON
   --help                print this`
+
+/** With less, a query thread cannot start and ends the whole process, in MB. */
+const LEAST_QUERY_MEMORY = 16
 
 /** Parses the command line; returns undefined for `--help`. Throws an `Error` that names the invalid argument. */
 export function parseFlags(args: string[]) {
@@ -66,7 +69,7 @@ export function parseFlags(args: string[]) {
     defaultProject: values.project,
     queryLimits: {
       budgetMs: seconds && seconds * 1000,
-      memoryMb: readNumber('query-memory', values['query-memory']),
+      memoryMb: readNumber('query-memory', values['query-memory'], LEAST_QUERY_MEMORY),
       workers: readNumber('query-threads', values['query-threads']),
     },
     publicUrl: values['public-url']?.replace(/\/+$/, ''),
@@ -75,10 +78,11 @@ export function parseFlags(args: string[]) {
   return { json, options, datasets: values.dataset.map(readDatasetName), people: values.people }
 }
 
-function readNumber(name: string, text: string | undefined): number | undefined {
+function readNumber(name: string, text: string | undefined, least = 0): number | undefined {
   if (text === undefined) return undefined
   const number = Number(text)
   if (!(number > 0)) throw new Error(`--${name} ${text} is not a number above 0`)
+  if (number < least) throw new Error(`--${name} ${text} is less than ${least}`)
   return number
 }
 

@@ -7,18 +7,18 @@ import { toList } from './lists.ts'
 import { listOf, text } from './parameters.ts'
 
 /** The kind of object by the prefix of its id. */
-const KINDS: Record<string, Kind> = {
-  ch: 'charge',
-  cus: 'customer',
-  du: 'dispute',
-  pi: 'payment_intent',
-  pm: 'payment_method',
-  price: 'price',
-  prod: 'product',
-  promo: 'promotion_code',
-  re: 'refund',
-  txr: 'tax_rate',
-}
+const KINDS = new Map<string, Kind>([
+  ['ch', 'charge'],
+  ['cus', 'customer'],
+  ['du', 'dispute'],
+  ['pi', 'payment_intent'],
+  ['pm', 'payment_method'],
+  ['price', 'price'],
+  ['prod', 'product'],
+  ['promo', 'promotion_code'],
+  ['re', 'refund'],
+  ['txr', 'tax_rate'],
+])
 
 const MOST_LEVELS = 4
 
@@ -91,7 +91,7 @@ function include(fields: Fields, field: string, objects: ObjectStore): void {
 
 function lookUp(id: string, field: string, objects: ObjectStore): object | undefined {
   // The id of a coupon is any word.
-  const kind = field === 'coupon' ? 'coupon' : KINDS[/^([a-z]+)_/.exec(id)?.[1] ?? '']
+  const kind = field === 'coupon' ? 'coupon' : KINDS.get(/^([a-z]+)_/.exec(id)?.[1] ?? '')
   const object = kind && objects.get(kind, id)
   return object && structuredClone(object)
 }
