@@ -99,6 +99,7 @@ async function rendered(
   const known = rendering.get(key)
   if (known) return known
   const work = limit(async () => {
+    await sizeOfOriginal(originals.pathOf(sha1))
     const bytes = await renderImage(originals.pathOf(sha1), dimensions, parameters, output)
     await renders.set(key, bytes)
     return bytes
@@ -110,9 +111,7 @@ async function rendered(
 async function serveOriginal(context: RouteContext, asset: FoundAsset): Promise<Response> {
   const { originals } = getAssetStorage(context.lake)
   const { sha1 } = asset.name
-  const { size } = await stat(originals.pathOf(sha1)).catch(() => {
-    throw apiError(404, 'Not Found', 'The bytes of this asset are missing from the data folder')
-  })
+  const size = await sizeOfOriginal(originals.pathOf(sha1))
   const headers = headersFor(context, asset, sha1, String(asset.document['mimeType']))
   headers.set('accept-ranges', 'bytes')
   headers.set('x-sanity-sha1', sha1)
@@ -126,6 +125,14 @@ async function serveOriginal(context: RouteContext, asset: FoundAsset): Promise<
   headers.set('content-length', String(range ? range.end - range.start + 1 : size))
   const body = Readable.toWeb(originals.read(sha1, range)) as ReadableStream
   return new Response(body, { status: range ? 206 : 200, headers })
+}
+
+/** Throws a 404 when the document of an asset exists, but its file was removed from the data folder. */
+async function sizeOfOriginal(path: string): Promise<number> {
+  const { size } = await stat(path).catch(() => {
+    throw apiError(404, 'Not Found', 'The bytes of this asset are missing from the data folder')
+  })
+  return size
 }
 
 function headersFor(

@@ -1,4 +1,4 @@
-import { access } from 'node:fs/promises'
+import { access, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, expect, test, vi } from 'vitest'
@@ -162,6 +162,13 @@ test('files are deleted with the last document that uses them', async () => {
       ),
     { timeout: 10_000 },
   )
+})
+
+test('an image whose file was removed from the data folder is not found, in any size', async () => {
+  const { url, sha1hash } = await lake.client().assets.upload('image', await picture('#654321'))
+  await rm(join(lake.directory, 'assets', 'originals', sha1hash.slice(0, 2), sha1hash))
+  expect((await fetch(url)).status).toBe(404)
+  expect((await fetch(`${url}?w=20`)).status).toBe(404)
 })
 
 test('forty sizes requested at once are all rendered', async () => {
