@@ -221,12 +221,18 @@ describe('errors', () => {
     expect(unknown.message).toContain('Unrecognized request URL (GET: /v1/nothing_here)')
   })
 
-  test.each(['status', 'metadata.note'])('%s cannot be expanded, since it names no object', async (property) => {
-    const { id } = await stripe.checkout.sessions.create({ ...SESSION, metadata: { note: 'constructor_1' } })
-    const fault = await faultOf(stripe.checkout.sessions.retrieve(id, { expand: [property] }))
-    expect(fault).toMatchObject({ statusCode: 400 })
-    expect(fault.message).toContain('cannot be expanded')
-  })
+  test.each(['status', 'metadata.note'])(
+    '%s cannot be expanded, since it names no object',
+    async (property) => {
+      const { id } = await stripe.checkout.sessions.create({
+        ...SESSION,
+        metadata: { note: 'constructor_1' },
+      })
+      const fault = await faultOf(stripe.checkout.sessions.retrieve(id, { expand: [property] }))
+      expect(fault).toMatchObject({ statusCode: 400 })
+      expect(fault.message).toContain('cannot be expanded')
+    },
+  )
 })
 
 describe('idempotency', () => {
