@@ -19,8 +19,7 @@ export const localizedSlugs = defineType({
       name: id,
       title: `${englishName} (${name})`,
       type: 'string',
-      description:
-        'Any script, with hyphens between words. The address above also works; a replaced one in this language does not.',
+      description: 'Any script, with hyphens between words. The address above also works.',
       validation: (rule) => rule.custom<string>(checkSlugInAnyScript),
     }),
   ),

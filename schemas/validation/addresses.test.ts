@@ -11,18 +11,21 @@ import {
 } from './addresses.ts'
 
 describe('paths', () => {
-  test.each(['/', '/contact', '/about/v1', '/error-404', undefined, ''])('%s is fine', (path) => {
-    expect(checkPath(path)).toBe(true)
-  })
+  test.each(['/', '/contact', '/about/v1', '/error-404', '/services/云', undefined, ''])(
+    '%s is fine',
+    (path) => {
+      expect(checkPath(path)).toBe(true)
+    },
+  )
 
   test.each([
     ['contact', '“/contact”'],
     ['/contact/', '“/contact”'],
     ['/contact?x=1', 'Leave out “?” and “#”'],
     ['/contact#form', 'Leave out “?” and “#”'],
-    ['/About Us', 'lower-case letters'],
+    ['/About', 'lower case: “/about”'],
+    ['/about us', 'only letters'],
     ['/a//b', 'single “/”'],
-    ['/关于', 'lower-case letters'],
     ['/en/contact', 'language: “/contact”'],
     ['/ar', 'language: “/”'],
     ['/api/session', '“/api”'],
@@ -49,6 +52,7 @@ test('only pages may not end like a file or like the Markdown of a page', () => 
     expect(checkPagePath(`/contact/v1${ending}`)).toContain(`“${ending}”`)
   expect(checkPagePath('/v1.2/contact')).toBe(true)
   expect(checkPagePath('/contact')).toBe(true)
+  expect(checkPagePath('/关于')).toContain('letters a–z')
   expect(checkPagePath('/success')).toContain('page of the site itself')
   expect(checkUnusedPath('/contact.md')).toBe(true)
 })

@@ -11,8 +11,10 @@ export function checkPath(path: string | undefined): ValidationResult {
   if (!path.startsWith('/')) return `Start the address with “/”, e.g. “/${path}”.`
   if (/[?#]/.test(path)) return 'Leave out “?” and “#”; enter the page address only.'
   if (path !== '/' && path.endsWith('/')) return `Remove the last “/”: “${path.replace(/\/+$/, '')}”.`
-  if (!/^\/(?:[a-z0-9._-]+(?:\/[a-z0-9._-]+)*)?$/.test(path)) {
-    return 'Use only lower-case letters (a–z), digits, hyphens and single “/”, e.g. “/about/team”.'
+  const lowerCase = checkLowerCase(path)
+  if (lowerCase !== true) return lowerCase
+  if (!/^\/(?:[\p{Letter}\p{Mark}\p{Number}._-]+(?:\/[\p{Letter}\p{Mark}\p{Number}._-]+)*)?$/u.test(path)) {
+    return 'Use only letters, digits, hyphens and single “/”, e.g. “/about/team”.'
   }
   if (/\/page\/\d+$/.test(path)) {
     return 'Choose another ending. “/page/” and a number is reserved for list pages.'
@@ -33,8 +35,13 @@ export function checkUnusedPath(path: string | undefined): ValidationResult {
   return used ? `Choose another address. “${used}” belongs to a page of the site itself.` : checkPath(path)
 }
 
-/** Checks the path of a page, which has no ending: `.md` shows its Markdown, the site takes others for files. An empty value passes. */
+/**
+ * Checks the path of a page. All languages share it, so it uses the letters a to z. It has no ending: `.md` shows its Markdown, the site
+ * takes others for files. An empty value passes.
+ */
 export function checkPagePath(path: string | undefined): ValidationResult {
+  if (/[^\0-\x7f]/.test(path ?? ''))
+    return 'Use only the letters a–z: every language of the page has this address.'
   const ending = /\.[a-z0-9]+$/.exec(path ?? '')?.[0]
   return ending
     ? `Leave out “${ending}”. An address with such an ending is a file, not a page.`
@@ -55,12 +62,17 @@ export function checkSlug(slug: string | undefined): ValidationResult {
     : 'Use lower-case letters (a–z) and digits with single hyphens, e.g. “it-consulting”.'
 }
 
+/** Checks the spelling that the addresses of visitors are compared with. */
+function checkLowerCase(address: string): ValidationResult {
+  const lowerCase = address.normalize('NFC').toLowerCase()
+  return address === lowerCase ? true : `Use lower case: “${lowerCase}”.`
+}
+
 /** Checks an address in a language of its own: letters and digits of any script. An empty value passes. */
 export function checkSlugInAnyScript(slug: string | undefined): ValidationResult {
   if (!slug) return true
-  if (slug !== slug.normalize('NFC').toLowerCase()) {
-    return `Use lower case: “${slug.normalize('NFC').toLowerCase()}”.`
-  }
+  const lowerCase = checkLowerCase(slug)
+  if (lowerCase !== true) return lowerCase
   return /^[\p{Letter}\p{Mark}\p{Number}]+(?:-[\p{Letter}\p{Mark}\p{Number}]+)*$/u.test(slug)
     ? true
     : 'Use letters and digits with single hyphens, without spaces or symbols.'

@@ -4,9 +4,9 @@ import { useRef, useState } from 'react'
 import type { Subscription } from 'rxjs'
 import { type DocumentActionComponent, useClient, useDocumentStore } from 'sanity'
 import { API_VERSION } from '#schemas/shared/api-version.ts'
-import { type AddressChange, findAddressChange, redirectOncePublished } from './address-change.ts'
+import { type AddressChange, findAddressChanges, redirectOncePublished } from './address-change.ts'
 
-/** Wraps Studio's “Publish” action: when the address changes, it offers to redirect the old one. */
+/** Wraps Studio's “Publish” action: when an address changes, it offers to redirect the old one. */
 export function offerRedirect(publish: DocumentActionComponent): DocumentActionComponent {
   const usePublish: DocumentActionComponent = (properties) => {
     const original = publish(properties)
@@ -15,24 +15,24 @@ export function offerRedirect(publish: DocumentActionComponent): DocumentActionC
     const { pair } = useDocumentStore()
     const [isOpen, setOpen] = useState(false)
     const waiting = useRef<Subscription>(undefined)
-    const change = findAddressChange(properties.type, properties.published, properties.draft)
-    if (!original || !change) return original
+    const changes = findAddressChanges(properties.type, properties.published, properties.draft)
+    if (!original || changes.length === 0) return original
 
     function confirm(withRedirect: boolean) {
       setOpen(false)
       waiting.current?.unsubscribe()
-      if (withRedirect && change) waiting.current = redirectLater(change)
+      if (withRedirect) waiting.current = redirectLater()
       original?.onHandle?.()
     }
-    function redirectLater(moved: AddressChange) {
+    function redirectLater() {
       const states = pair.editState(properties.id, properties.type)
       const showError = () =>
         toast.push({
           status: 'error',
           title: 'The redirect wasn’t added',
-          description: `Add it under Redirects, from ${moved.from} to ${moved.to}.`,
+          description: `Add it under Redirects: ${changes.map(formatChange).join(', ')}`,
         })
-      return redirectOncePublished(client, properties.type, moved, states).subscribe({ error: showError })
+      return redirectOncePublished(client, properties.type, changes, states).subscribe({ error: showError })
     }
     return {
       ...original,
@@ -40,10 +40,10 @@ export function offerRedirect(publish: DocumentActionComponent): DocumentActionC
       dialog: isOpen
         ? {
             type: 'dialog',
-            header: 'Redirect the old address?',
+            header: changes.length > 1 ? 'Redirect the old addresses?' : 'Redirect the old address?',
             width: 'small',
             onClose: () => setOpen(false),
-            content: <RedirectQuestion change={change} onConfirm={confirm} />,
+            content: <RedirectQuestion changes={changes} onConfirm={confirm} />,
           }
         : original.dialog,
     }
@@ -51,18 +51,25 @@ export function offerRedirect(publish: DocumentActionComponent): DocumentActionC
   return Object.assign(usePublish, { action: publish.action, displayName: publish.displayName })
 }
 
+const formatChange = ({ from, to }: AddressChange): string => `${from} → ${to}`
+
 interface RedirectQuestionProps {
-  change: AddressChange
+  changes: readonly AddressChange[]
   onConfirm: (withRedirect: boolean) => void
 }
 
-function RedirectQuestion({ change, onConfirm }: RedirectQuestionProps) {
+function RedirectQuestion({ changes, onConfirm }: RedirectQuestionProps) {
   return (
     <Stack gap={5}>
       <Text size={1}>
-        This page moves from {decodeURI(change.from)} to {decodeURI(change.to)}. A redirect takes visitors and
-        search engines that know the old address to the new one.
+        The address of this page changes. A redirect takes visitors and search engines that know the old one
+        to the new one.
       </Text>
+      {changes.map((change) => (
+        <Text key={change.from} size={1} weight="medium">
+          <bdi>{formatChange(change)}</bdi>
+        </Text>
+      ))}
       <Flex gap={2} justify="flex-end" wrap="wrap">
         <Button mode="bleed" text="Publish without redirect" onClick={() => onConfirm(false)} />
         <Button tone="positive" text="Publish and redirect" onClick={() => onConfirm(true)} />

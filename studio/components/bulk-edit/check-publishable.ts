@@ -1,5 +1,5 @@
 import { validateDocument, type Workspace } from 'sanity'
-import { findAddressChange } from '../../actions/address-change.ts'
+import { findAddressChanges } from '../../actions/address-change.ts'
 import type { StoredVersions } from './write-documents.ts'
 
 /** Returns why a draft should not be published together with others, or undefined. */
@@ -9,7 +9,7 @@ export async function findObstacle(
 ): Promise<string | undefined> {
   if (!draft) return undefined
   // Only the document itself offers to redirect the old address.
-  if (findAddressChange(draft._type, published ?? null, draft))
+  if (findAddressChanges(draft._type, published ?? null, draft).length > 0)
     return 'Its address changes. Publish it by itself, so that Studio can redirect the old address.'
   const markers = await validateDocument({ document: draft as never, workspace, environment: 'studio' })
   const errors = markers.filter(({ level }) => level === 'error')

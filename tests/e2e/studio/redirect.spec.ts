@@ -1,4 +1,5 @@
 import { publishPage } from '../support/block-page.ts'
+import { lakeClient } from '../support/lake.ts'
 import { english } from '../support/languages.ts'
 import { withPublishLock } from '../support/locks.ts'
 import { chooseAction, field, publish } from '../support/studio.ts'
@@ -51,5 +52,28 @@ test('publishing a new address redirects the old one @full', async ({ studioOf, 
     await studio.getByRole('dialog').getByRole('button', { name: 'Publish and redirect' }).click()
     await expect.poll(async () => destination(await visit(`/en${old}`))).toBe(`/en${path}`)
     await expect.poll(async () => (await visit(`/en${path}`)).status).toBe(200)
+  })
+})
+
+test('publishing a new address of one language redirects the old one @full', async ({
+  studioOf,
+  content,
+}) => {
+  const name = unique('tag')
+  const id = `tag-${name}`
+  const source = `/blog/tag/云-${name}`
+  await content.keep(id)
+  content.removeLater('_type == "redirect" && source == $source', { source })
+  const lake = lakeClient('administrator')
+  const tag = { _type: 'tag', title: english(name), slug: { _type: 'slug', current: name } }
+  await lake.create({ ...tag, _id: id, slugs: { _type: 'localizedSlugs', zh: `云-${name}` } })
+  await lake.create({ ...tag, _id: `drafts.${id}`, slugs: { _type: 'localizedSlugs', zh: `云端-${name}` } })
+  const studio = await studioOf('marketer', `/structure/tag;${id}`)
+  await withPublishLock(async () => {
+    await studio.getByTestId('action-publish').click()
+    await studio.getByRole('dialog').getByRole('button', { name: 'Publish and redirect' }).click()
+    await expect
+      .poll(async () => decodeURI(destination(await visit(encodeURI(`/zh${source}`))) ?? ''))
+      .toBe(`/zh/blog/tag/云端-${name}`)
   })
 })

@@ -9,7 +9,16 @@ const block = (type: string, fields: Value): Value => ({ _key: type, _type: type
 
 const linkItems = items(
   'featureItem',
-  ...['contact', '/contact?a', '/contact/', '/Contact', '/shop/page/2', '/en/shop', '/api/x'].map(path),
+  ...[
+    'contact',
+    '/contact?a',
+    '/contact/',
+    '/Contact',
+    '/contact us',
+    '/shop/page/2',
+    '/en/shop',
+    '/api/x',
+  ].map(path),
   { link: { kind: 'path' } },
   { link: { kind: 'document', anchor: '#top' } },
   { link: { kind: 'url', url: 'ftp://example.com' } },
@@ -77,6 +86,7 @@ export const RULE_DRAFTS: readonly RuleDraft[] = [
     fields: { path: slug('/services/it-consulting') },
   },
   { name: 'page at an address of the site itself', type: 'page', fields: { path: slug('/success') } },
+  { name: 'page at an address in one language', type: 'page', fields: { path: slug('/联系') } },
   { name: 'page at the address of a file', type: 'page', fields: { path: slug('/contact.html') } },
   { name: 'service at a taken address', type: 'service', fields: { slug: slug('it-consulting') } },
   { name: 'service at the address of a page', type: 'service', fields: { slug: slug('single') } },
