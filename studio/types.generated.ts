@@ -11,7 +11,7 @@ import type {
   Slug,
 } from '#schemas/shared/documents.generated.ts'
 
-// Source: studio/actions/address-change.ts
+// Source: studio/actions/add-redirects.ts
 // Variable: replacedRedirectsQuery
 // Query: *[_type == "redirect" && source in $sources]._id
 export type ReplacedRedirectsQueryResult = Array<string>

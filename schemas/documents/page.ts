@@ -7,9 +7,9 @@ import { LAST_EDITED } from '../fields/orderings.ts'
 import { SLUG_MISSING } from '../fields/routed.ts'
 import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
 import { BLOCK_TYPES } from '../shared/block-types.ts'
+import { checkOldAddress } from '../validation/address-changes.ts'
 import { checkPathAvailable, warnRedirected } from '../validation/address-conflicts.ts'
 import { checkPagePath, requireSlug } from '../validation/addresses.ts'
-import { checkOldAddress } from '../validation/old-address.ts'
 
 /** Returns an address for a title: “/about-us” for “About us”. */
 function toPath(title: string): string {
@@ -55,7 +55,7 @@ export const page = defineType({
         rule.custom(requireSlug(SLUG_MISSING)),
         rule.custom((path) => checkPagePath(path?.current)),
         rule.custom((path, context) => checkPathAvailable(context, path?.current)),
-        rule.custom((path, context) => checkOldAddress(context, 'page', path?.current)).warning(),
+        rule.custom((_, context) => checkOldAddress(context)).warning(),
         rule.custom((path, context) => warnRedirected(context, 'page', path?.current)).warning(),
       ],
     }),

@@ -1,9 +1,9 @@
 import { defineField, type SlugOptions } from 'sanity'
 import { englishText } from '../preview/localized.ts'
 import { canonicalPath, type SluggedType } from '../shared/routes.ts'
+import { checkOldAddress } from '../validation/address-changes.ts'
 import { checkAddressAvailable, warnRedirected } from '../validation/address-conflicts.ts'
 import { checkSlug, requireSlug } from '../validation/addresses.ts'
-import { checkOldAddress } from '../validation/old-address.ts'
 
 /** The error for a document without an address. */
 export const SLUG_MISSING = 'Enter an address, or click “Generate” to create one from the English title.'
@@ -35,7 +35,7 @@ export function routedFields({ type, group, source = 'title' }: RoutedFieldOptio
         rule.custom(requireSlug(SLUG_MISSING)),
         rule.custom((slug) => checkSlug(slug?.current)),
         rule.custom((slug, context) => checkAddressAvailable(context, type, slug?.current)),
-        rule.custom((slug, context) => checkOldAddress(context, type, slug?.current)).warning(),
+        rule.custom((_, context) => checkOldAddress(context)).warning(),
         rule.custom((slug, context) => warnRedirected(context, type, slug?.current)).warning(),
       ],
     }),

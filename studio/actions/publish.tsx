@@ -4,7 +4,8 @@ import { useRef, useState } from 'react'
 import type { Subscription } from 'rxjs'
 import { type DocumentActionComponent, useClient, useDocumentStore } from 'sanity'
 import { API_VERSION } from '#schemas/shared/api-version.ts'
-import { type AddressChange, findAddressChanges, redirectOncePublished } from './address-change.ts'
+import { type AddressChange, findAddressChanges } from '#schemas/validation/address-changes.ts'
+import { redirectOncePublished } from './add-redirects.ts'
 
 /** Wraps Studio's “Publish” action: when an address changes, it offers to redirect the old one. */
 export function offerRedirect(publish: DocumentActionComponent): DocumentActionComponent {

@@ -1,5 +1,5 @@
 import { validateDocument, type Workspace } from 'sanity'
-import { findAddressChanges } from '../../actions/address-change.ts'
+import { findAddressChanges } from '#schemas/validation/address-changes.ts'
 import type { StoredVersions } from './write-documents.ts'
 
 /** Returns why a draft should not be published together with others, or undefined. */

@@ -21,7 +21,7 @@ const EXCEPTIONS: Record<string, readonly string[]> = {
   // These only warn: the rules that use them say so.
   'validation/localized.ts': ['Shorten this'],
   'validation/address-conflicts.ts': ['A redirect takes visitors away'],
-  'validation/old-address.ts': ['won’t find this page'],
+  'validation/address-changes.ts': ['won’t find this page'],
   'validation/prices.ts': ['This is more than the monthly price'],
   'validation/comparison.ts': ['cells for'],
   'validation/translation-keys.ts': ['The site doesn’t use'],
