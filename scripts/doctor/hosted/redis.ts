@@ -39,10 +39,8 @@ export const redisResponds = defineCheck({
       if (!(error instanceof ErrorReply)) throw error
       const [code = ''] = error.message.split(' ')
       return ['WRONGPASS', 'NOAUTH', 'NOPERM'].includes(code)
-        ? {
-            fix: `refuses the user or password of REDIS_URL (${code}): copy the address from your Redis again`,
-          }
-        : { fix: `responds with ${error.message}: see the log of your Redis` }
+        ? `refuses the user or password of REDIS_URL (${code}): copy the address from your Redis again`
+        : `responds with ${error.message}: see the log of your Redis`
     }
   },
 })

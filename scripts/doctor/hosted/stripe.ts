@@ -15,11 +15,9 @@ export const keyMode = defineCheck({
   run({ SITE_URL: site, STRIPE_SECRET_KEY: key }) {
     const isLive = /^[sr]k_live_/.test(key)
     if (isLive && isLoopback(site))
-      return { fix: `a live key on this machine would take real money: use a test key from ${KEYS}` }
+      return `a live key on this machine would take real money: use a test key from ${KEYS}`
     if (!isLive && !isLoopback(site))
-      return {
-        fix: `the key is not a live one, so Stripe's public test cards can pay: set a live key from ${KEYS} before the shop opens`,
-      }
+      return `the key is not a live one, so Stripe's public test cards can pay: set a live key from ${KEYS} before the shop opens`
     return { ok: isLive ? 'live' : 'test, no money moves' }
   },
 })
@@ -57,14 +55,14 @@ export const keyRights = defineCheck({
         await call(stripe)
       } catch (error) {
         if (error instanceof Stripe.errors.StripeAuthenticationError)
-          return { fix: `Stripe does not know STRIPE_SECRET_KEY: copy the key again from ${KEYS}` }
+          return `Stripe does not know STRIPE_SECRET_KEY: copy the key again from ${KEYS}`
         if (error instanceof Stripe.errors.StripePermissionError) missing.push(right)
         // Stripe checks permissions before it rejects a missing object.
         else if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
       }
     }
     return missing.length > 0
-      ? { fix: `the restricted key lacks ${missing.join('; ')}: add them at ${KEYS}` }
+      ? `the restricted key lacks ${missing.join('; ')}: add them at ${KEYS}`
       : { ok: 'may do all that the site does' }
   },
 })
@@ -87,17 +85,13 @@ export const signatureIsChecked = defineCheck({
     }
     const forged = await post('whsec_not_the_secret')
     if (forged !== 400 && forged !== 401)
-      return {
-        fix: `${WEBHOOK_PATH} responds with ${forged} to a wrong signature where it should be 400: deploy the current site`,
-      }
+      return `${WEBHOOK_PATH} responds with ${forged} to a wrong signature where it should be 400: deploy the current site`
     const status = await post(secret)
     if (status === forged)
-      return {
-        fix: `the site has another STRIPE_WEBHOOK_SECRET: set the signing secret of the endpoint at ${WEBHOOKS} here and at the site's host`,
-      }
+      return `the site has another STRIPE_WEBHOOK_SECRET: set the signing secret of the endpoint at ${WEBHOOKS} here and at the site's host`
     return status >= 200 && status < 300
       ? { ok: `${WEBHOOK_PATH} takes signed events and refuses others` }
-      : { fix: `${WEBHOOK_PATH} responds with ${status} to a signed event: read the site's log` }
+      : `${WEBHOOK_PATH} responds with ${status} to a signed event: read the site's log`
   },
 })
 
@@ -112,19 +106,14 @@ export const endpointIsComplete = defineCheck({
       return {
         note: `the restricted key may not list endpoints (Webhook Endpoints: Read): look at ${WEBHOOKS} for ${url} with ${PAYMENT_EVENTS.join(', ')}`,
       }
-    if (!endpoint)
-      return { fix: `there is none for ${url}: add it at ${WEBHOOKS} with ${PAYMENT_EVENTS.join(', ')}` }
-    if (endpoint.status !== 'enabled')
-      return { fix: `${url} is ${endpoint.status}: enable it at ${WEBHOOKS}` }
+    if (!endpoint) return `there is none for ${url}: add it at ${WEBHOOKS} with ${PAYMENT_EVENTS.join(', ')}`
+    if (endpoint.status !== 'enabled') return `${url} is ${endpoint.status}: enable it at ${WEBHOOKS}`
     const events = endpoint.enabled_events
     const missing = events.includes('*') ? [] : PAYMENT_EVENTS.filter((event) => !events.includes(event))
-    if (missing.length > 0)
-      return { fix: `${url} does not send ${missing.join(', ')}: add them at ${WEBHOOKS}` }
+    if (missing.length > 0) return `${url} does not send ${missing.join(', ')}: add them at ${WEBHOOKS}`
     const version = endpoint.api_version ?? (await accountVersion(values, request))
     if (!version.endsWith(`.${Stripe.MAJOR_API_VERSION}`))
-      return {
-        fix: `${url} sends events of API version ${version}, the site reads ${Stripe.API_VERSION}: add the endpoint anew at ${WEBHOOKS} with that version`,
-      }
+      return `${url} sends events of API version ${version}, the site reads ${Stripe.API_VERSION}: add the endpoint anew at ${WEBHOOKS} with that version`
     return { ok: `sends every event that the site handles, API version ${version}` }
   },
 })
