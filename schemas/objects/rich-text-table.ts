@@ -11,7 +11,6 @@ interface Row {
   cells?: string[]
 }
 
-/** A table of plain text in a text. */
 export const richTextTable = defineType({
   name: 'richTextTable',
   title: 'Table',
@@ -62,7 +61,6 @@ export const richTextTable = defineType({
   },
 })
 
-/** The rows of a table. */
 export const richTextTableRows = defineType({
   name: 'richTextTableRows',
   title: 'Rows',
@@ -72,7 +70,6 @@ export const richTextTableRows = defineType({
   of: [defineArrayMember({ type: 'richTextTableRow' })],
 })
 
-/** One row. */
 export const richTextTableRow = defineType({
   name: 'richTextTableRow',
   title: 'Row',

@@ -26,7 +26,6 @@ const textRules = (locale: LocaleId) => (rule: StringRule) =>
       [level](),
   )
 
-/** One text of the interface, in every language. */
 export const translationEntry = defineType({
   name: 'translationEntry',
   title: 'Text',

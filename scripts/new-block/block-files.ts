@@ -71,7 +71,6 @@ import { BlockContentIcon } from '@sanity/icons/BlockContent'
 import { sectionHead } from '../fields/section-head.ts'
 import { defineBlock } from './define-block.ts'
 
-/** A heading and a paragraph. */
 export const ${code}Block = defineBlock({
   name: '${code}Block',
   title: '${title}',
