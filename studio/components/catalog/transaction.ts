@@ -1,5 +1,5 @@
 import type { SanityClient } from 'sanity'
-import { type WriteError, writeErrorOf } from '../write-error.ts'
+import { resultOf, type WriteError, type WriteResult } from '../write-error.ts'
 
 /** A patch that applies only to the revision it was planned for. */
 export interface GuardedPatch {
@@ -19,13 +19,10 @@ export interface Writes {
   revision?: string
 }
 
-/** The result of a transaction. */
-export type TransactionResult = 'done' | WriteError
-
 /** The result of a change that may take several transactions. */
 export interface ChangeResult {
   /** Of the last transaction; anything but `done` ends the change. */
-  result: TransactionResult
+  result: WriteResult
   batches: number
   /** Number of batches that were written. */
   completed: number
@@ -35,7 +32,7 @@ export interface ChangeResult {
 export async function commitTransaction(
   client: SanityClient,
   { patches, created = [], deleted = [], revision }: Writes,
-): Promise<TransactionResult> {
+): Promise<WriteResult> {
   if (patches.length + created.length + deleted.length === 0) return 'done'
   const transaction = client.transaction()
   if (revision) transaction.transactionId(revision)
@@ -45,12 +42,7 @@ export async function commitTransaction(
     transaction.patch(id, { ...changes, ifRevisionID })
   }
   for (const id of deleted) transaction.delete(id)
-  try {
-    await transaction.commit({ visibility: 'sync' })
-    return 'done'
-  } catch (error) {
-    return writeErrorOf(error)
-  }
+  return resultOf(transaction.commit({ visibility: 'sync' }))
 }
 
 /** Messages for a failed transaction. */
