@@ -185,6 +185,9 @@ export const toWorkItems = (documents: readonly DocumentStub[]): WorkItems => ({
 /** Drafts that are searched for those of a user: those of `draftsQuery`. */
 export const MAX_DRAFTS = 200
 
+/** What “My drafts” leaves out. */
+export const OLDER_DRAFTS = `Only the newest ${MAX_DRAFTS} drafts of all editors are searched. Bulk edit lists the older ones.`
+
 /** Drafts of the types `$types`, newest first. Perspective: raw. */
 export const draftsQuery = defineQuery(
   `*[_type in $types && _id in path("drafts.**")] | order(_updatedAt desc) [0...200] {_id, _type}`,
