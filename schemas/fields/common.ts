@@ -34,7 +34,6 @@ export const readMoreField = defineField({
   options: { removable: true },
 })
 
-/** Creates the number of entries on each page of a block. */
 export const pageSizeField = (
   field: { title: string; description: string; initialValue: number },
   most = 48,

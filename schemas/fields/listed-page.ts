@@ -3,7 +3,6 @@ import type { SluggedType } from '../shared/routes.ts'
 import { localizedString, localizedText } from './localized.ts'
 import { routedFields } from './routed.ts'
 
-/** The description and the length of a text. */
 interface TextOptions {
   description: string
   limit: { characters: number; why: string }
@@ -22,11 +21,9 @@ export const titleFields = (type: SluggedType, options: TextOptions) => [
   ...routedFields({ type, group: 'card' }),
 ]
 
-/** Creates the summary shown in lists. */
 export const summaryField = (options: TextOptions) =>
   localizedText({ name: 'summary', title: 'Summary', group: 'card', ...options })
 
-/** Creates the sector of a client. */
 export const sectorField = (description: string, why: string) =>
   localizedString({
     name: 'sector',
@@ -46,7 +43,6 @@ export const coverField = () =>
     group: 'card',
   })
 
-/** Creates a list of short points. */
 export const pointsField = (field: { name: string; title: string; description: string }) =>
   defineField({
     ...field,

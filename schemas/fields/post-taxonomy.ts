@@ -11,7 +11,6 @@ interface TaxonomyOptions {
   example: string
 }
 
-/** Creates the fields of a category or tag. */
 export function taxonomyFields({ type, word, example }: TaxonomyOptions): FieldDefinition[] {
   return [
     localizedString({

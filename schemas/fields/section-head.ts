@@ -10,7 +10,6 @@ export const eyebrowField = (description = 'Optional. Two or three words that na
     limit: { characters: 32, why: 'it’s shown in small type on one line' },
   })
 
-/** The heading of a section. */
 export const headingField = (description = 'One sentence.', required = true) =>
   localizedString({
     name: 'heading',

@@ -5,7 +5,6 @@ import { formatCount } from '../preview/count.ts'
 import { subtitle } from '../preview/localized.ts'
 import { checkTable } from '../validation/rich-text.ts'
 
-/** A row as stored. */
 interface Row {
   _key: string
   cells?: string[]

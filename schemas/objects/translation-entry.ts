@@ -8,7 +8,6 @@ import { findTextIssues, isMissing, type Issue, type Texts } from '../validation
 /** The stored value of an entry. */
 type Entry = { key?: string; note?: string } & Texts
 
-/** Returns the issues of one language of a translation entry. */
 function issues(locale: LocaleId, { document, parent }: ValidationContext): Issue[] {
   const entry = (parent ?? {}) as Entry
   const namespace = typeof document?.namespace === 'string' ? document.namespace : undefined

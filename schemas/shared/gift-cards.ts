@@ -41,7 +41,6 @@ export interface GiftCardOrder {
   refunds?: readonly { state: string; giftCardAmount?: number | null | undefined }[] | null | undefined
 }
 
-/** Returns what an order took from its gift card. */
 export const takenFromGiftCard = ({ giftCard }: Pick<GiftCardOrder, 'giftCard'>): number =>
   giftCard ? giftCard.amount - (giftCard.missing ?? 0) : 0
 

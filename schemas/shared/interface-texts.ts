@@ -42,7 +42,6 @@ export const INTERFACE_TEXTS: ReadonlyMap<string, ReadonlyMap<string, InterfaceT
 export const interfaceTexts = (namespace = ''): ReadonlyMap<string, InterfaceText> | undefined =>
   INTERFACE_TEXTS.get(namespace)
 
-/** Returns a built-in text; undefined for an unknown key. */
 export const interfaceText = (namespace = '', key = ''): InterfaceText | undefined =>
   INTERFACE_TEXTS.get(namespace)?.get(key)
 

@@ -14,7 +14,6 @@ interface ListedLine {
   total: number
 }
 
-/** Adds up amounts. */
 export const sumAmounts = (amounts: readonly number[]): number =>
   amounts.reduce((sum, amount) => sum + amount, 0)
 

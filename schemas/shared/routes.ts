@@ -35,7 +35,6 @@ export const isRoutedType = (type: unknown): type is RoutedType =>
 /** Routed types with a slug. Pages have a full path instead. */
 export type SluggedType = Exclude<RoutedType, 'page'>
 
-/** Routed types with a slug. */
 export const SLUGGED_TYPES = ROUTED_TYPES.filter((type) => type !== 'page')
 
 /** Finds the document with a slug in any language. GROQ filter, used beside the type. */

@@ -1,4 +1,3 @@
-/** The stock of a product. */
 export interface Stock {
   available?: number | null
   lowStockAt?: number | null
@@ -24,7 +23,6 @@ export function stockState(stock: Stock | null | undefined): StockState {
 export const inventoryId = (productId: string, variantKey?: string | null): string =>
   variantKey ? `inventory-${productId}--${variantKey}` : `inventory-${productId}`
 
-/** Returns the product id of a stock document id. */
 export const productIdOfInventory = (id: string): string => id.replace(/^inventory-|--.*$/g, '')
 
 /** Formats stock for Studio's lists. */

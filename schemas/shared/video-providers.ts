@@ -17,14 +17,12 @@ export const VIDEO_PROVIDERS = [
   },
 ] as const
 
-/** A video at a provider. */
 export interface ProvidedVideo {
   provider: string
   /** URL of the player for a frame. */
   player: string
 }
 
-/** Returns the video of a URL, or null. */
 export function videoAt(url: string): ProvidedVideo | null {
   for (const { name, video, player } of VIDEO_PROVIDERS) {
     const id = video.exec(url)?.[1]

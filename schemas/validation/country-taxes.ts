@@ -2,7 +2,6 @@ import type { CountryTax } from '../shared/documents.generated.ts'
 import { countryName } from '../shared/shipping.ts'
 import { findRepeated } from './listed-once.ts'
 
-/** The tax of some countries, as it is stored. */
 export type StoredCountryTax = { _key: string } & Pick<CountryTax, 'countries'>
 
 /** Checks that no country has two rates. */

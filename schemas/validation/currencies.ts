@@ -33,7 +33,6 @@ export function checkDuplicateRates(
   return { message, path: [{ _key }, 'currency'] }
 }
 
-/** Warns of currencies without a rate. */
 export function warnMissingRates(
   rates: readonly StoredRate[] | undefined,
   base: string | undefined,
@@ -54,7 +53,6 @@ export function warnOldRates(asOf: string | undefined, today: Date): ValidationR
 /** The field of the shop settings with the payment currencies. */
 export type PaymentSettings = Pick<ShopSettings, 'payingCurrencies'>
 
-/** Checks that a default currency is one of the payment currencies. */
 export function checkInitialCurrency(
   code: string | undefined,
   settings: PaymentSettings | undefined,

@@ -26,7 +26,6 @@ function findWritten(field: Localized | undefined, language: string): LocalizedI
 
 const findMissing = (field: Localized | undefined) => LOCALES.filter(({ id }) => !findWritten(field, id))
 
-/** Returns the languages without content. */
 export const missingLocales = (field: Localized | undefined): LocaleId[] =>
   findMissing(field).map(({ id }) => id)
 
@@ -34,7 +33,6 @@ export const missingLocales = (field: Localized | undefined): LocaleId[] =>
 export const missingLanguages = (field: Localized | undefined): string[] =>
   findMissing(field).map(({ englishName }) => englishName)
 
-/** Returns whether any language has content. */
 export const hasAnyText = (field: Localized | undefined): boolean =>
   findMissing(field).length < LOCALES.length
 

@@ -4,7 +4,6 @@ import { parseMessage } from './message-syntax.ts'
 /** Placeholders as they appear in a message: `{count}`, `<link>`. */
 export type Placeholders = ReadonlySet<string>
 
-/** Collects the placeholders of a parsed message. */
 export function collectPlaceholders(
   elements: readonly MessageFormatElement[],
   names = new Set<string>(),

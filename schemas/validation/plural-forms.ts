@@ -40,6 +40,5 @@ function describePluralIssues(
   ]
 }
 
-/** Returns issues with the plural forms of a message in a language. */
 export const findPluralIssues = (elements: readonly MessageFormatElement[], locale: LocaleId): string[] =>
   collectPlurals(elements).flatMap((plural) => describePluralIssues(plural, locale))

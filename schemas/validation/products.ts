@@ -73,7 +73,6 @@ export function checkPictures(
   return 'Add at least one image.'
 }
 
-/** Checks that a product does not list itself. */
 export function checkOtherProducts(
   listed: unknown,
   { document }: { document?: { _id: string } | undefined },

@@ -11,6 +11,5 @@ interface RuleWithError<Rule> {
 export const rulesWithMessage = <Rule>(message: string, ...rules: RuleWithError<Rule>[]): Rule[] =>
   rules.map((rule) => rule.error(message))
 
-/** Returns the rules of a required whole number from 1. */
 export const requireWholeFrom1 = (rule: NumberRule) =>
   rulesWithMessage('Enter a whole number, 1 or more.', rule.required(), rule.integer().min(1))

@@ -36,7 +36,6 @@ export function findKeyIssues(keys: readonly string[], known?: ReadonlySet<strin
   return issues
 }
 
-/** An entry as far as its key is concerned. */
 interface KeyedEntry {
   _key: string
   key?: string

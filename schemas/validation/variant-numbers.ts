@@ -3,7 +3,6 @@ import { productNumbersOf, variantNumber } from '../shared/variants.ts'
 import { checkSlug, type ValidationResult } from './addresses.ts'
 import { fetchOthers } from './unique.ts'
 
-/** A product's number and the codes of its variants. */
 interface NumberedProduct {
   number: string | null
   codes: (string | null)[] | null
@@ -12,7 +11,6 @@ interface NumberedProduct {
 /** Numbers in carts have at most 64 characters. */
 const MAX_NUMBER = 64
 
-/** Checks the code of a variant. */
 export function checkVariantCode(code: string | undefined): ValidationResult {
   if (!code) return 'Enter the ending of its number, e.g. “green-l”.'
   return checkSlug(code)

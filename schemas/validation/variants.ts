@@ -4,7 +4,6 @@ import type { ValidationResult } from './addresses.ts'
 import { findRepeated } from './listed-once.ts'
 import type { Localized } from './localized.ts'
 
-/** An option of a product as stored. */
 export interface StoredOption extends Option {
   _key: string
   name?: Localized
