@@ -99,7 +99,6 @@ export const SERVICES: readonly Service[] = [
   },
 ]
 
-/** Returns a service by name. */
 export function service(name: ServiceName): Service {
   const found = SERVICES.find((candidate) => candidate.name === name)
   if (!found) throw new Error(`No service named ${name}`)

@@ -51,13 +51,11 @@ const PRIVATE_TYPES: Readonly<Record<string, Area>> = {
   project: 'client projects',
 }
 
-/** Returns whether a user may read documents of a type. */
 export function canRead(user: User, type: string): boolean {
   const area = PRIVATE_TYPES[type]
   return !area || isAreaShown(user, area)
 }
 
-/** Returns whether a user may create documents of a type. */
 export function canCreate(user: User, type: string): boolean {
   if (SHOP_TYPES.includes(type)) return isAreaShown(user, 'shop')
   return !CONTENT_TYPES.includes(type) || isAreaShown(user, 'content')

@@ -1,6 +1,5 @@
 import { format, resolveConfig } from 'prettier'
 
-/** Reads a file of the repository by its path. */
 type ReadFile = (path: string) => string
 
 interface BlockNames {

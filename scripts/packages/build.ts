@@ -8,7 +8,6 @@ const EMULATORS = join(ROOT, 'emulators')
 /** Parts of an emulator that its package does not need. */
 const LEFT_OUT = ['**/*.test.ts', '**/testing', '**/conformance', '**/examples', '**/dist', '**/node_modules']
 
-/** Returns the folders of all packages. */
 export const packageFolders = (): string[] =>
   readdirSync(EMULATORS, { withFileTypes: true }).flatMap((entry) =>
     entry.isDirectory() ? [entry.name] : [],

@@ -17,6 +17,5 @@ export const localClient = (settings: Settings, token: string): SanityClient =>
     token,
   })
 
-/** Creates a client of a project hosted by Sanity. */
 export const hostedClient = (projectId: string, dataset: string, token: string): SanityClient =>
   createClient({ projectId, dataset, apiVersion: API_VERSION, useCdn: false, perspective: 'raw', token })

@@ -3,13 +3,11 @@ import { presentServices, type Service, SERVICES } from '../services.ts'
 import type { Settings } from '../settings.ts'
 import { describeProgram, findPortOwner } from './port-owner.ts'
 
-/** A service and the port it will listen on. */
 export interface PlannedPort {
   service: Service
   port: number
 }
 
-/** Returns the ports of the services at an offset. */
 export const planPorts = (services: readonly Service[], portOffset: number): PlannedPort[] =>
   services.map((service) => ({ service, port: service.port + portOffset }))
 

@@ -20,7 +20,6 @@ export const RESTART_POLICY: RestartPolicy = {
   healthyAfterMs: 60_000,
 }
 
-/** A program that is restarted when it exits. */
 export interface SupervisedProgram {
   /** Its name in messages: `Site`. */
   title: string

@@ -5,7 +5,6 @@ import { ROOT } from '../settings.ts'
 /** The types of the English messages. TypeScript reads a JSON file's texts as `string`, without their arguments. */
 export const MESSAGE_TYPES_FILE = join(ROOT, 'web', 'i18n', 'messages.generated.ts')
 
-/** Returns the source of the message types. */
 export const messageTypesSource = (): string =>
   `// Written by npm run typegen from schemas/shared/messages/en.json.
 export type EnglishMessages = ${JSON.stringify(MESSAGES.en, null, 2)}

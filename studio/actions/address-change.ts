@@ -10,7 +10,6 @@ export interface AddressChange {
   to: string
 }
 
-/** The fields that hold an address. */
 interface Addressed {
   [field: string]: unknown
   path?: { current?: string }

@@ -31,7 +31,6 @@ const INCOMPLETE = {
   description: 'A part of it was deleted. Ask the sender for the file by email.',
 }
 
-/** Downloads the file attached to an inquiry. */
 export const DownloadAttachment: DocumentActionComponent = (properties) => {
   const client = useClient({ apiVersion: API_VERSION })
   const toast = useToast()

@@ -16,7 +16,6 @@ interface LabeledFieldProps {
   children: (attributes: LabeledAttributes) => ReactNode
 }
 
-/** An input below its label. */
 export function LabeledField({ label, help, error, children }: LabeledFieldProps) {
   const id = useId()
   const [helpId, errorId] = [`${id}-help`, `${id}-error`]
@@ -51,7 +50,6 @@ interface LabeledTextProps extends Omit<LabeledFieldProps, 'children'> {
   onChange: (value: string) => void
 }
 
-/** A text input below its label. */
 export function LabeledText({ label, help, rows, onChange, ...input }: LabeledTextProps) {
   const handleChange = (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
     onChange(event.currentTarget.value)
@@ -103,7 +101,6 @@ interface LabeledRadioProps {
   children: ReactNode
 }
 
-/** A radio button of the form of a refund, with its label. */
 export function LabeledRadio({ isSelected, isDisabled = false, onSelect, children }: LabeledRadioProps) {
   const id = useId()
   return (
@@ -122,7 +119,6 @@ interface LabeledCheckboxProps {
   children: ReactNode
 }
 
-/** A checkbox with its label. */
 export function LabeledCheckbox({ isOn, onToggle, children }: LabeledCheckboxProps) {
   const id = useId()
   return (

@@ -25,7 +25,6 @@ export const Table = styled.table`
   }
 `
 
-/** The names of the columns of a table. */
 export const TableHead = ({ columns }: { columns: readonly string[] }) => (
   <thead>
     <tr>

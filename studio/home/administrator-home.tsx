@@ -39,7 +39,6 @@ const BACKUP_LISTENED = `*[_id == "${BACKUP_RECORD._id}"]`
 
 const DOCTOR_LISTENED = `*[_id == "${DOCTOR_RECORD._id}"]`
 
-/** People, health and activity. */
 export function AdministratorHome() {
   return (
     <Stack gap={4}>

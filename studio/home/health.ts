@@ -11,7 +11,6 @@ export interface Delivery {
   isDisabled?: boolean
 }
 
-/** A line of the health section. */
 export interface HealthLine {
   id: string
   isHealthy: boolean
@@ -50,7 +49,6 @@ export const isReachable = (url: string): Promise<boolean> =>
 const BACKUP_DAYS = 7
 const DAY_MS = 86_400_000
 
-/** Describes the age of the last backup. */
 export function describeBackup(at: string | null, now: number): HealthLine {
   const line = { id: 'backup', isHealthy: false }
   if (!at) return { ...line, text: 'No backup was made yet. Run “npm run backup” every night.' }

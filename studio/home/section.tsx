@@ -77,7 +77,6 @@ interface DocumentSectionProps {
   limit?: string | false | undefined
 }
 
-/** Lists the first documents of a work list. */
 export function DocumentSection({ title, path, empty, work, hasFailed, limit }: DocumentSectionProps) {
   return (
     <Section title={title} path={path} count={work?.count}>

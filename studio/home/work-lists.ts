@@ -21,7 +21,6 @@ export interface WorkList extends ListTexts {
   order: string
 }
 
-/** The documents of a list. */
 export interface WorkItems {
   count: number
   /** The first documents. */
@@ -176,7 +175,6 @@ export const workListsQuery = (lists: Readonly<Record<string, WorkList>>): strin
     )
     .join(', ')}}`
 
-/** Returns the documents of a list with their number. */
 export const toWorkItems = (documents: readonly DocumentStub[]): WorkItems => ({
   count: documents.length,
   items: documents.slice(0, SHOWN_ITEMS),

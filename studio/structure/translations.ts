@@ -8,7 +8,6 @@ const LACKS_A_LANGUAGE = LOCALES.map(({ id }) => `!defined(${id}) || ${id} == ""
 /** Groups of texts that lack a translation, drafts included. GROQ filter. */
 export const WITH_GAPS = `_type == "translation" && count(entries[${LACKS_A_LANGUAGE}]) > 0`
 
-/** Creates the list of groups that lack a translation. */
 export function missingTranslationsItem(context: ListContext) {
   return filteredList(context, {
     id: 'missing-translations',

@@ -19,7 +19,6 @@ interface Definition<Name extends string> {
   run: (values: Environment & Record<Name, string>, request: typeof fetch) => Outcome | Promise<Outcome>
 }
 
-/** Timeout of a request, in milliseconds. */
 const RESPONSE_TIMEOUT_MS = 15_000
 
 /** Creates a check that reports missing variables and its own errors. An empty variable counts as missing. */

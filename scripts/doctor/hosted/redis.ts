@@ -1,7 +1,6 @@
 import { createClient, ErrorReply } from '@redis/client'
 import { defineCheck } from './define-check.ts'
 
-/** Timeout of a response, in milliseconds. */
 const RESPONSE_TIMEOUT_MS = 10_000
 
 /** Connects, signs in with the user and password of the address, and sends PING. */

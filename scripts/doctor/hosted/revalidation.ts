@@ -30,7 +30,6 @@ export function describeDelivery(site: string, failure: string | null): Outcome 
   return `the Sanity Function gives up (${failure}): deploy the current site`
 }
 
-/** Checks that the site rejects revalidation requests with a wrong secret. */
 export const wrongSecretRefused = defineCheck({
   subject: 'Wrong secret',
   needs: ['SITE_URL'],

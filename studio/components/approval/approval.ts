@@ -7,7 +7,6 @@ export const APPROVAL_STATES = [
   { value: 'approved', title: 'Approved', color: 'success' },
 ] as const
 
-/** The state of an approval. */
 export type ApprovalState = (typeof APPROVAL_STATES)[number]['value']
 
 /** A colleague. */
@@ -37,7 +36,6 @@ export interface Approval {
 
 type Version = { _rev: string } | null | undefined
 
-/** Returns the id of the approval of a document. */
 export const approvalId = (documentId: string): string => `approval.${documentId}`
 
 /** Returns the approval if it is of the current draft. */

@@ -23,7 +23,6 @@ interface ListControlsProps {
   onSearch: (search: string) => void
 }
 
-/** Chooses which documents are listed. */
 export function ListControls(props: ListControlsProps) {
   const { types, choice, filter, search, isBusy } = props
   const schema = useSchema()

@@ -5,7 +5,6 @@ import { newInventory, type StoredStock } from '../stock/stock.ts'
 import { resultOf } from '../write-error.ts'
 import { type BulkEdit, type EditedDocument, planEdit } from './edits.ts'
 
-/** Why a document was not changed. */
 interface WriteProblem {
   error: string
   /** Whether the change may be stored nevertheless, so that nothing repeats it. */
@@ -40,7 +39,6 @@ async function run(write: Promise<unknown>, conflict: keyof typeof ERRORS): Prom
   return result === 'done' ? result : { error: ERRORS[result === 'conflict' ? conflict : result] }
 }
 
-/** Fetches both versions of documents. */
 export async function fetchVersions(
   client: SanityClient,
   ids: readonly string[],

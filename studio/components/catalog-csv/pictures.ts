@@ -13,7 +13,6 @@ const MAX_PICTURE_BYTES = 20_000_000
 
 const ADDRESS = /^https?:\/\//i
 
-/** Indexes chosen files by name. */
 export function indexPictures(files: readonly File[]): ChosenPictures {
   const byName = new Map<string, File | null>()
   for (const file of files) {

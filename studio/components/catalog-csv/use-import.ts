@@ -7,7 +7,6 @@ import { type ImportPlan, planImport, writesOf } from './import-catalog.ts'
 import { type ChosenPictures, indexPictures, PICTURES } from './pictures.ts'
 import { uploadPictures } from './upload-pictures.ts'
 
-/** The chosen file as text. */
 interface ChosenFile {
   name: string
   text: string
@@ -41,7 +40,6 @@ function withoutFailures(plan: ImportPlan, failures: ReadonlyMap<string, string>
   }
 }
 
-/** Holds the state of the import. */
 export function useImport() {
   const { client, catalog, setNotice, run, commit, ...tool } = useCatalogTool('import', 'product')
   const [file, setFile] = useState<ChosenFile>()

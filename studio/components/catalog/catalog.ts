@@ -41,7 +41,6 @@ export interface Catalog {
   categories: Category[]
 }
 
-/** The catalog as stored. */
 export interface StoredCatalog {
   products: StoredProduct[]
   inventory: StoredInventory[]
@@ -86,6 +85,5 @@ export function shownVersion({ published, draft }: CatalogEntry): StoredProduct 
   return shown
 }
 
-/** Returns a product's English name and number. */
 export const productLabel = (product: StoredProduct): string =>
   `${englishText(product.title) ?? 'Unnamed product'} (${product.slug?.current ?? 'no number'})`

@@ -40,13 +40,11 @@ interface UndoResult {
 
 const TYPE = 'catalogChange'
 
-/** Number of changes that can be undone. */
 const UNDO_LIMIT = 3
 
 /** The last changes of a tool that were not undone, newest first. Perspective: raw. */
 export const CHANGES_QUERY = `*[_type == "${TYPE}" && kind == $kind && !defined(undoneBy)] | order(at desc) [0...${UNDO_LIMIT}]`
 
-/** What the list of changes follows. */
 export const CHANGES_LISTENED = `*[_type == "${TYPE}"]`
 
 /** Number of changes kept in the log; each new change deletes some older ones. */

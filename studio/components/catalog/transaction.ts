@@ -9,7 +9,6 @@ export interface GuardedPatch {
   unset?: string[]
 }
 
-/** The writes of one transaction. */
 export interface Writes {
   patches: readonly GuardedPatch[]
   created?: readonly { _id: string; _type: string }[]
@@ -28,7 +27,6 @@ export interface ChangeResult {
   completed: number
 }
 
-/** Commits all writes in one transaction. */
 export async function commitTransaction(
   client: SanityClient,
   { patches, created = [], deleted = [], revision }: Writes,
@@ -45,7 +43,6 @@ export async function commitTransaction(
   return resultOf(transaction.commit({ visibility: 'sync' }))
 }
 
-/** Messages for a failed transaction. */
 export const ERROR_TEXTS: Record<WriteError, string> = {
   conflict:
     'Someone else just changed one of these products, so nothing was saved. Review the list and try again.',

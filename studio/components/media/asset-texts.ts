@@ -22,7 +22,6 @@ export async function fetchAssetTexts(client: SanityClient, id: string): Promise
   return toLocalized(await client.fetch<unknown>(assetTextsQuery, { id }))
 }
 
-/** Returns the value of a localized field for texts by language. */
 export function toLocalized(texts: unknown): Localized | undefined {
   const byLanguage: Record<string, unknown> =
     typeof texts === 'string' ? { en: texts } : ((texts ?? {}) as Record<string, unknown>)

@@ -13,7 +13,6 @@ import { buildEmailLines } from './timeline.ts'
 
 type OrderRefund = NonNullable<Order['refunds']>[number]
 
-/** Shows the customer, delivery, payment and emails of an order. */
 export function OrderFacts({ order }: { order: Order }) {
   const { customer, shipping, fulfilment, payment, locale } = order
   const emails = buildEmailLines(order)

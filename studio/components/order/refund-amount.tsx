@@ -11,7 +11,6 @@ export interface AmountFields {
   cause: RefundCause | ''
 }
 
-/** Parses the fields into a request, or an error. */
 export function parseAmountRequest(
   { amount, cause }: AmountFields,
   currency: string,
@@ -30,7 +29,6 @@ interface RefundAmountProps {
   onChange: (fields: AmountFields) => void
 }
 
-/** Asks for an amount and why it is refunded. */
 export function RefundAmount({ fields, currency, onChange }: RefundAmountProps) {
   return (
     <Stack gap={4}>

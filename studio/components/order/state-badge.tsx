@@ -12,7 +12,6 @@ const TONES: Record<OrderState, BadgeTone> = {
   failed: 'critical',
 }
 
-/** Shows the state of an order. */
 export const StateBadge = ({ order }: { order: { state: OrderState; isWaiting?: boolean | null } }) => (
   <Badge tone={TONES[order.state]} fontSize={1} padding={2}>
     {order.state === 'pending' && order.isWaiting

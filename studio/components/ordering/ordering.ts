@@ -26,7 +26,6 @@ export interface OrderedGroup {
   items: OrderedItem[]
 }
 
-/** A new position. */
 export interface PositionChange {
   id: string
   order: number
@@ -62,7 +61,6 @@ export function groupDocuments(rows: readonly OrderedRow[]): OrderedGroup[] {
   return [...groups.values()].sort((one, other) => (one.key < other.key ? -1 : 1))
 }
 
-/** Returns the items with one moved to another index. */
 export function moveItem<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const moved = [...items]
   moved.splice(to, 0, ...moved.splice(from, 1))
@@ -95,6 +93,5 @@ const isIncreasing = (items: readonly OrderedItem[]): boolean =>
     (item, index) => item.order !== null && (index === 0 || place(items[index - 1] ?? item) < item.order),
   )
 
-/** Returns whether the documents of a type have a position on the site. */
 export const hasPosition = (type: ObjectSchemaType | undefined): boolean =>
   type?.fields.some(({ name, type: field }) => name === 'order' && field.jsonType === 'number') ?? false

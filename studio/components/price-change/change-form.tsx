@@ -50,7 +50,6 @@ interface ChangeFormProps {
   onChange: (fields: ChangeFields) => void
 }
 
-/** Selects the products, the change and the rounding. */
 export function ChangeForm({ fields, error, categories, onChange }: ChangeFormProps) {
   const put = (part: Partial<ChangeFields>) => onChange({ ...fields, ...part })
   return (

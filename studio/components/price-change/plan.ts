@@ -36,11 +36,9 @@ function pricesOf({ price = 0, prices = [] }: StoredProduct): Prices {
 const hasSamePrices = (one: Prices, other: Prices): boolean =>
   one.price === other.price && JSON.stringify(one.others) === JSON.stringify(other.others)
 
-/** Returns whether a line changes a price. */
 export const isChanged = ({ before, after }: PlannedLine): boolean =>
   after !== null && !hasSamePrices(before, after)
 
-/** Plans a change for each product. */
 export const planChange = (entries: readonly CatalogEntry[], change: PriceChange): PlannedLine[] =>
   entries.map((entry) => planLine(entry, change))
 

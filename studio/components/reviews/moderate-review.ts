@@ -9,7 +9,6 @@ import {
 } from '#schemas/shared/reviews.ts'
 import { resultOf, type WriteResult } from '../write-error.ts'
 
-/** What a merchandiser decides about a review. */
 export type Decision = 'approved' | 'rejected' | 'deleted'
 
 const approvedReviewsQuery = defineQuery(APPROVED_REVIEWS_QUERY)

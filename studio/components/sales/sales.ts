@@ -22,7 +22,6 @@ export interface CurrencySales {
   net: number
 }
 
-/** Returns the ISO day of a time in a time zone. */
 export function toIsoDay(moment: Date, timeZone?: string): string {
   const format = new Intl.DateTimeFormat('en-CA', {
     timeZone,

@@ -10,7 +10,6 @@ export interface Entry extends Texts {
   note?: string
 }
 
-/** The issues of an entry by language. */
 export type EntryIssues = Readonly<Record<LocaleId, readonly Issue[]>>
 
 /** Selects which texts to show. */
@@ -53,7 +52,6 @@ export function matchesFilter(filter: Filter, issues: EntryIssues, hasInvalidKey
   return filter === 'all' || hasInvalidKey || hasKind(issues, 'mistake')
 }
 
-/** Counts entries by filter. */
 export function countEntries(all: readonly { issues: EntryIssues; hasInvalidKey: boolean }[]) {
   const count = (filter: Filter) =>
     all.filter(({ issues, hasInvalidKey }) => matchesFilter(filter, issues, hasInvalidKey)).length
@@ -71,7 +69,6 @@ export function countEntries(all: readonly { issues: EntryIssues; hasInvalidKey:
 /** Numbers of texts by filter. */
 export type Counts = ReturnType<typeof countEntries>
 
-/** Creates an empty entry. */
 export const createEntry = (): Entry & { _type: string } => ({
   _key: createRandomId(),
   _type: 'translationEntry',

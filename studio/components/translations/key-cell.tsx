@@ -70,7 +70,6 @@ export function KeyField({ member, issue, values }: KeyNotes & { member: FieldMe
   )
 }
 
-/** Edits the note for translators. */
 export function NoteField({ member }: { member: FieldMember }) {
   return (
     <PlainField

@@ -11,7 +11,6 @@ interface RowMenuProps {
   onRemove: () => void
 }
 
-/** The menu of a text. */
 export function RowMenu({ id, name, onNote, onRemove }: RowMenuProps) {
   return (
     <MenuButton

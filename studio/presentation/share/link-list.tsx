@@ -3,7 +3,6 @@ import { formatMoment } from '../../components/format-moment.ts'
 import { Muted } from '../../components/muted.tsx'
 import type { ActiveLink } from './preview-links.ts'
 
-/** Lists the active links with a button to revoke each. */
 export function LinkList({ links, onRevoke }: { links: ActiveLink[]; onRevoke: (id: string) => void }) {
   if (links.length === 0) {
     return <Muted>No active links.</Muted>

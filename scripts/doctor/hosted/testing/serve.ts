@@ -14,7 +14,6 @@ export async function serve(handle: (request: Request) => Response | Promise<Res
   return `http://127.0.0.1:${port}`
 }
 
-/** Closes every server of a test. */
 export function stopServers(): void {
   for (const server of servers.splice(0)) {
     server.closeAllConnections()
