@@ -2,11 +2,32 @@ import Stripe from 'stripe'
 import { PAYMENT_EVENTS } from '../../../schemas/shared/payment-events.ts'
 import { defineCheck } from './define-check.ts'
 import { isLoopback } from './site.ts'
-import { stripeClient, stripeOrigin } from './stripe-client.ts'
 
 const KEYS = 'https://dashboard.stripe.com/apikeys'
 const WEBHOOKS = 'https://dashboard.stripe.com/webhooks'
 const WEBHOOK_PATH = '/api/stripe/webhook'
+
+interface StripeSettings {
+  STRIPE_SECRET_KEY: string
+  STRIPE_API_URL?: string | undefined
+}
+
+/** Creates Stripe's SDK with the address and API version of the site. */
+export function stripeClient({ STRIPE_SECRET_KEY, STRIPE_API_URL }: StripeSettings): Stripe {
+  const { protocol, hostname, port } = new URL(stripeOrigin(STRIPE_API_URL))
+  const isSecure = protocol === 'https:'
+  return new Stripe(STRIPE_SECRET_KEY, {
+    telemetry: false,
+    timeout: 15_000,
+    maxNetworkRetries: 1,
+    host: hostname,
+    port: port || (isSecure ? 443 : 80),
+    protocol: isSecure ? 'https' : 'http',
+  })
+}
+
+/** Returns the origin of Stripe's API; an empty STRIPE_API_URL means the hosted one. */
+const stripeOrigin = (apiUrl: string | undefined): string => apiUrl || 'https://api.stripe.com'
 
 /** Checks that a public site uses live keys and a local one test keys. */
 export const keyMode = defineCheck({
@@ -137,7 +158,7 @@ async function findEndpoint(
 
 /** Returns the account's default API version, which Stripe reports when a request names none. */
 async function accountVersion(
-  { STRIPE_SECRET_KEY, STRIPE_API_URL }: { STRIPE_SECRET_KEY: string; STRIPE_API_URL?: string | undefined },
+  { STRIPE_SECRET_KEY, STRIPE_API_URL }: StripeSettings,
   request: typeof fetch,
 ): Promise<string> {
   const response = await request(`${stripeOrigin(STRIPE_API_URL)}/v1/webhook_endpoints?limit=1`, {
