@@ -6,7 +6,6 @@ import { ROOT } from './settings.ts'
 
 const ENTRY = join(ROOT, 'emulators', 'content-lake', 'index.js')
 
-/** A lake in a process of its own. */
 interface LakeProcess {
   child: ChildProcess
   url: string

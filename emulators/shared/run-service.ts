@@ -54,8 +54,13 @@ function stopOnSignal(service: RunningService): void {
   const stop = async () => {
     if (isStopping) return
     isStopping = true
-    await service.stop()
-    process.exit(0)
+    try {
+      await service.stop()
+      process.exit(0)
+    } catch (error) {
+      reportError(error)
+      process.exit(1)
+    }
   }
   process.on('SIGINT', () => void stop())
   process.on('SIGTERM', () => void stop())

@@ -5,7 +5,6 @@ import { localizedText } from '../fields/localized.ts'
 import { eyebrowField, headingField } from '../fields/section-head.ts'
 import { defineBlock } from './define-block.ts'
 
-/** Who we are: figures, points and a button. */
 export const aboutBlock = defineBlock({
   name: 'aboutBlock',
   title: 'About us',

@@ -4,7 +4,6 @@ import { buttonsField } from '../fields/link.ts'
 import { sectionHead } from '../fields/section-head.ts'
 import { defineBlock } from './define-block.ts'
 
-/** A call to action with one or two buttons. */
 export const callToActionBlock = defineBlock({
   name: 'callToActionBlock',
   title: 'Call to action',

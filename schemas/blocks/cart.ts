@@ -5,7 +5,6 @@ import { sectionHead } from '../fields/section-head.ts'
 import { CART_VIEWS } from '../shared/content-choices.ts'
 import { defineBlock } from './define-block.ts'
 
-/** The visitor's cart. */
 export const cartBlock = defineBlock({
   name: 'cartBlock',
   title: 'Cart',

@@ -3,7 +3,6 @@ import { pageSizeField } from '../fields/common.ts'
 import { sectionHead } from '../fields/section-head.ts'
 import { defineBlock } from './define-block.ts'
 
-/** All products with filters. */
 export const catalogBlock = defineBlock({
   name: 'catalogBlock',
   title: 'Catalog',

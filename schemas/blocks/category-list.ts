@@ -3,7 +3,6 @@ import { chosenField } from '../fields/common.ts'
 import { sectionHead } from '../fields/section-head.ts'
 import { defineBlock } from './define-block.ts'
 
-/** The categories of the shop. */
 export const categoryListBlock = defineBlock({
   name: 'categoryListBlock',
   title: 'Product categories',

@@ -3,7 +3,6 @@ import { codeField, codeLanguageField } from '../fields/code.ts'
 import { localizedString } from '../fields/localized.ts'
 import { defineBlock } from './define-block.ts'
 
-/** A code sample. */
 export const codeBlock = defineBlock({
   name: 'codeBlock',
   title: 'Code',

@@ -5,7 +5,6 @@ import { sectionHead } from '../fields/section-head.ts'
 import { checkCells, type ComparedGroup } from '../validation/comparison.ts'
 import { defineBlock } from './define-block.ts'
 
-/** A table that compares plans. */
 export const comparisonTableBlock = defineBlock({
   name: 'comparisonTableBlock',
   title: 'Comparison of plans',

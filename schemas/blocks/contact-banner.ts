@@ -3,7 +3,6 @@ import { headingField, paragraphField } from '../fields/section-head.ts'
 import { defineBlock } from './define-block.ts'
 import { emailFormFields } from './email-form-fields.ts'
 
-/** An invitation to get in touch, with an email form. */
 export const contactBannerBlock = defineBlock({
   name: 'contactBannerBlock',
   title: 'Contact banner',

@@ -2,7 +2,6 @@ import { PinIcon } from '@sanity/icons/Pin'
 import { headingField } from '../fields/section-head.ts'
 import { defineBlock } from './define-block.ts'
 
-/** Cards with the office and the response time. */
 export const contactCardsBlock = defineBlock({
   name: 'contactCardsBlock',
   title: 'Contact cards',

@@ -3,7 +3,6 @@ import { localizedString } from '../fields/localized.ts'
 import { headingField, paragraphField } from '../fields/section-head.ts'
 import { defineBlock } from './define-block.ts'
 
-/** The contact form. */
 export const contactFormBlock = defineBlock({
   name: 'contactFormBlock',
   title: 'Contact form',

@@ -4,7 +4,6 @@ import { localizedText } from '../fields/localized.ts'
 import { sectionHead } from '../fields/section-head.ts'
 import { defineBlock } from './define-block.ts'
 
-/** The time until an event. */
 export const countdownBlock = defineBlock({
   name: 'countdownBlock',
   title: 'Countdown',

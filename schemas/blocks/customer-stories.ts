@@ -3,7 +3,6 @@ import { chosenField } from '../fields/common.ts'
 import { sectionHead } from '../fields/section-head.ts'
 import { defineBlock } from './define-block.ts'
 
-/** Stories of customers with their pictures. Each leads to its page. */
 export const customerStoriesBlock = defineBlock({
   name: 'customerStoriesBlock',
   title: 'Customer stories',

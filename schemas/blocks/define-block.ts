@@ -11,7 +11,6 @@ const GROUPS = [
   { name: 'visibility', title: 'Visibility' },
 ]
 
-/** The options of a block. */
 interface BlockOptions<Name extends string> {
   name: Name
   title: string
@@ -25,7 +24,6 @@ interface BlockOptions<Name extends string> {
   detail?: string
 }
 
-/** What the preview of a block selects. */
 interface BlockSelection {
   hidden?: boolean
   from?: string

@@ -5,7 +5,6 @@ import { sectionHead } from '../fields/section-head.ts'
 import { FAQ_CATEGORIES } from '../shared/content-choices.ts'
 import { defineBlock } from './define-block.ts'
 
-/** Expandable questions with answers. */
 export const faqBlock = defineBlock({
   name: 'faqBlock',
   title: 'Questions and answers',

@@ -4,7 +4,6 @@ import { columnsField } from '../fields/common.ts'
 import { sectionHead } from '../fields/section-head.ts'
 import { defineBlock } from './define-block.ts'
 
-/** Features side by side. */
 export const featureGridBlock = defineBlock({
   name: 'featureGridBlock',
   title: 'Feature grid',

@@ -4,7 +4,6 @@ import { chosenField } from '../fields/common.ts'
 import { sectionHead } from '../fields/section-head.ts'
 import { defineBlock } from './define-block.ts'
 
-/** Features of the product. */
 export const featureListBlock = defineBlock({
   name: 'featureListBlock',
   title: 'Product features',

@@ -6,7 +6,6 @@ import { localizedRichText } from '../fields/localized.ts'
 import { sectionHead } from '../fields/section-head.ts'
 import { defineBlock } from './define-block.ts'
 
-/** Text beside a picture. */
 export const featureSplitBlock = defineBlock({
   name: 'featureSplitBlock',
   title: 'Text and image',

@@ -4,7 +4,6 @@ import { columnsField } from '../fields/common.ts'
 import { sectionHead } from '../fields/section-head.ts'
 import { defineBlock } from './define-block.ts'
 
-/** Pictures that open in full size. */
 export const galleryBlock = defineBlock({
   name: 'galleryBlock',
   title: 'Gallery',

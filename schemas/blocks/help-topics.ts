@@ -4,7 +4,6 @@ import { chosenField } from '../fields/common.ts'
 import { sectionHead } from '../fields/section-head.ts'
 import { defineBlock } from './define-block.ts'
 
-/** The topics of the help center. */
 export const helpTopicsBlock = defineBlock({
   name: 'helpTopicsBlock',
   title: 'Help topics',

@@ -6,7 +6,6 @@ import { localizedString, localizedText } from '../fields/localized.ts'
 import { defineBlock } from './define-block.ts'
 import { emailFormFields } from './email-form-fields.ts'
 
-/** The top of a page. */
 export const heroBlock = defineBlock({
   name: 'heroBlock',
   title: 'Hero',

@@ -4,7 +4,6 @@ import { chosenField } from '../fields/common.ts'
 import { sectionHead } from '../fields/section-head.ts'
 import { defineBlock } from './define-block.ts'
 
-/** The integrations of the product. */
 export const integrationsGridBlock = defineBlock({
   name: 'integrationsGridBlock',
   title: 'Integrations',

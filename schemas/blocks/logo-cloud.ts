@@ -3,7 +3,6 @@ import { defineArrayMember, defineField } from 'sanity'
 import { sectionHead } from '../fields/section-head.ts'
 import { defineBlock } from './define-block.ts'
 
-/** The logos of clients. */
 export const logoCloudBlock = defineBlock({
   name: 'logoCloudBlock',
   title: 'Client logos',

@@ -4,7 +4,6 @@ import { eyebrowField, headingField, paragraphField } from '../fields/section-he
 import { defineBlock } from './define-block.ts'
 import { emailFormFields } from './email-form-fields.ts'
 
-/** An invitation to subscribe to the newsletter. */
 export const newsletterBlock = defineBlock({
   name: 'newsletterBlock',
   title: 'Newsletter',

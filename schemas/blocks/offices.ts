@@ -3,7 +3,6 @@ import { defineArrayMember, defineField } from 'sanity'
 import { sectionHead } from '../fields/section-head.ts'
 import { defineBlock } from './define-block.ts'
 
-/** The offices of the company. */
 export const officesBlock = defineBlock({
   name: 'officesBlock',
   title: 'Offices',

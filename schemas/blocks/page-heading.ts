@@ -3,7 +3,6 @@ import { localizedString } from '../fields/localized.ts'
 import { eyebrowField, paragraphField } from '../fields/section-head.ts'
 import { defineBlock } from './define-block.ts'
 
-/** The top of a page below the home page. */
 export const pageHeadingBlock = defineBlock({
   name: 'pageHeadingBlock',
   title: 'Page heading',

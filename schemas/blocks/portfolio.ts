@@ -4,7 +4,6 @@ import { chosenField, pageSizeField } from '../fields/common.ts'
 import { sectionHead } from '../fields/section-head.ts'
 import { defineBlock } from './define-block.ts'
 
-/** Case studies as tiles, as large rows or as a list. Visitors can narrow them to a sector. */
 export const portfolioBlock = defineBlock({
   name: 'portfolioBlock',
   title: 'Portfolio',

@@ -5,7 +5,6 @@ import { chosenField, pageSizeField } from '../fields/common.ts'
 import { sectionHead } from '../fields/section-head.ts'
 import { defineBlock } from './define-block.ts'
 
-/** A list of articles. */
 export const postListBlock = defineBlock({
   name: 'postListBlock',
   title: 'Articles',

@@ -5,7 +5,6 @@ import { sectionHead } from '../fields/section-head.ts'
 import { checkListedOnce } from '../validation/listed-once.ts'
 import { defineBlock } from './define-block.ts'
 
-/** Plans side by side, with a switch between paying by the month and by the year. */
 export const pricingTableBlock = defineBlock({
   name: 'pricingTableBlock',
   title: 'Pricing',

@@ -4,7 +4,6 @@ import { chosenField } from '../fields/common.ts'
 import { sectionHead } from '../fields/section-head.ts'
 import { defineBlock } from './define-block.ts'
 
-/** Products of the shop. */
 export const productGridBlock = defineBlock({
   name: 'productGridBlock',
   title: 'Product grid',

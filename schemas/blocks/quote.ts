@@ -2,7 +2,6 @@ import { BlockquoteIcon } from '@sanity/icons/Blockquote'
 import { localizedString, localizedText } from '../fields/localized.ts'
 import { defineBlock } from './define-block.ts'
 
-/** A quote in large type. */
 export const quoteBlock = defineBlock({
   name: 'quoteBlock',
   title: 'Quote',

@@ -4,7 +4,6 @@ import { localizedRichText } from '../fields/localized.ts'
 import { sectionHead } from '../fields/section-head.ts'
 import { defineBlock } from './define-block.ts'
 
-/** A formatted text. */
 export const richTextBlock = defineBlock({
   name: 'richTextBlock',
   title: 'Text',

@@ -3,7 +3,6 @@ import { chosenField } from '../fields/common.ts'
 import { sectionHead } from '../fields/section-head.ts'
 import { defineBlock } from './define-block.ts'
 
-/** Cards of services. */
 export const servicesGridBlock = defineBlock({
   name: 'servicesGridBlock',
   title: 'Services grid',

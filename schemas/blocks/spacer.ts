@@ -2,7 +2,6 @@ import { ExpandIcon } from '@sanity/icons/Expand'
 import { choiceField } from '../fields/choices.ts'
 import { defineBlock } from './define-block.ts'
 
-/** Empty space between two blocks. */
 export const spacerBlock = defineBlock({
   name: 'spacerBlock',
   title: 'Space',

@@ -3,7 +3,6 @@ import { defineArrayMember, defineField } from 'sanity'
 import { sectionHead } from '../fields/section-head.ts'
 import { defineBlock } from './define-block.ts'
 
-/** A process in numbered steps. */
 export const stepsBlock = defineBlock({
   name: 'stepsBlock',
   title: 'Steps',

@@ -4,7 +4,6 @@ import { chosenField } from '../fields/common.ts'
 import { sectionHead } from '../fields/section-head.ts'
 import { defineBlock } from './define-block.ts'
 
-/** Team members with their portraits, all together or by department. */
 export const teamBlock = defineBlock({
   name: 'teamBlock',
   title: 'Team',

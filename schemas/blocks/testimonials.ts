@@ -3,7 +3,6 @@ import { chosenField } from '../fields/common.ts'
 import { sectionHead } from '../fields/section-head.ts'
 import { defineBlock } from './define-block.ts'
 
-/** Client quotes in a scrollable row. */
 export const testimonialsBlock = defineBlock({
   name: 'testimonialsBlock',
   title: 'Testimonials',

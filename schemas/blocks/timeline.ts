@@ -3,7 +3,6 @@ import { defineArrayMember, defineField } from 'sanity'
 import { sectionHead } from '../fields/section-head.ts'
 import { defineBlock } from './define-block.ts'
 
-/** A history with dated events. */
 export const timelineBlock = defineBlock({
   name: 'timelineBlock',
   title: 'Timeline',

@@ -5,7 +5,6 @@ import { checkVideoUrl } from '../validation/addresses.ts'
 import { urlRules } from '../validation/url-rules.ts'
 import { defineBlock } from './define-block.ts'
 
-/** A video: an uploaded file, or one at YouTube or Vimeo. */
 export const videoBlock = defineBlock({
   name: 'videoBlock',
   title: 'Video',

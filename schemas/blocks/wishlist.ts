@@ -2,7 +2,6 @@ import { HeartIcon } from '@sanity/icons/Heart'
 import { sectionHead } from '../fields/section-head.ts'
 import { defineBlock } from './define-block.ts'
 
-/** The visitor's wishlist. */
 export const wishlistBlock = defineBlock({
   name: 'wishlistBlock',
   title: 'Wishlist',

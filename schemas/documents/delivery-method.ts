@@ -15,7 +15,6 @@ import { rulesWithMessage } from '../validation/rules-with-message.ts'
 const days = (rule: NumberRule) =>
   rulesWithMessage('Enter a whole number of days, 1 or more.', rule.required(), rule.integer().min(1))
 
-/** How physical products reach a group of countries, at a price. */
 export const deliveryMethod = defineType({
   name: 'deliveryMethod',
   title: 'Delivery method',

@@ -8,7 +8,6 @@ import { choiceTitle } from '../preview/choice-title.ts'
 import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
 import { FAQ_CATEGORIES } from '../shared/content-choices.ts'
 
-/** A question that is asked often, with its answer. */
 export const faq = defineType({
   name: 'faq',
   title: 'Question',

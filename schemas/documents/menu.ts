@@ -9,7 +9,6 @@ const PLACES = MENU_IDENTIFIERS.map((identifier) => ({
   title: SINGLETONS.find(({ id }) => id === `menu-${identifier}`)?.title ?? identifier,
 }))
 
-/** One of the three menus of the site. */
 export const menu = defineType({
   name: 'menu',
   title: 'Menu',

@@ -21,7 +21,6 @@ export const staffField = objectField('by', 'By', 'Who did it. Empty if the site
   always(textField('name', 'Name', 'Their name at the time.')),
 ])
 
-/** When an order was shipped, and how. */
 export const fulfilment = objectField('fulfilment', 'Shipping', 'When the order was shipped, and how.', [
   always(timeField('at', 'Date', 'When it was marked as sent.')),
   always(staffField),
@@ -49,7 +48,6 @@ const creditNote = whenPresent(
   ]),
 )
 
-/** The refunds of an order. */
 export const refunds = rowsField(
   'refunds',
   'Refunds',
@@ -148,7 +146,6 @@ export const mails = rowsField(
   },
 )
 
-/** The returns that a customer requested. */
 export const returns = whenPresent(
   rowsField('returns', 'Returns', 'What the customer wants to send back, and how far it is.', {
     name: 'orderReturn',

@@ -11,7 +11,6 @@ import { POST_LAYOUTS } from '../shared/content-choices.ts'
 import { checkListedOnce } from '../validation/listed-once.ts'
 import { warnFutureDate } from '../validation/posts.ts'
 
-/** What the preview of an article selects. */
 type PostSelection = Record<string, unknown> & { publishedAt?: string; featured?: boolean }
 
 /** An article of the blog. Its address is `/blog/{slug}`. */

@@ -13,7 +13,6 @@ import {
   type PlanPrices,
 } from '../validation/prices.ts'
 
-/** A plan of the product: a column of price and comparison tables. */
 export const pricingPlan = defineType({
   name: 'pricingPlan',
   title: 'Pricing plan',

@@ -6,7 +6,6 @@ import { checkDestination, checkUnusedPath } from '../validation/addresses.ts'
 import { checkLoop, type RedirectRule } from '../validation/redirects.ts'
 import { checkUnique, fetchOthers } from '../validation/unique.ts'
 
-/** Redirects an old address to a new one, in every language. */
 export const redirect = defineType({
   name: 'redirect',
   title: 'Redirect',

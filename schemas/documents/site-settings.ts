@@ -6,7 +6,6 @@ import { englishText } from '../preview/localized.ts'
 import { checkDuplicateProfiles, checkEmail, type ListedProfile } from '../validation/contact.ts'
 import { urlRules } from '../validation/url-rules.ts'
 
-/** A switch of the top bar. */
 function topBarSwitch(name: string, title: string, description: string, initialValue: boolean) {
   return defineField({ name, title, type: 'boolean', description, initialValue })
 }

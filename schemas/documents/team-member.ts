@@ -7,7 +7,6 @@ import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
 import { pictureOr } from '../preview/picture.ts'
 import { DEPARTMENTS, SPOKEN_LANGUAGES } from '../shared/content-choices.ts'
 
-/** A colleague, as the team block shows them. */
 export const teamMember = defineType({
   name: 'teamMember',
   title: 'Team member',

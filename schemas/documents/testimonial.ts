@@ -5,7 +5,6 @@ import { LAST_EDITED } from '../fields/orderings.ts'
 import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
 import { pictureOr } from '../preview/picture.ts'
 
-/** A client quote. */
 export const testimonial = defineType({
   name: 'testimonial',
   title: 'Testimonial',

@@ -1,7 +1,6 @@
 import { defineField } from 'sanity'
 import { CODE_LANGUAGES } from '../shared/content-choices.ts'
 
-/** The programming language of a code sample. */
 export const codeLanguageField = defineField({
   name: 'language',
   title: 'Language',
@@ -11,7 +10,6 @@ export const codeLanguageField = defineField({
   options: { list: [...CODE_LANGUAGES] },
 })
 
-/** The file name of a code sample. */
 export const fileNameField = defineField({
   name: 'fileName',
   title: 'File name',
@@ -20,7 +18,6 @@ export const fileNameField = defineField({
   validation: (rule) => rule.max(60).warning('Use up to 60 characters, so it fits on one line.'),
 })
 
-/** The code itself. */
 export const codeField = defineField({
   name: 'code',
   title: 'Code',

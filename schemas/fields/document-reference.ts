@@ -1,24 +1,5 @@
 import { type ConditionalProperty, defineField } from 'sanity'
-import type { RoutedType } from '../shared/routes.ts'
-
-/** The types that can be referred to, in the order of Studio's menu. */
-const TYPES: readonly RoutedType[] = [
-  'page',
-  'service',
-  'post',
-  'postCategory',
-  'tag',
-  'author',
-  'caseStudy',
-  'customerStory',
-  'feature',
-  'integration',
-  'product',
-  'category',
-  'job',
-  'helpTopic',
-  'helpArticle',
-]
+import { ROUTED_TYPES, type RoutedType } from '../shared/routes.ts'
 
 interface DocumentReferenceOptions {
   name: string
@@ -33,7 +14,7 @@ interface DocumentReferenceOptions {
 
 /** A reference to a document that has an address on the site. */
 export function documentReference({ without = [], required, ...field }: DocumentReferenceOptions) {
-  const types = TYPES.filter((type) => !without.includes(type))
+  const types = ROUTED_TYPES.filter((type) => !without.includes(type))
   return defineField({
     ...field,
     type: 'reference',

@@ -3,7 +3,6 @@ import type { SluggedType } from '../shared/routes.ts'
 import { localizedString, localizedText } from './localized.ts'
 import { routedFields } from './routed.ts'
 
-/** The description and the length of a text. */
 interface TextOptions {
   description: string
   limit: { characters: number; why: string }

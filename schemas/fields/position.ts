@@ -8,7 +8,6 @@ export const POSITION_STEP = 10
 const FALLBACK = 990
 
 interface PositionFieldOptions {
-  /** The type of the document. */
   type: string
   group?: string
   /** Help for editors. */

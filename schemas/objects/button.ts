@@ -6,7 +6,6 @@ import { localizedString } from '../fields/localized.ts'
 import { type LinkSelection, linkSelection, linkTarget } from '../preview/link.ts'
 import { englishText, subtitle } from '../preview/localized.ts'
 
-/** A labelled link that looks like a button. */
 export const button = defineType({
   name: 'button',
   title: 'Button',

@@ -2,7 +2,6 @@ import { CommentIcon } from '@sanity/icons/Comment'
 import { defineField, defineType } from 'sanity'
 import { findLocale, LOCALES } from '../shared/locales.ts'
 
-/** Captions of a video in one language. */
 export const captionTrack = defineType({
   name: 'captionTrack',
   title: 'Captions',

@@ -3,7 +3,6 @@ import { defineType } from 'sanity'
 import { localizedString } from '../fields/localized.ts'
 import { englishText, languageGaps } from '../preview/localized.ts'
 
-/** An item of a checklist. */
 export const checklistItem = defineType({
   name: 'checklistItem',
   title: 'Point',

@@ -5,7 +5,6 @@ import { localizedString } from '../fields/localized.ts'
 import { englishText } from '../preview/localized.ts'
 import { pictureOr } from '../preview/picture.ts'
 
-/** The logo of an organization, with its name and an optional link. */
 export const clientLogo = defineType({
   name: 'clientLogo',
   title: 'Logo',

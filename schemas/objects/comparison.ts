@@ -17,7 +17,6 @@ const KINDS = [
 const unlessWords: ConditionalPropertyCallback = ({ parent }) =>
   (parent as { kind?: string } | undefined)?.kind !== 'text'
 
-/** A cell of a comparison: a check mark, a dash or a short text. */
 export const comparisonValue = defineType({
   name: 'comparisonValue',
   title: 'Cell',
@@ -54,7 +53,6 @@ export const comparisonValue = defineType({
   },
 })
 
-/** A row of a comparison: its label, and a cell for each plan. */
 export const comparisonRow = defineType({
   name: 'comparisonRow',
   title: 'Row',
@@ -85,7 +83,6 @@ export const comparisonRow = defineType({
   },
 })
 
-/** A group of rows of a comparison, with a heading. */
 export const comparisonGroup = defineType({
   name: 'comparisonGroup',
   title: 'Group of rows',

@@ -9,7 +9,6 @@ import { countryName } from '../shared/shipping.ts'
 
 type PreviewedTax = { name?: unknown; countries?: string[]; rates?: Record<string, number | undefined> }
 
-/** The tax of customers in some countries. */
 export const countryTax = defineType({
   name: 'countryTax',
   title: 'Tax of countries',

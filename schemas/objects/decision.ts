@@ -3,7 +3,6 @@ import { defineField, defineType } from 'sanity'
 import { localizedString } from '../fields/localized.ts'
 import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
 
-/** A decision that a client has to make. */
 export const decision = defineType({
   name: 'decision',
   title: 'Decision',

@@ -6,7 +6,6 @@ import { localizedString, localizedText } from '../fields/localized.ts'
 import { drawnIcon } from '../preview/drawn-icon.ts'
 import { englishText, languageGaps } from '../preview/localized.ts'
 
-/** A highlight: an icon, a title, a sentence, and an optional link. */
 export const featureItem = defineType({
   name: 'featureItem',
   title: 'Feature',

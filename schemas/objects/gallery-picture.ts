@@ -3,7 +3,6 @@ import { defineType } from 'sanity'
 import { localizedString } from '../fields/localized.ts'
 import { englishText, subtitle } from '../preview/localized.ts'
 
-/** A picture of a gallery with a visible caption. */
 export const galleryPicture = defineType({
   name: 'galleryPicture',
   title: 'Image with caption',

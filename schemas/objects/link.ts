@@ -11,7 +11,6 @@ function unlessKind(...kinds: string[]): ConditionalPropertyCallback {
   return ({ parent }) => !kinds.includes((parent as { kind?: string } | undefined)?.kind ?? '')
 }
 
-/** A link target: a document of this site, an address of this site, or another site. */
 export const link = defineType({
   name: 'link',
   title: 'Link',

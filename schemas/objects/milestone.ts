@@ -3,7 +3,6 @@ import { defineField, defineType } from 'sanity'
 import { localizedString } from '../fields/localized.ts'
 import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
 
-/** A milestone of a project. */
 export const milestone = defineType({
   name: 'milestone',
   title: 'Milestone',

@@ -4,7 +4,6 @@ import { localizedString, localizedText } from '../fields/localized.ts'
 import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
 import { checkEmail, checkPhone } from '../validation/contact.ts'
 
-/** An office of the company, with address, phone and email. */
 export const office = defineType({
   name: 'office',
   title: 'Office',

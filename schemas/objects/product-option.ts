@@ -4,7 +4,6 @@ import { localizedString } from '../fields/localized.ts'
 import { englishText } from '../preview/localized.ts'
 import { COLORS } from '../shared/product-options.ts'
 
-/** A value of an option, such as green. */
 export const optionValue = defineType({
   name: 'optionValue',
   title: 'Value',
@@ -32,7 +31,6 @@ export const optionValue = defineType({
   },
 })
 
-/** An option of a product, such as its color. */
 export const productOption = defineType({
   name: 'productOption',
   title: 'Option',

@@ -4,7 +4,6 @@ import { currencyField } from '../fields/currency.ts'
 import { productPrice as priceText } from '../preview/prices.ts'
 import { rulesWithMessage } from '../validation/rules-with-message.ts'
 
-/** The price of a product in another currency. */
 export const productPrice = defineType({
   name: 'productPrice',
   title: 'Price in another currency',

@@ -8,7 +8,6 @@ import { checkDifferences, type StoredVariant, warnMissingDifferences } from '..
 
 type Differences = NonNullable<StoredVariant['priceDifferences']>[number][]
 
-/** A variant: one combination of a product's options, with its own number. */
 export const productVariant = defineType({
   name: 'productVariant',
   title: 'Variant',

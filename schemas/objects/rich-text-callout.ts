@@ -30,7 +30,6 @@ const ICONS: Record<CalloutTone, typeof InfoOutlineIcon> = {
   warning: WarningOutlineIcon,
 }
 
-/** A callout in a text. */
 export const richTextCallout = defineType({
   name: 'richTextCallout',
   title: 'Callout',

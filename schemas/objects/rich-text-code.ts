@@ -5,7 +5,6 @@ import { choiceTitle } from '../preview/choice-title.ts'
 import { subtitle } from '../preview/localized.ts'
 import { CODE_LANGUAGES } from '../shared/content-choices.ts'
 
-/** A code sample in a text. */
 export const richTextCode = defineType({
   name: 'richTextCode',
   title: 'Code',

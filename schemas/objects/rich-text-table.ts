@@ -5,13 +5,11 @@ import { formatCount } from '../preview/count.ts'
 import { subtitle } from '../preview/localized.ts'
 import { checkTable } from '../validation/rich-text.ts'
 
-/** A row as stored. */
 interface Row {
   _key: string
   cells?: string[]
 }
 
-/** A table of plain text in a text. */
 export const richTextTable = defineType({
   name: 'richTextTable',
   title: 'Table',
@@ -62,7 +60,6 @@ export const richTextTable = defineType({
   },
 })
 
-/** The rows of a table. */
 export const richTextTableRows = defineType({
   name: 'richTextTableRows',
   title: 'Rows',
@@ -72,7 +69,6 @@ export const richTextTableRows = defineType({
   of: [defineArrayMember({ type: 'richTextTableRow' })],
 })
 
-/** One row. */
 export const richTextTableRow = defineType({
   name: 'richTextTableRow',
   title: 'Row',

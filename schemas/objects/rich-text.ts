@@ -2,7 +2,6 @@ import { BlockContentIcon } from '@sanity/icons/BlockContent'
 import { defineArrayMember, defineType } from 'sanity'
 import { textBlock } from '../fields/text-block.ts'
 
-/** Rich text in one language: paragraphs, headings, lists, quotes, links, pictures, tables, code and callouts. */
 export const richText = defineType({
   name: 'richText',
   title: 'Formatted text',

@@ -4,7 +4,6 @@ import { type Sale, SALE_KINDS } from '../shared/sale.ts'
 
 const unlessBy = (kind: string) => (context: { parent?: Sale }) => context.parent?.kind !== kind
 
-/** A reduced price, possibly for a limited time. */
 export const sale = defineType({
   name: 'sale',
   title: 'Sale',

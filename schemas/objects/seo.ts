@@ -3,7 +3,6 @@ import { defineField, defineType } from 'sanity'
 import { localizedString, localizedText } from '../fields/localized.ts'
 import { SEARCH_LENGTHS } from '../shared/search-result.ts'
 
-/** The settings of a page for search engines and sharing. */
 export const seo = defineType({
   name: 'seo',
   title: 'Search and sharing',

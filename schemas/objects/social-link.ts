@@ -6,7 +6,6 @@ import { checkUrl } from '../validation/addresses.ts'
 import { checkProfileUrl } from '../validation/contact.ts'
 import { urlRules } from '../validation/url-rules.ts'
 
-/** A profile of the company on a social network. */
 export const socialLink = defineType({
   name: 'socialLink',
   title: 'Social profile',

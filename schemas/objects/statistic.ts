@@ -3,7 +3,6 @@ import { defineField, defineType } from 'sanity'
 import { localizedString } from '../fields/localized.ts'
 import { englishText } from '../preview/localized.ts'
 
-/** A number with its label: “10+”, “Years of experience”. */
 export const statistic = defineType({
   name: 'statistic',
   title: 'Figure',

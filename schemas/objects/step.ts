@@ -3,7 +3,6 @@ import { defineType } from 'sanity'
 import { localizedString, localizedText } from '../fields/localized.ts'
 import { englishText, languageGaps } from '../preview/localized.ts'
 
-/** A step of a process; the site numbers them. */
 export const step = defineType({
   name: 'step',
   title: 'Step',

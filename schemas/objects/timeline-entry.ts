@@ -3,7 +3,6 @@ import { defineType } from 'sanity'
 import { localizedString, localizedText } from '../fields/localized.ts'
 import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
 
-/** An event of a timeline. */
 export const timelineEntry = defineType({
   name: 'timelineEntry',
   title: 'Event',

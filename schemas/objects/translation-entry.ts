@@ -8,7 +8,6 @@ import { findTextIssues, isMissing, type Issue, type Texts } from '../validation
 /** The stored value of an entry. */
 type Entry = { key?: string; note?: string } & Texts
 
-/** Returns the issues of one language of a translation entry. */
 function issues(locale: LocaleId, { document, parent }: ValidationContext): Issue[] {
   const entry = (parent ?? {}) as Entry
   const namespace = typeof document?.namespace === 'string' ? document.namespace : undefined
@@ -26,7 +25,6 @@ const textRules = (locale: LocaleId) => (rule: StringRule) =>
       [level](),
   )
 
-/** One text of the interface, in every language. */
 export const translationEntry = defineType({
   name: 'translationEntry',
   title: 'Text',

@@ -3,7 +3,6 @@ import { defineType } from 'sanity'
 import { localizedString } from '../fields/localized.ts'
 import { englishText, languageGaps } from '../preview/localized.ts'
 
-/** One of the endings that the headline of the home page types in turn. */
 export const typedWord = defineType({
   name: 'typedWord',
   title: 'Typed ending',

@@ -7,7 +7,6 @@ import { WarningOutlineIcon } from '@sanity/icons/WarningOutline'
 import type { ComponentType } from 'react'
 import type { OrderState } from '../shared/orders.ts'
 
-/** The icon of each order state. */
 export const ORDER_STATE_ICONS: Record<OrderState, ComponentType> = {
   pending: ClockIcon,
   paid: PackageIcon,

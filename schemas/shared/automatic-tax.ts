@@ -4,10 +4,8 @@ export const TAX_PROVIDERS = [
   { value: 'stripe', title: 'Stripe Tax, on the payment page' },
 ] as const
 
-/** A provider of the tax of new orders. */
 export type TaxProvider = (typeof TAX_PROVIDERS)[number]['value']
 
-/** The values of the providers, for zod schemas. */
 export const TAX_PROVIDER_VALUES = TAX_PROVIDERS.map(({ value }) => value)
 
 /** Stripe's states of a tax computation. */
@@ -19,7 +17,6 @@ export const AUTOMATIC_TAX_STATUSES = [
 
 type AutomaticTaxStatus = (typeof AUTOMATIC_TAX_STATUSES)[number]['value']
 
-/** The values of the states, for zod schemas. */
 export const AUTOMATIC_TAX_STATUS_VALUES = AUTOMATIC_TAX_STATUSES.map(({ value }) => value)
 
 /** Returns whether Stripe has yet to compute the tax of an order, so that its total is not final. */

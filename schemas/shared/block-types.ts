@@ -41,5 +41,4 @@ export const BLOCK_TYPES = [
   'categoryListBlock',
 ] as const
 
-/** The name of a block type. */
 export type BlockType = (typeof BLOCK_TYPES)[number]

@@ -4,7 +4,6 @@ export const CATALOG_PATH = '/shop/grid'
 /** Path of the filtered catalog. It differs from the prerendered page, because browsers reuse that page for any query. */
 export const FILTERED_CATALOG_PATH = `${CATALOG_PATH}/filtered`
 
-/** Query parameters of the catalog filters. */
 export const FILTER_PARAMETERS = [
   'category',
   'color',

@@ -1,11 +1,9 @@
-/** The tones of callouts. */
 export const CALLOUT_TONES = [
   { value: 'note', title: 'Note' },
   { value: 'tip', title: 'Tip' },
   { value: 'warning', title: 'Warning' },
 ] as const
 
-/** The name of a tone as stored. */
 export type CalloutTone = (typeof CALLOUT_TONES)[number]['value']
 
 /** Languages of code samples; the site highlights each. */
@@ -35,7 +33,6 @@ export const DEPARTMENTS = [
   { value: 'advice', title: 'Advice' },
 ] as const
 
-/** The values, for zod schemas. */
 export const DEPARTMENT_VALUES = DEPARTMENTS.map(({ value }) => value)
 
 /** Languages that team members speak, by BCP 47 tag. */
@@ -61,7 +58,6 @@ export const FAQ_CATEGORIES = [
   { value: 'shop', title: 'Shop' },
 ] as const
 
-/** The values, for zod schemas. */
 export const FAQ_CATEGORY_VALUES = FAQ_CATEGORIES.map(({ value }) => value)
 
 /** Categories of integrations, in display order. */
@@ -74,10 +70,8 @@ export const INTEGRATION_CATEGORIES = [
   { value: 'payments', title: 'Payments' },
 ] as const
 
-/** The name of a category of integrations. */
 export type IntegrationCategory = (typeof INTEGRATION_CATEGORIES)[number]['value']
 
-/** The values, for zod schemas. */
 export const INTEGRATION_CATEGORY_VALUES = INTEGRATION_CATEGORIES.map(({ value }) => value)
 
 /** Employment types with their schema.org names. */
@@ -94,7 +88,6 @@ export const ARRANGEMENTS = [
   { value: 'remote', title: 'Remote' },
 ] as const
 
-/** The layouts of articles. */
 export const POST_LAYOUTS = [
   { value: 'standard', title: 'Standard' },
   { value: 'wide', title: 'Wide' },
@@ -112,12 +105,10 @@ export const SOCIAL_PLATFORMS = [
 /** The name of a network as stored in `socialLink.platform`. */
 export type SocialPlatform = (typeof SOCIAL_PLATFORMS)[number]['value']
 
-/** The views of the cart block. */
 export const CART_VIEWS = [
   { value: 'cart', title: 'Editable cart' },
   { value: 'empty', title: 'Empty cart' },
   { value: 'checkout', title: 'Checkout' },
 ] as const
 
-/** A view of the cart block. */
 export type CartView = (typeof CART_VIEWS)[number]['value']

@@ -15,7 +15,6 @@ export const CURRENCIES = [
 /** The ISO 4217 code of a currency. */
 export type CurrencyCode = (typeof CURRENCIES)[number]['code']
 
-/** The codes, for zod schemas. */
 export const CURRENCY_CODES = CURRENCIES.map(({ code }) => code)
 
 /** Returns the decimals of a currency; 2 for an unknown one. */

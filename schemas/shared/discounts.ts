@@ -8,7 +8,6 @@ export const DISCOUNT_KINDS = [
   { value: 'freeDelivery', title: 'Free delivery' },
 ] as const
 
-/** The kind of a discount. */
 export type DiscountKind = (typeof DISCOUNT_KINDS)[number]['value']
 
 /** What a discount applies to. */
@@ -18,7 +17,6 @@ export const DISCOUNT_SCOPES = [
   { value: 'categories', title: 'Some categories' },
 ] as const
 
-/** The values of the scopes, for zod schemas. */
 export const DISCOUNT_SCOPE_VALUES = DISCOUNT_SCOPES.map(({ value }) => value)
 
 /** A code as it is stored: 3 to 32 capital letters, digits and hyphens. */

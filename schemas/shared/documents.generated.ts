@@ -1049,11 +1049,11 @@ export type Link = {
     | AuthorReference
     | CaseStudyReference
     | CustomerStoryReference
+    | JobReference
     | FeatureReference
     | IntegrationReference
     | ProductReference
     | CategoryReference
-    | JobReference
     | HelpTopicReference
     | HelpArticleReference
   path?: string
@@ -1996,11 +1996,11 @@ export type RichText = Array<
               | AuthorReference
               | CaseStudyReference
               | CustomerStoryReference
+              | JobReference
               | FeatureReference
               | IntegrationReference
               | ProductReference
               | CategoryReference
-              | JobReference
               | HelpTopicReference
               | HelpArticleReference
             anchor?: string
@@ -2067,11 +2067,11 @@ export type RichTextCallout = {
             | AuthorReference
             | CaseStudyReference
             | CustomerStoryReference
+            | JobReference
             | FeatureReference
             | IntegrationReference
             | ProductReference
             | CategoryReference
-            | JobReference
             | HelpTopicReference
             | HelpArticleReference
           anchor?: string
@@ -2380,11 +2380,11 @@ export type ShownDocument = {
     | AuthorReference
     | CaseStudyReference
     | CustomerStoryReference
+    | JobReference
     | FeatureReference
     | IntegrationReference
     | ProductReference
     | CategoryReference
-    | JobReference
     | HelpTopicReference
     | HelpArticleReference
   layout?: 'standard' | 'wide' | 'editorial' | 'overview'

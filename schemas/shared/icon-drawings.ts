@@ -6,7 +6,6 @@ export interface IconDrawing {
   accent: string
 }
 
-/** The drawing of each icon, for the site and Studio. */
 export const ICON_DRAWINGS: Record<IconKey, IconDrawing> = {
   consulting: {
     ink: 'M24 5a19 19 0 1 0 0 38 19 19 0 0 0 0-38zM24 5v4M24 39v4M5 24h4M39 24h4',

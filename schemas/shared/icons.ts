@@ -43,8 +43,6 @@ export const ICONS = [
   { value: 'globe', title: 'World (globe)' },
 ] as const
 
-/** The name of a drawn icon. */
 export type IconKey = (typeof ICONS)[number]['value']
 
-/** The values, for zod schemas. */
 export const ICON_VALUES = ICONS.map(({ value }) => value)

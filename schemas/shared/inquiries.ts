@@ -18,7 +18,6 @@ export const INQUIRY_STATES = [
 /** The delivery states of the email to the team. */
 export const INQUIRY_MAIL_STATES = [...MAIL_STATES, { value: 'none', title: 'Not sent' }] as const
 
-/** The values of these lists, for zod schemas. */
 export const INQUIRY_KIND_VALUES = INQUIRY_KINDS.map(({ value }) => value)
 export const INQUIRY_STATE_VALUES = INQUIRY_STATES.map(({ value }) => value)
 export const INQUIRY_MAIL_STATE_VALUES = INQUIRY_MAIL_STATES.map(({ value }) => value)

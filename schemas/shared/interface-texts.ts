@@ -18,35 +18,33 @@ export const MESSAGES: Readonly<Record<LocaleId, typeof english>> = {
 /** A built-in text in every language. */
 type InterfaceText = Readonly<Record<LocaleId, string>>
 
-const TEXTS = byLocale((locale) => flattenMessages(MESSAGES[locale]))
+const TEXTS = byLocale(
+  (locale) =>
+    new Map(
+      Object.entries(MESSAGES[locale]).map(([namespace, texts]) => [namespace, new Map(flattenTexts(texts))]),
+    ),
+)
 
-const BY_NAMESPACE = new Map(
-  [...TEXTS.en].map(([namespace, texts]) => {
-    const entries = [...texts.keys()].map((key): [string, InterfaceText] => [
-      key,
-      byLocale((locale) => TEXTS[locale].get(namespace)?.get(key) ?? ''),
-    ])
-    return [namespace, new Map(entries)]
-  }),
+/** The built-in texts by namespace and key, with dots in nested keys. */
+export const INTERFACE_TEXTS: ReadonlyMap<string, ReadonlyMap<string, InterfaceText>> = new Map(
+  [...TEXTS.en].map(([namespace, texts]) => [
+    namespace,
+    new Map(
+      [...texts.keys()].map((key) => [
+        key,
+        byLocale((locale) => TEXTS[locale].get(namespace)?.get(key) ?? ''),
+      ]),
+    ),
+  ]),
 )
 
 /** Returns the built-in texts of a group by key; undefined for an unknown group. */
 export const interfaceTexts = (namespace = ''): ReadonlyMap<string, InterfaceText> | undefined =>
-  BY_NAMESPACE.get(namespace)
+  INTERFACE_TEXTS.get(namespace)
 
 /** Returns a built-in text; undefined for an unknown key. */
 export const interfaceText = (namespace = '', key = ''): InterfaceText | undefined =>
-  BY_NAMESPACE.get(namespace)?.get(key)
-
-/** Flattens nested messages to `namespace → key.with.dots → text`. Throws on a message without a namespace. */
-export function flattenMessages(messages: TextTree): Map<string, Map<string, string>> {
-  return new Map(
-    Object.entries(messages).map(([namespace, content]) => {
-      if (typeof content === 'string') throw new Error(`The message "${namespace}" has no namespace.`)
-      return [namespace, new Map(flattenTexts(content))]
-    }),
-  )
-}
+  INTERFACE_TEXTS.get(namespace)?.get(key)
 
 /** Returns every text with its full key. */
 export function flattenTexts(messages: TextTree, prefix = ''): [string, string][] {

@@ -16,7 +16,6 @@ export const ORDER_STATES = [
   { value: 'failed', title: 'Payment failed', isPaid: false, next: ['paid', 'fulfilled', 'refunded'] },
 ] as const
 
-/** The state of an order. */
 export type OrderState = (typeof ORDER_STATES)[number]['value']
 
 const findState = (state: OrderState): { isPaid: boolean; next: readonly OrderState[] } | undefined =>
@@ -32,16 +31,13 @@ export const canBecome = (from: OrderState, to: OrderState): boolean =>
 /** Returns whether the money of an order can be returned: it is paid and not refunded in full. */
 export const isRefundable = (state: OrderState): boolean => isPaid(state) && canBecome(state, 'refunded')
 
-/** The values of the states, for zod schemas. */
 export const ORDER_STATE_VALUES = ORDER_STATES.map(({ value }) => value)
 
-/** The states of paid orders, for queries. */
 export const PAID_STATES = ORDER_STATE_VALUES.filter(isPaid)
 
 /** The states of orders that were never paid and have released their stock and codes, for queries. */
 export const RELEASED_STATES = ORDER_STATE_VALUES.filter((state) => state !== 'pending' && !isPaid(state))
 
-/** Events in the history of an order. */
 export const ORDER_EVENTS = [
   { value: 'placed', title: 'Placed, stock reserved' },
   { value: 'restored', title: 'Recovered from its payment after being lost' },
@@ -74,7 +70,6 @@ export const ORDER_EVENTS = [
   },
 ] as const
 
-/** An event of an order. */
 export type OrderEvent = (typeof ORDER_EVENTS)[number]['value']
 
 /** Formats an invoice number: `MI-000042`. */
@@ -86,7 +81,6 @@ export const creditNoteNumberText = (number: number): string => `MC-${String(num
 /** Documents of an order as PDF files. Packing slips are for staff only. */
 export const ORDER_DOCUMENT_VALUES = ['invoice', 'credit-note', 'packing-slip'] as const
 
-/** A document of an order. */
 export type OrderDocumentKind = (typeof ORDER_DOCUMENT_VALUES)[number]
 
 /** Emails to the customer about an order. */
@@ -100,10 +94,8 @@ export const ORDER_MAILS = [
   { value: 'returnRefused', title: 'Return refused' },
 ] as const
 
-/** An email to the customer about an order. */
 export type OrderMail = (typeof ORDER_MAILS)[number]['value']
 
-/** The values of the emails, for zod schemas. */
 export const ORDER_MAIL_VALUES = ORDER_MAILS.map(({ value }) => value)
 
 /** The delivery states of an email: `refused` if the mail service rejected it. */
@@ -113,5 +105,4 @@ export const MAIL_STATES = [
   { value: 'refused', title: 'Rejected by the email service' },
 ] as const
 
-/** The values of the delivery states, for zod schemas. */
 export const MAIL_STATE_VALUES = MAIL_STATES.map(({ value }) => value)

@@ -9,7 +9,6 @@ export interface PreviewLink {
   perspective: string
   /** ISO 8601, UTC. */
   endsAt: string
-  /** Whether it was revoked. */
   isWithdrawn?: boolean
   /** Name of its author. */
   madeBy: string
@@ -25,7 +24,6 @@ export const previewLinkId = (digest: string): string => `previewLink.${digest}`
 /** Path of the page that opens a link, without locale. The secret is in the fragment. */
 export const PREVIEW_LINK_PATH = '/shared-preview'
 
-/** Lifetimes of links. */
 export const PREVIEW_LIFETIMES = [
   { hours: 1, title: '1 hour' },
   { hours: 24, title: '1 day' },

@@ -4,7 +4,6 @@ export const PRIVATE_FILE_PART = 'privateFilePart'
 /** Size of a part in base64: the hosted API accepts 4 MB per request. */
 const PART_CHARACTERS = 2_400_000
 
-/** Maximum size of a private file. */
 export const PRIVATE_FILE_MAX_BYTES = 50_000_000
 
 /** A part of a private file. Its id has a dot, so it is readable with a token only. */

@@ -1,10 +1,8 @@
-/** The kinds of products. */
 export const PRODUCT_KINDS = [
   { value: 'physical', title: 'Physical, shipped to the customer' },
   { value: 'digital', title: 'Digital, downloaded by the customer' },
 ] as const
 
-/** For zod schemas. */
 export const PRODUCT_KIND_VALUES = PRODUCT_KINDS.map(({ value }) => value)
 
 /** Product sizes in ascending order. */
@@ -17,10 +15,8 @@ export const PRODUCT_SIZES = [
   { value: 'xl', title: 'XL' },
 ] as const
 
-/** A product size. */
 export type ProductSize = (typeof PRODUCT_SIZES)[number]['value']
 
-/** For zod schemas. */
 export const PRODUCT_SIZE_VALUES = PRODUCT_SIZES.map(({ value }) => value)
 
 /** Product tags; a product has at most one. */
@@ -31,17 +27,14 @@ export const PRODUCT_TAGS = [
   { value: 'handmade', title: 'Handmade' },
 ] as const
 
-/** For zod schemas. */
 export const PRODUCT_TAG_VALUES = PRODUCT_TAGS.map(({ value }) => value)
 
-/** The gender a product is made for. */
 export const GENDERS = [
   { value: 'everyone', title: 'Everyone' },
   { value: 'women', title: 'Women' },
   { value: 'men', title: 'Men' },
 ] as const
 
-/** For zod schemas. */
 export const GENDER_VALUES = GENDERS.map(({ value }) => value)
 
 /** Product colors with their swatches. */
@@ -57,10 +50,8 @@ export const COLORS = [
   { value: 'black', title: 'Black', hex: '#1c1f1e' },
 ] as const
 
-/** A product color. */
 export type Color = (typeof COLORS)[number]['value']
 
-/** For zod schemas. */
 export const COLOR_VALUES = COLORS.map(({ value }) => value)
 
 /** Tax classes; the shop settings hold their rates. */

@@ -11,10 +11,8 @@ export const REFUND_STATES = [
   { value: 'failed', title: 'Failed' },
 ] as const
 
-/** The state of a refund. */
 export type RefundState = (typeof REFUND_STATES)[number]['value']
 
-/** The values of the states, for zod schemas. */
 export const REFUND_STATE_VALUES = REFUND_STATES.map(({ value }) => value)
 
 /** Why part of a payment is refunded without items. Customers read it in their language. */
@@ -29,7 +27,6 @@ export const REFUND_CAUSES = [
 /** The cause of a refund without items. */
 export type RefundCause = (typeof REFUND_CAUSES)[number]['value']
 
-/** The values of the causes, for zod schemas. */
 export const REFUND_CAUSE_VALUES = REFUND_CAUSES.map(({ value }) => value)
 
 type StoredLine = Order['lines'][number]
@@ -72,7 +69,6 @@ export type RefundRequest =
  */
 export type RefundError = 'nothing' | 'unknownLine' | 'tooMany' | 'tooMuch' | 'unpayable'
 
-/** The amount and lines of a refund. */
 interface RefundPlan {
   amount: number
   lines: RefundPart[]

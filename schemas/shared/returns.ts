@@ -14,10 +14,8 @@ export const RETURN_STATES = [
   { value: 'refused', title: 'Refused', isOpen: false, next: [] },
 ] as const
 
-/** The state of a return. */
 export type ReturnState = (typeof RETURN_STATES)[number]['value']
 
-/** The values of the states, for zod schemas. */
 export const RETURN_STATE_VALUES = RETURN_STATES.map(({ value }) => value)
 
 /** The states that staff still have to work on. */
@@ -39,7 +37,6 @@ export const RETURN_REASONS = [
   { value: 'wrong', title: 'Another item than ordered' },
 ] as const
 
-/** The values of the reasons, for zod schemas. */
 export const RETURN_REASON_VALUES = RETURN_REASONS.map(({ value }) => value)
 
 /** The part of an order that returns need. */

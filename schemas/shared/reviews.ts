@@ -8,7 +8,6 @@ export const REVIEW_STATES = [
   { value: 'rejected', title: 'Rejected' },
 ] as const
 
-/** The values of the states, for zod schemas. */
 export const REVIEW_STATE_VALUES = REVIEW_STATES.map(({ value }) => value)
 
 /** The ratings to choose from, best first. */

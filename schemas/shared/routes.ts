@@ -25,6 +25,9 @@ export const ROUTES = {
   helpArticle: '/help/{topic/slug}',
 } as const
 
+/** The routed types, in the order of the routes. */
+export const ROUTED_TYPES = Object.keys(ROUTES) as RoutedType[]
+
 /** Returns whether documents of a type have a page of their own. */
 export const isRoutedType = (type: unknown): type is RoutedType =>
   typeof type === 'string' && Object.hasOwn(ROUTES, type)
@@ -32,8 +35,7 @@ export const isRoutedType = (type: unknown): type is RoutedType =>
 /** Routed types with a slug. Pages have a full path instead. */
 export type SluggedType = Exclude<RoutedType, 'page'>
 
-/** Routed types with a slug, in the order of the routes. */
-export const SLUGGED_TYPES = Object.keys(ROUTES).filter((type) => type !== 'page') as SluggedType[]
+export const SLUGGED_TYPES = ROUTED_TYPES.filter((type) => type !== 'page')
 
 /** Finds the document with a slug in any language. GROQ filter, used beside the type. */
 export const HAS_SLUG = '(slug.current == $slug || slugs.zh == $slug || slugs.ar == $slug)'

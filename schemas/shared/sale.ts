@@ -1,10 +1,8 @@
-/** The kinds of discount. */
 export const SALE_KINDS = [
   { value: 'percent', title: 'By a percentage' },
   { value: 'amount', title: 'By an amount' },
 ] as const
 
-/** The kind of a discount. */
 type SaleKind = (typeof SALE_KINDS)[number]['value']
 
 /** A reduced price, possibly for a limited time. Fields may be missing while an editor writes it. */
@@ -20,7 +18,6 @@ export interface Sale {
   until?: string | null
 }
 
-/** The state of a sale at a given time. */
 type SaleState = 'none' | 'scheduled' | 'running' | 'over'
 
 /** Returns the state of a sale; an incomplete one counts as none. */

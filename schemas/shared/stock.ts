@@ -1,4 +1,3 @@
-/** The stock of a product. */
 export interface Stock {
   available?: number | null
   lowStockAt?: number | null

@@ -17,7 +17,6 @@ export const VIDEO_PROVIDERS = [
   },
 ] as const
 
-/** A video at a provider. */
 export interface ProvidedVideo {
   provider: string
   /** URL of the player for a frame. */

@@ -1,9 +1,13 @@
+import type { Path } from 'sanity'
 import { LOCALES } from '../shared/locales.ts'
 import { findSitePath, RESERVED_SEGMENTS } from '../shared/routes.ts'
 import { videoAt } from '../shared/video-providers.ts'
 
 /** The result of a check: `true`, or a message that says how to fix the value. */
 export type ValidationResult = true | string
+
+/** The result of a check whose message is at a part of the value. */
+export type LocatedResult = true | { message: string; path: Path }
 
 /** Checks a path inside the site that a link leads to, without language: '/', '/contact', '/about/v1'. An empty value passes. */
 export function checkPath(path: string | undefined): ValidationResult {

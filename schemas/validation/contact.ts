@@ -1,5 +1,5 @@
 import type { SocialLink } from '../shared/documents.generated.ts'
-import type { ValidationResult } from './addresses.ts'
+import type { LocatedResult, ValidationResult } from './addresses.ts'
 import { findRepeated } from './listed-once.ts'
 
 /** Checks an e-mail address: at most 254 characters, 64 before the “@”. An empty value passes. */
@@ -35,9 +35,7 @@ export function checkProfileUrl(
 export type ListedProfile = { _key: string } & Pick<SocialLink, 'url'>
 
 /** Checks that no profile is listed twice. The error points to the URL of the second one, because an item has no input. */
-export function checkDuplicateProfiles(
-  profiles: readonly ListedProfile[] | undefined = [],
-): true | { message: string; path: [{ _key: string }, 'url'] } {
+export function checkDuplicateProfiles(profiles: readonly ListedProfile[] = []): LocatedResult {
   const repeated = findRepeated(profiles, ({ url }) => url)
   if (!repeated) return true
   return { message: 'This profile is listed twice. Remove one.', path: [{ _key: repeated._key }, 'url'] }

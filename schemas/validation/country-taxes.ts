@@ -1,15 +1,13 @@
 import type { CountryTax } from '../shared/documents.generated.ts'
 import { countryName } from '../shared/shipping.ts'
+import type { LocatedResult } from './addresses.ts'
 import { findRepeated } from './listed-once.ts'
 
-/** The tax of some countries, as it is stored. */
 export type StoredCountryTax = { _key: string } & Pick<CountryTax, 'countries'>
 
 /** Checks that no country has two rates. */
-export function checkCountriesTaxedOnce(
-  taxes: readonly StoredCountryTax[] | undefined,
-): true | { message: string; path: [{ _key: string }, 'countries'] } {
-  const taxed = (taxes ?? []).flatMap(({ _key, countries }) =>
+export function checkCountriesTaxedOnce(taxes: readonly StoredCountryTax[] = []): LocatedResult {
+  const taxed = taxes.flatMap(({ _key, countries }) =>
     [...new Set(countries)].map((country) => ({ _key, country })),
   )
   const repeated = findRepeated(taxed, ({ country }) => country)

@@ -1,6 +1,6 @@
 import { CURRENCY_CODES } from '../shared/currencies.ts'
 import type { ExchangeRate, ShopSettings } from '../shared/documents.generated.ts'
-import type { ValidationResult } from './addresses.ts'
+import type { LocatedResult, ValidationResult } from './addresses.ts'
 import { findRepeated } from './listed-once.ts'
 
 /** A decimal number without sign, exponent or commas, short enough for exact arithmetic. */
@@ -22,7 +22,7 @@ export function checkRate(rate: string | undefined): ValidationResult {
 export function checkDuplicateRates(
   rates: readonly StoredRate[] | undefined,
   base: string | undefined,
-): true | { message: string; path: [{ _key: string }, 'currency'] } {
+): LocatedResult {
   const repeated = findRepeated([{ _key: '', currency: base }, ...(rates ?? [])], ({ currency }) => currency)
   if (!repeated) return true
   const { _key, currency } = repeated

@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE, type LocaleId, LOCALES } from '../shared/locales.ts'
+import type { LocatedResult, ValidationResult } from './addresses.ts'
 
 /** One language of a localized field, as sanity-plugin-internationalized-array stores it. */
 interface LocalizedItem<Value = unknown> {
@@ -9,9 +10,6 @@ interface LocalizedItem<Value = unknown> {
 
 /** A localized field with an item per language. */
 export type Localized<Value = unknown> = readonly LocalizedItem<Value>[]
-
-/** The result of a check: `true`, a message, or a message for one language. */
-type LocalizedValidationResult = true | string | { message: string; path: [{ _key: string }, 'value'] }
 
 /** Returns whether a value is a non-blank text or a non-empty list. */
 function hasContent(value: unknown): boolean {
@@ -39,7 +37,7 @@ export const hasAnyText = (field: Localized | undefined): boolean =>
   findMissing(field).length < LOCALES.length
 
 /** Requires English, the fallback language. The error points to the English item if it exists. */
-export function requireEnglish(field: Localized | undefined): LocalizedValidationResult {
+export function requireEnglish(field: Localized | undefined): ValidationResult | LocatedResult {
   if (findWritten(field, DEFAULT_LOCALE)) return true
   const message = 'Add the English text. It’s shown wherever a translation is missing.'
   const english = field?.find(({ language }) => language === DEFAULT_LOCALE)
@@ -47,12 +45,12 @@ export function requireEnglish(field: Localized | undefined): LocalizedValidatio
 }
 
 /** Requires English only if another language has content. */
-export function requireEnglishIfWritten(field: Localized | undefined): LocalizedValidationResult {
+export function requireEnglishIfWritten(field: Localized | undefined): ValidationResult | LocatedResult {
   return hasAnyText(field) ? requireEnglish(field) : true
 }
 
 /** Warns of missing translations once there is an English text. */
-export function warnMissingTranslations(field: Localized | undefined): LocalizedValidationResult {
+export function warnMissingTranslations(field: Localized | undefined): ValidationResult {
   if (!findWritten(field, DEFAULT_LOCALE)) return true
   const missing = missingLanguages(field)
   if (missing.length === 0) return true
@@ -65,10 +63,7 @@ export function warnMissingTranslations(field: Localized | undefined): Localized
  * @param limit in characters
  * @param why completes the sentence “Shorten this …, because …”
  */
-export function limitLength(
-  limit: number,
-  why: string,
-): (field: Localized | undefined) => LocalizedValidationResult {
+export function limitLength(limit: number, why: string): (field: Localized | undefined) => LocatedResult {
   return (field) => {
     for (const item of field ?? []) {
       const length = typeof item.value === 'string' ? [...item.value].length : 0

@@ -66,7 +66,6 @@ const ERROR_TEXTS: Record<string, (position: ErrorPosition) => string> = {
 const UNKNOWN_ERROR_TEXT =
   'The braces don’t match. Each “{” needs a “}”, and each {…, plural, …} needs an “other {…}” form.'
 
-/** An error of the parser. */
 interface ParserError {
   message: string
   location?: { start: { offset: number }; end: { offset: number } }

@@ -2,7 +2,7 @@ import { getPublishedId } from 'sanity'
 import { decimalText } from '../shared/amounts.ts'
 import { currencyDecimals } from '../shared/currencies.ts'
 import { reducedPrice, type Sale } from '../shared/sale.ts'
-import type { ValidationResult } from './addresses.ts'
+import type { LocatedResult, ValidationResult } from './addresses.ts'
 import { findRepeated } from './listed-once.ts'
 
 /** The price fields of a product that are checked together. Amounts in minor units. */
@@ -13,13 +13,10 @@ export interface ProductMoney {
   sale?: Sale
 }
 
-/** `true`, or a message at the invalid field of a sale. */
-type SaleValidationResult = true | { message: string; path: [keyof Sale] }
-
-const at = (field: keyof Sale, message: string): SaleValidationResult => ({ message, path: [field] })
+const at = (field: keyof Sale, message: string): LocatedResult => ({ message, path: [field] })
 
 /** Checks that a sale is complete, leaves something to pay, and ends after it begins. */
-export function checkSale({ sale, price, currency }: ProductMoney): SaleValidationResult {
+export function checkSale({ sale, price, currency }: ProductMoney): LocatedResult {
   if (!sale?.kind) return true
   const { kind, percent, amount, from, until } = sale
   if (kind === 'percent' && !isPercentage(percent)) {
@@ -43,10 +40,7 @@ const isPercentage = (percent: unknown): boolean =>
   Number.isInteger(percent) && Number(percent) >= 1 && Number(percent) <= 99
 
 /** Checks that a product has one price in each currency, its own included. */
-export function checkPrices({
-  prices = [],
-  currency,
-}: ProductMoney): true | { message: string; path: [{ _key: string }, 'currency'] } {
+export function checkPrices({ prices = [], currency }: ProductMoney): LocatedResult {
   const repeated = findRepeated([{ _key: '', currency }, ...prices], (price) => price.currency)
   if (!repeated) return true
   const { _key, currency: code } = repeated

@@ -1,3 +1,4 @@
+import type { LocatedResult } from './addresses.ts'
 import type { Issue } from './translation-texts.ts'
 
 function findKeyConflicts(keys: readonly string[]): { repeated: Set<string>; prefixes: Set<string> } {
@@ -36,7 +37,6 @@ export function findKeyIssues(keys: readonly string[], known?: ReadonlySet<strin
   return issues
 }
 
-/** An entry as far as its key is concerned. */
 interface KeyedEntry {
   _key: string
   key?: string
@@ -46,9 +46,7 @@ interface KeyedEntry {
  * Checks that the keys of a group differ and can be nested. The error points to the first entry with an invalid key, of repeated ones
  * to the second.
  */
-export function checkKeys(
-  entries: readonly KeyedEntry[] | undefined = [],
-): true | { message: string; path: [{ _key: string }, 'key'] } {
+export function checkKeys(entries: readonly KeyedEntry[] = []): LocatedResult {
   const issues = findKeyIssues(entries.flatMap(({ key }) => key ?? []))
   const [first] = issues
   if (!first) return true

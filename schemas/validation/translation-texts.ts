@@ -8,7 +8,6 @@ import {
 import { parseMessage } from './message-syntax.ts'
 import { findPluralIssues } from './plural-forms.ts'
 
-/** An interface text by language. */
 export type Texts = Partial<Record<LocaleId, string>>
 
 /** An issue with a text or a key. Errors block publishing. */

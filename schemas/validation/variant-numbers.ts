@@ -3,7 +3,6 @@ import { productNumbersOf, variantNumber } from '../shared/variants.ts'
 import { checkSlug, type ValidationResult } from './addresses.ts'
 import { fetchOthers } from './unique.ts'
 
-/** A product's number and the codes of its variants. */
 interface NumberedProduct {
   number: string | null
   codes: (string | null)[] | null

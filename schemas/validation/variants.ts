@@ -1,10 +1,9 @@
 import { CURRENCIES } from '../shared/currencies.ts'
 import { combinationsOf, hasChoices, type Option } from '../shared/variants.ts'
-import type { ValidationResult } from './addresses.ts'
+import type { LocatedResult, ValidationResult } from './addresses.ts'
 import { findRepeated } from './listed-once.ts'
 import type { Localized } from './localized.ts'
 
-/** An option of a product as stored. */
 export interface StoredOption extends Option {
   _key: string
   name?: Localized
@@ -26,21 +25,20 @@ export interface ProductVariants {
   variants?: readonly StoredVariant[]
 }
 
-/** A message at one variant. */
-type VariantsResult =
-  true | string | { message: string; path: [{ _key: string }, 'choices' | 'code' | 'priceDifference'] }
-
 const differenceOf = ({ priceDifference = 0 }: StoredVariant): number => priceDifference
 
 /** Checks that every combination of values is exactly one variant, and that codes are unique. */
-export function checkVariants({ options = [], variants = [] }: ProductVariants): VariantsResult {
+export function checkVariants({
+  options = [],
+  variants = [],
+}: ProductVariants): ValidationResult | LocatedResult {
   if (options.length === 0) {
     return variants.length === 0 ? true : 'Add an option for these variants, or remove them.'
   }
   const combinations = combinationsOf(options)
   const seen = new Set<string>()
   for (const { _key, code, choices = [] } of variants) {
-    const at = (field: 'choices' | 'code', message: string): VariantsResult => ({
+    const at = (field: 'choices' | 'code', message: string): LocatedResult => ({
       message,
       path: [{ _key }, field],
     })

@@ -6,7 +6,6 @@ import { sanityImport } from '@sanity/import'
 import { isEmpty } from '../seed/seed.ts'
 import { withPrivateTemporaryFolder } from './private-folder.ts'
 
-/** The contents of a backup. */
 export interface BackupContents {
   documents: number
   /** Orders, customers, inquiries and sold files. */

@@ -3,7 +3,6 @@ import type { LocaleId } from '../../schemas/shared/locales.ts'
 
 export type Theme = 'light' | 'dark'
 
-/** A screenshot on the sheet. */
 export interface Shot {
   kind: string
   language: LocaleId

@@ -1,4 +1,3 @@
-/** A variable described in .env.example. */
 export interface ExampleVariable {
   name: string
   purpose: string

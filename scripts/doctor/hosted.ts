@@ -3,9 +3,49 @@ import { join } from 'node:path'
 import type { Finding } from '../../schemas/shared/operation-records.ts'
 import { ROOT } from '../settings.ts'
 import { readExample } from './example.ts'
-import type { Environment } from './hosted/define-check.ts'
-import { HOSTED_CHECKS } from './hosted/registry.ts'
+import { cronChecks } from './hosted/cron.ts'
+import type { Environment, HostedCheck } from './hosted/define-check.ts'
+import { authorizedDomain, mailedLinks, passwordSignIn } from './hosted/firebase.ts'
+import { redisResponds } from './hosted/redis.ts'
+import { mailIsSent, senderDomain } from './hosted/resend.ts'
+import { functionDeployed, functionReachesSite, wrongSecretRefused } from './hosted/revalidation.ts'
+import {
+  privateContent,
+  publishedContent,
+  readToken,
+  siteOrigin,
+  studioOrigin,
+  writeToken,
+} from './hosted/sanity.ts'
+import { siteResponds, unknownPage } from './hosted/site.ts'
+import { endpointIsComplete, keyMode, keyRights, signatureIsChecked } from './hosted/stripe.ts'
 import { checkSettings, checkVariables } from './hosted/variables.ts'
+
+/** Every check of a hosted environment, in output order. */
+const HOSTED_CHECKS: readonly HostedCheck[] = [
+  siteResponds,
+  unknownPage,
+  functionReachesSite,
+  wrongSecretRefused,
+  functionDeployed,
+  ...cronChecks,
+  publishedContent,
+  privateContent,
+  readToken,
+  writeToken,
+  siteOrigin,
+  studioOrigin,
+  keyMode,
+  keyRights,
+  signatureIsChecked,
+  endpointIsComplete,
+  authorizedDomain,
+  passwordSignIn,
+  mailedLinks,
+  senderDomain,
+  mailIsSent,
+  redisResponds,
+]
 
 /**
  * Checks a hosted environment by calling its services. Variables come from the process, or else from `.env`.

@@ -1,4 +1,7 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+
+/** Milliseconds within which a process writes its id into the file that it has created. */
+const WRITE_MS = 5000
 
 function isAlive(pid) {
   if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid) return false
@@ -26,8 +29,9 @@ export function tryLock(path) {
       if (error.code !== 'EEXIST') throw error
     }
     const owner = Number(readFileSync(path, 'utf8'))
-    // 0: its process has created the file and is about to write the id.
-    if (owner === 0 || isAlive(owner)) return { owner }
+    // 0: its process has created the file and is about to write the id, unless it was stopped in between.
+    const isHeld = owner === 0 ? Date.now() - statSync(path).mtimeMs < WRITE_MS : isAlive(owner)
+    if (isHeld) return { owner }
     rmSync(path, { force: true })
   }
 }

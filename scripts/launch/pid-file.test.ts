@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -35,4 +35,11 @@ test('the lock of a killed process is taken over', () => {
 test('a lock without its process id yet is respected', () => {
   writeFileSync(file, '')
   expect(tryLock(file)).toEqual({ owner: 0 })
+})
+
+test('a lock that never got its process id is taken over', () => {
+  writeFileSync(file, '')
+  const minuteAgo = Date.now() / 1000 - 60
+  utimesSync(file, minuteAgo, minuteAgo)
+  expect(tryLock(file)).toHaveProperty('release')
 })

@@ -1,6 +1,5 @@
 import { format, resolveConfig } from 'prettier'
 
-/** Reads a file of the repository by its path. */
 type ReadFile = (path: string) => string
 
 interface BlockNames {
@@ -71,7 +70,6 @@ import { BlockContentIcon } from '@sanity/icons/BlockContent'
 import { sectionHead } from '../fields/section-head.ts'
 import { defineBlock } from './define-block.ts'
 
-/** A heading and a paragraph. */
 export const ${code}Block = defineBlock({
   name: '${code}Block',
   title: '${title}',

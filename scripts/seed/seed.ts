@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { IdentifiedSanityDocumentStub, SanityClient, Transaction } from '@sanity/client'
-import { MESSAGES } from '../../schemas/shared/interface-texts.ts'
 import { createAssetUploader, resolveAssets } from './assets.ts'
 import { storePrivateFiles } from './private-files.ts'
 import { readSeedDocuments, type SeedDocument } from './read-documents.ts'
@@ -35,10 +34,7 @@ export async function seed(
   options: { reset: boolean },
 ): Promise<SeedOutcome> {
   const folder = join(root, 'scripts', 'seed-content')
-  const documents = [
-    ...(existsSync(folder) ? readSeedDocuments(folder) : []),
-    ...translationDocuments(MESSAGES),
-  ]
+  const documents = [...(existsSync(folder) ? readSeedDocuments(folder) : []), ...translationDocuments()]
   const existing = await readExisting(client, documents)
   const missing = options.reset ? documents : documents.filter(({ _id }) => !existing.has(_id))
   const uploader = createAssetUploader(client, folder)

@@ -1,26 +1,22 @@
 import { expect, test } from 'vitest'
-import { translationDocuments } from './translations.ts'
+import { MESSAGES } from '../../schemas/shared/interface-texts.ts'
+import { translationDocuments, type TranslationEntry } from './translations.ts'
 
-const documents = translationDocuments({
-  en: { forms: { send: 'Send', errors: { email: 'Enter an e-mail address' } } },
-  ar: { forms: { send: 'إرسال' } },
-})
+const documents = translationDocuments()
+const entriesOf = (namespace: keyof typeof MESSAGES.en) =>
+  documents.find((document) => document.namespace === namespace)?.entries as TranslationEntry[]
 
 test('creates a document per namespace, with nested keys joined by dots', () => {
-  expect(documents).toMatchObject([{ _id: 'translation-forms', _type: 'translation', namespace: 'forms' }])
-  expect(documents[0]?.entries).toMatchObject([
-    { key: 'send', en: 'Send', ar: 'إرسال' },
-    { key: 'errors.email', en: 'Enter an e-mail address' },
-  ])
+  expect(documents.map(({ _id }) => _id)).toEqual(
+    Object.keys(MESSAGES.en).map((name) => `translation-${name}`),
+  )
+  const { en, zh, ar } = MESSAGES
+  const text = { en: en.forms.sent.contact, zh: zh.forms.sent.contact, ar: ar.forms.sent.contact }
+  expect(entriesOf('forms')).toContainEqual(expect.objectContaining({ key: 'sent.contact', ...text }))
 })
 
 test('array keys are stable and unique', () => {
-  const keys = (documents[0]?.entries as { _key: string }[]).map(({ _key }) => _key)
-  const again = translationDocuments({ en: { forms: { send: 'Submit', errors: { email: 'x' } } } })
-  expect((again[0]?.entries as { _key: string }[]).map(({ _key }) => _key)).toEqual(keys)
-  expect(new Set(keys).size).toBe(2)
-})
-
-test('throws on a message without a namespace', () => {
-  expect(() => translationDocuments({ en: { send: 'Send' } })).toThrow(/no namespace/)
+  expect(entriesOf('theme').find(({ key }) => key === 'dark')?._key).toBe('e6bb5689beec')
+  const keys = entriesOf('theme').map(({ _key }) => _key)
+  expect(new Set(keys).size).toBe(keys.length)
 })

@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 
-/** A running program. */
 interface RunningProgram {
   pid: number
   command: string

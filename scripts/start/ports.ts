@@ -3,7 +3,6 @@ import { presentServices, type Service, SERVICES } from '../services.ts'
 import type { Settings } from '../settings.ts'
 import { describeProgram, findPortOwner } from './port-owner.ts'
 
-/** A service and the port it will listen on. */
 export interface PlannedPort {
   service: Service
   port: number

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Child, startChild, stopAllChildren } from './child.ts'
-import type { RestartPolicy } from './restart-policy.ts'
-import { supervise, type Supervised } from './supervisor.ts'
+import { nextRestart, RESTART_POLICY, type RestartPolicy, supervise, type Supervised } from './supervisor.ts'
 
 const QUICK: RestartPolicy = { firstDelayMs: 1, maxDelayMs: 4, maxRestarts: 3, healthyAfterMs: 60_000 }
 
@@ -158,4 +157,27 @@ test('stopAllChildren() stops a restart in progress', async () => {
   await stopAllChildren()
   expect(children.map(({ pid }) => isAlive(pid))).toEqual([false, false])
   expect([restarts.length, givenUp.length]).toEqual([1, 0])
+})
+
+/** Returns the delays of a program that stays healthy for the given times, in milliseconds. */
+function delaysOf(healthyTimes: number[]): (number | null)[] {
+  let attempts = 0
+  return healthyTimes.map((healthyMs) => {
+    const restart = nextRestart(attempts, healthyMs)
+    attempts = restart?.attempt ?? attempts
+    return restart && restart.delayMs
+  })
+}
+
+test('the delay doubles up to half a minute, then restarting stops', () => {
+  expect(delaysOf([0, 0, 0, 0, 0, 0, 0])).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, null])
+})
+
+test('a minute of health starts over with the first delay', () => {
+  const minute = RESTART_POLICY.healthyAfterMs
+  expect(delaysOf([0, 0, minute - 1, minute, 0])).toEqual([1_000, 2_000, 4_000, 1_000, 2_000])
+})
+
+test('a program that exits occasionally is always restarted', () => {
+  expect(delaysOf(Array.from({ length: 50 }, () => 120_000)).every((delay) => delay === 1_000)).toBe(true)
 })

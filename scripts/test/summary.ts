@@ -1,7 +1,6 @@
 import { formatElapsed } from '../start/progress.ts'
 import { formatTable } from '../start/table.ts'
 
-/** The result of a runner. */
 export interface RunnerResult {
   title: string
   passed: number

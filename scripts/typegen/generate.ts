@@ -16,7 +16,6 @@ export interface TypegenPaths {
   studioTypes: string
 }
 
-/** The generated files in the repository. */
 export const GENERATED: TypegenPaths = {
   schema: join(ROOT, 'schemas', 'schema.json'),
   documents: join(ROOT, 'schemas', 'shared', 'documents.generated.ts'),

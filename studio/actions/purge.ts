@@ -32,11 +32,9 @@ export function usePermission({ id, type }: DocumentActionProps, permission: 'up
 }
 
 interface PurgeOptions<Stored> {
-  /** The name of the action. */
   name: string
   /** Returns the ids of the documents that go with it. */
   idsOf?: (document: Partial<Stored>) => readonly string[]
-  /** Returns the question to confirm. */
   question: (document: Partial<Stored>) => string
   /** The title of the message when it fails. */
   failure: string

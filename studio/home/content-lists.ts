@@ -14,7 +14,6 @@ import { AUDIT_QUERY, draftsQuery, RECENTLY_PUBLISHED, weekBefore } from './work
 /** Documents in a list that is computed when it is opened. */
 const MAX_LISTED = 500
 
-/** The result of the audit query. */
 export interface AuditData {
   documents: AuditedDocument[]
   targets: Parameters<typeof knownTargets>[0]
@@ -23,7 +22,6 @@ export interface AuditData {
 /** Types that have lists on a marketer's home. */
 export const TYPES = { types: CONTENT_TYPES }
 
-/** Parameters of the audit query. */
 export const AUDIT_PARAMS = {
   ...TYPES,
   targetTypes: ['page', 'redirect', ...CONTENT_TYPES, ...SLUGGED_TYPES],

@@ -11,7 +11,6 @@ export interface Delivery {
   isDisabled?: boolean
 }
 
-/** A line of the health section. */
 export interface HealthLine {
   id: string
   isHealthy: boolean

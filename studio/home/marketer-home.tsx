@@ -16,6 +16,7 @@ import {
   draftsQuery,
   MAX_DRAFTS,
   NEW_INQUIRIES,
+  OLDER_DRAFTS,
   RECENTLY_PUBLISHED,
   TO_DO_LISTS,
   toWorkItems,
@@ -27,7 +28,6 @@ import {
 const INQUIRIES_QUERY = workListsQuery({ inquiries: NEW_INQUIRIES })
 const RECENT_QUERY = workListsQuery({ recent: RECENTLY_PUBLISHED })
 const CONTENT = '*[_type in $types]'
-const OLDER_DRAFTS = `Only the newest ${MAX_DRAFTS} drafts of all editors are searched. Bulk edit lists the older ones.`
 const APPROVALS = `*[${APPROVAL_CHANGES}]`
 
 /** Drafts, releases, inquiries, and content that needs attention. */

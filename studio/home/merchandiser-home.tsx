@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react'
 import { formatCount } from '#schemas/preview/count.ts'
 import { amountText } from '#schemas/shared/amounts.ts'
 import { Muted } from '../components/muted.tsx'
+import { Loading } from '../components/pane.tsx'
 import { listDays, salesByCurrency, toIsoDay } from '../components/sales/sales.ts'
 import { usePaidOrders } from '../components/sales/use-paid-orders.ts'
 import { useLiveQuery } from '../components/use-live-query.ts'
@@ -37,6 +38,7 @@ function WeekOfSales() {
   return (
     <Section title="Sales in the last 7 days" path="/structure/orders;sales">
       {hasFailed && <Note isAlert>The orders couldn’t be loaded. Check your connection and reload.</Note>}
+      {!sales && !hasFailed && <Loading />}
       {sales?.length === 0 && <Note>Nothing sold yet this week. Orders count as soon as they’re paid.</Note>}
       {sales?.map(({ currency, net, orders }) => (
         <Stack key={currency} gap={3} padding={2}>

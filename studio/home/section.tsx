@@ -1,10 +1,11 @@
 import { ArrowRightIcon } from '@sanity/icons/ArrowRight'
-import { Box, Card, Flex, Heading, Spinner, Stack, Text } from '@sanity/ui'
+import { Box, Card, Flex, Heading, Stack, Text } from '@sanity/ui'
 import { type ReactNode, useId } from 'react'
 import { getPublishedId } from 'sanity'
 import { Link } from 'sanity/router'
 import { DocumentLink } from '../components/document-links.tsx'
 import { Muted } from '../components/muted.tsx'
+import { Loading } from '../components/pane.tsx'
 import type { WorkItems } from './work-lists.ts'
 
 interface SectionProps {
@@ -81,11 +82,7 @@ export function DocumentSection({ title, path, empty, work, hasFailed, limit }: 
   return (
     <Section title={title} path={path} count={work?.count}>
       {hasFailed && <Note isAlert>This list couldn’t be loaded. Check your connection and reload.</Note>}
-      {!work && !hasFailed && (
-        <Flex padding={3}>
-          <Spinner muted />
-        </Flex>
-      )}
+      {!work && !hasFailed && <Loading />}
       {work?.count === 0 && <Note>{empty}</Note>}
       {work && limit && <Note>{limit}</Note>}
       {work?.items.map((item) => (

@@ -21,7 +21,6 @@ export interface WorkList extends ListTexts {
   order: string
 }
 
-/** The documents of a list. */
 export interface WorkItems {
   count: number
   /** The first documents. */
@@ -184,6 +183,9 @@ export const toWorkItems = (documents: readonly DocumentStub[]): WorkItems => ({
 
 /** Drafts that are searched for those of a user: those of `draftsQuery`. */
 export const MAX_DRAFTS = 200
+
+/** What “My drafts” leaves out. */
+export const OLDER_DRAFTS = `Only the newest ${MAX_DRAFTS} drafts of all editors are searched. Bulk edit lists the older ones.`
 
 /** Drafts of the types `$types`, newest first. Perspective: raw. */
 export const draftsQuery = defineQuery(

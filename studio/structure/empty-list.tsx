@@ -5,13 +5,11 @@ import { LoadingBlock, useDocumentValuePermissions, usePerspective } from 'sanit
 import { IntentLink } from 'sanity/router'
 import { createRandomId } from '../components/random-id.ts'
 
-/** The options of the pane of an empty list. */
 export interface EmptyListOptions {
   icon: ComponentType | undefined
   text: string
   /** Label of the button for the first document; undefined without a button. */
   newLabel: string | undefined
-  /** The type of new documents. */
   type: string
   /** Whether new documents get an id with a dot, which only users with a token can read. */
   hasPrivateId: boolean

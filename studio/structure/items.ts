@@ -50,7 +50,6 @@ interface GroupedListOptions extends ListOptions {
 interface CurrentListOptions
   extends CurrentDocuments, Pick<FilteredListOptions, 'id' | 'title' | 'icon' | 'empty'> {}
 
-/** Creates the list of the documents that match a filter. */
 const documentList = (
   { S }: ListContext,
   { id, title, filter, ordering }: Pick<FilteredListOptions, 'id' | 'title' | 'filter' | 'ordering'>,

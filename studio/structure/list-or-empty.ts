@@ -27,17 +27,14 @@ import type {
 import { API_VERSION } from '#schemas/shared/api-version.ts'
 import { EmptyList, type EmptyListOptions } from './empty-list.tsx'
 
-/** What lists are made with. */
 export interface ListContext {
   S: StructureBuilder
   documentStore: Pick<DocumentStore, 'listenQuery'>
-  /** The perspective that lists show. */
   perspective: StructureResolverContext['perspectiveStack']
   /** Returns a client with the perspective `raw`. */
   client: () => SanityClient
 }
 
-/** What an empty list shows. */
 export interface EmptyText {
   icon: ComponentType | undefined
   /** What would be in the list, and how it gets there. */

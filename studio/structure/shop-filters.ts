@@ -9,13 +9,10 @@ const NOT_OVER = '(!defined(sale.until) || dateTime(sale.until) > dateTime(now()
 /** Products on sale now. GROQ filter, as all below. */
 export const ON_SALE = `${WITH_SALE} && ${NOT_OVER} && (!defined(sale.from) || dateTime(sale.from) <= dateTime(now()))`
 
-/** Products whose sale is scheduled. */
 export const SALE_SCHEDULED = `${WITH_SALE} && ${NOT_OVER} && dateTime(sale.from) > dateTime(now())`
 
-/** Stock that runs low. */
 export const LOW_STOCK = `_type == "inventory" && available > 0 && available <= coalesce(lowStockAt, ${LOW_STOCK_AT})`
 
-/** Stock that is sold out. */
 export const SOLD_OUT = '_type == "inventory" && available <= 0'
 
 const textCount = (field: string) => `count(${field}[defined(value) && value != ""])`

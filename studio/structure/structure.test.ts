@@ -3,6 +3,7 @@ import { isObservable, of } from 'rxjs'
 import { describe, expect, test, vi } from 'vitest'
 import { schemaTypes } from '#schemas/index.ts'
 import { SINGLETONS } from '#schemas/shared/singletons.ts'
+import { OLDER_DRAFTS } from '../home/work-lists.ts'
 import { resolverContext, S } from './fake-lake.ts'
 import { structure } from './structure.ts'
 
@@ -128,6 +129,8 @@ describe('the structure', () => {
     await vi.waitFor(() => expect(texts()).not.toContain(undefined))
     // What is missing, and how it gets there: two sentences.
     for (const text of texts()) expect(text).toMatch(/^[A-Z].+[.:;] .+\.$/u)
+    const drafts = lists.find(({ id }) => id === 'my-drafts')
+    expect(drafts && shown.get(drafts)?.options?.text).toContain(OLDER_DRAFTS)
   })
 
   test('says in the lists of a category what would be in them, while they are empty', async () => {

@@ -8,7 +8,7 @@ import { UserIcon } from '@sanity/icons/User'
 import { APPROVAL_CHANGES, ASSIGNED_QUERY, READY_QUERY } from '../components/approval/approval.ts'
 import type { DocumentStub } from '../home/audit-content.ts'
 import { AUDIT_PARAMS, fetchAudit, fetchMyDrafts, fetchRecentlyPublished } from '../home/content-lists.ts'
-import { RECENTLY_PUBLISHED, TO_DO_LISTS } from '../home/work-lists.ts'
+import { OLDER_DRAFTS, RECENTLY_PUBLISHED, TO_DO_LISTS } from '../home/work-lists.ts'
 import { currentList, folder } from './items.ts'
 import type { ListContext } from './list-or-empty.ts'
 
@@ -24,6 +24,7 @@ export function toDoItem(context: ListContext, userId: string) {
   return folder(S, 'to-do', 'To do', ClipboardIcon, [
     currentList(context, {
       ...TO_DO_LISTS.myDrafts,
+      empty: `${TO_DO_LISTS.myDrafts.empty} ${OLDER_DRAFTS}`,
       id: 'my-drafts',
       icon: EditIcon,
       fetchIds: async () => idsOf(await fetchMyDrafts(client(), userId)),

@@ -17,7 +17,6 @@ import { type BenchQuery, type Pick, queries } from './queries.ts'
 import { measureWrites } from './writes.ts'
 
 const RUNS = 200
-/** Time limit for the runs of one query. */
 const QUERY_TIME_MS = 10_000
 
 const { values, positionals } = parseArgs({

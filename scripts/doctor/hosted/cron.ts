@@ -17,9 +17,7 @@ const checkCronPath = (path: string): HostedCheck =>
     needs: ['SITE_URL'],
     async run({ SITE_URL: site, CRON_SECRET: secret }, request) {
       if (!secret)
-        return {
-          fix: `CRON_SECRET is not set, so ${path} never runs: create one with openssl rand -hex 32 and set it at the host`,
-        }
+        return `CRON_SECRET is not set, so ${path} never runs: create one with openssl rand -hex 32 and set it at the host`
       const call = async (bearer: string | null) => {
         const headers = {
           'user-agent': 'vercel-cron/1.0',
@@ -29,17 +27,12 @@ const checkCronPath = (path: string): HostedCheck =>
       }
       const without = await call(null)
       if (without !== 401)
-        return {
-          fix: `${path} responds with ${without} without a secret where it should be 401: deploy the current site`,
-        }
+        return `${path} responds with ${without} without a secret where it should be 401: deploy the current site`
       const status = await call(secret)
-      if (status === 401)
-        return { fix: `the site has another CRON_SECRET: set one value here and at the site's host` }
+      if (status === 401) return `the site has another CRON_SECRET: set one value here and at the site's host`
       return status >= 200 && status < 300
         ? { ok: `${path} responds with ${status}` }
-        : {
-            fix: `${path} responds with ${status}: read the site's log; orders and emails wait until it works`,
-          }
+        : `${path} responds with ${status}: read the site's log; orders and emails wait until it works`
     },
   })
 

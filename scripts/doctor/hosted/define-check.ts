@@ -1,11 +1,11 @@
 import type { Finding } from '../../../schemas/shared/operation-records.ts'
-import { describeError, fix, note } from '../check.ts'
+import { describeError, fix, note, ok } from '../check.ts'
 
 /** Raw values by variable name, such as `process.env`. */
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** The message of a check by its state. */
-export type Outcome = { ok: string } | { fix: string } | { note: string }
+/** What a check found; a plain text says what to fix. */
+export type Outcome = string | { ok: string } | { note: string }
 
 /** Checks one part of a hosted environment. Never rejects, and changes nothing that users see. */
 export type HostedCheck = (environment: Environment, request?: typeof fetch) => Promise<Finding>
@@ -15,11 +15,10 @@ interface Definition<Name extends string> {
   subject: string
   /** Variables that the check needs. Missing ones are reported separately. */
   needs: readonly Name[]
-  /** An error that it throws becomes a `fix`. */
+  /** An error that it throws is something to fix as well. */
   run: (values: Environment & Record<Name, string>, request: typeof fetch) => Outcome | Promise<Outcome>
 }
 
-/** Timeout of a request, in milliseconds. */
 const RESPONSE_TIMEOUT_MS = 15_000
 
 /** Creates a check that reports missing variables and its own errors. An empty variable counts as missing. */
@@ -32,8 +31,8 @@ export function defineCheck<const Name extends string>(definition: Definition<Na
       request(input, { signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS), ...init })
     try {
       const outcome = await run(environment as Environment & Record<Name, string>, requestInTime)
-      const [[state, message]] = Object.entries(outcome) as [[Finding['state'], string]]
-      return { state, subject, message }
+      if (typeof outcome === 'string') return fix(subject, outcome)
+      return 'ok' in outcome ? ok(subject, outcome.ok) : note(subject, outcome.note)
     } catch (error) {
       return fix(subject, `cannot be checked: ${describeError(error)}`)
     }

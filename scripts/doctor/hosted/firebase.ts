@@ -43,20 +43,16 @@ export const authorizedDomain = defineCheck({
   async run(environment, request) {
     const { body, error } = await callToolkit(environment, request, 'projects')
     if (error)
-      return {
-        fix: `the identity service refuses FIREBASE_API_KEY (${error}): copy it from ${CONSOLE}, Project settings, General`,
-      }
+      return `the identity service refuses FIREBASE_API_KEY (${error}): copy it from ${CONSOLE}, Project settings, General`
     const { authorizedDomains: domains } = projectSchema.parse(body)
     const { FIREBASE_PROJECT_ID: project, SITE_URL } = environment
     const other = domains.find((domain) => domain.endsWith('.firebaseapp.com'))
     if (other && other !== `${project}.firebaseapp.com`)
-      return {
-        fix: `FIREBASE_API_KEY belongs to ${other}, not to ${project}: copy both from the same project at ${CONSOLE}`,
-      }
+      return `FIREBASE_API_KEY belongs to ${other}, not to ${project}: copy both from the same project at ${CONSOLE}`
     const { hostname } = new URL(SITE_URL)
     return isCovered(hostname, domains)
       ? { ok: `is valid, and ${hostname} is an authorized domain` }
-      : { fix: `${hostname} is not an authorized domain: add it at ${SETTINGS}, Authorized domains` }
+      : `${hostname} is not an authorized domain: add it at ${SETTINGS}, Authorized domains`
   },
 })
 
@@ -83,14 +79,10 @@ function describeSignIn(error: string, isEmulated: boolean): Outcome {
   if (code === 'EMAIL_NOT_FOUND' && isEmulated)
     return { ok: 'are accepted by the emulated accounts of this machine' }
   if (code === 'EMAIL_NOT_FOUND')
-    return {
-      fix: `a sign-in tells whether an address has an account: switch on email enumeration protection at ${SETTINGS}, User actions`,
-    }
+    return `a sign-in tells whether an address has an account: switch on email enumeration protection at ${SETTINGS}, User actions`
   if (['PASSWORD_LOGIN_DISABLED', 'OPERATION_NOT_ALLOWED', 'CONFIGURATION_NOT_FOUND'].includes(code))
-    return { fix: `are switched off: enable Email/Password at ${PROVIDERS}` }
-  return {
-    fix: `a made-up sign-in returns ${error}: check FIREBASE_API_KEY and its restrictions at ${CONSOLE}`,
-  }
+    return `are switched off: enable Email/Password at ${PROVIDERS}`
+  return `a made-up sign-in returns ${error}: check FIREBASE_API_KEY and its restrictions at ${CONSOLE}`
 }
 
 /**
@@ -108,9 +100,7 @@ export const mailedLinks = defineCheck({
     } = environment
     const privateKey = FIREBASE_PRIVATE_KEY?.replaceAll('\\n', '\n')
     if (!FIREBASE_AUTH_EMULATOR_HOST && !(clientEmail && privateKey))
-      return {
-        fix: `FIREBASE_CLIENT_EMAIL and FIREBASE_PRIVATE_KEY are not set: make a key at ${CONSOLE}, Project settings, Service accounts`,
-      }
+      return `FIREBASE_CLIENT_EMAIL and FIREBASE_PRIVATE_KEY are not set: make a key at ${CONSOLE}, Project settings, Service accounts`
     const credential =
       clientEmail && privateKey ? { credential: cert({ projectId, clientEmail, privateKey }) } : {}
     const app = initializeApp({ projectId, ...credential }, 'doctor')
@@ -136,18 +126,16 @@ export function describeLinkError(error: unknown): Outcome {
   const { code } = error as { code?: string }
   switch (code) {
     case 'auth/operation-not-allowed':
-      return { fix: `email links are switched off: enable Email link (passwordless sign-in) at ${PROVIDERS}` }
+      return `email links are switched off: enable Email link (passwordless sign-in) at ${PROVIDERS}`
     case 'auth/unauthorized-continue-uri':
-      return { fix: `links may not lead to SITE_URL: add its domain at ${SETTINGS}, Authorized domains` }
+      return `links may not lead to SITE_URL: add its domain at ${SETTINGS}, Authorized domains`
     case 'app/invalid-credential':
-      return { fix: `Google refuses the service account: make a new key at ${SERVICE_ACCOUNT}` }
+      return `Google refuses the service account: make a new key at ${SERVICE_ACCOUNT}`
     case 'auth/insufficient-permission':
-      return {
-        fix: `the service account may not manage accounts: use the firebase-adminsdk one of ${SERVICE_ACCOUNT}`,
-      }
+      return `the service account may not manage accounts: use the firebase-adminsdk one of ${SERVICE_ACCOUNT}`
     case 'auth/configuration-not-found':
     case 'auth/project-not-found':
-      return { fix: `the project has no Authentication: choose Get started at ${CONSOLE}, Authentication` }
+      return `the project has no Authentication: choose Get started at ${CONSOLE}, Authentication`
     default:
       throw error
   }

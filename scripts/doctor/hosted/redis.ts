@@ -1,7 +1,6 @@
 import { createClient, ErrorReply } from '@redis/client'
 import { defineCheck } from './define-check.ts'
 
-/** Timeout of a response, in milliseconds. */
 const RESPONSE_TIMEOUT_MS = 10_000
 
 /** Connects, signs in with the user and password of the address, and sends PING. */
@@ -39,10 +38,8 @@ export const redisResponds = defineCheck({
       if (!(error instanceof ErrorReply)) throw error
       const [code = ''] = error.message.split(' ')
       return ['WRONGPASS', 'NOAUTH', 'NOPERM'].includes(code)
-        ? {
-            fix: `refuses the user or password of REDIS_URL (${code}): copy the address from your Redis again`,
-          }
-        : { fix: `responds with ${error.message}: see the log of your Redis` }
+        ? `refuses the user or password of REDIS_URL (${code}): copy the address from your Redis again`
+        : `responds with ${error.message}: see the log of your Redis`
     }
   },
 })

@@ -50,20 +50,14 @@ export const senderDomain = defineCheck({
       return {
         note: `the key may only send, so ${domain} cannot be looked up: see the next line, and ${DOMAINS}`,
       }
-    if (error && isKeyRefused(error))
-      return { fix: `Resend does not know RESEND_API_KEY: make one at ${KEYS}` }
+    if (error && isKeyRefused(error)) return `Resend does not know RESEND_API_KEY: make one at ${KEYS}`
     if (error)
-      return {
-        fix: `Resend does not list its domains (${error.name}): see https://resend-status.com, then try again`,
-      }
+      return `Resend does not list its domains (${error.name}): see https://resend-status.com, then try again`
     const found = data.data.find(({ name }) => name === domain)
-    if (!found)
-      return { fix: `${domain} is not a domain of this account: add it at ${DOMAINS}, or change MAIL_FROM` }
+    if (!found) return `${domain} is not a domain of this account: add it at ${DOMAINS}, or change MAIL_FROM`
     return found.status === 'verified'
       ? { ok: `${domain} is verified` }
-      : {
-          fix: `${domain} is ${found.status}: set the DNS records that ${DOMAINS} shows, then verify it there`,
-        }
+      : `${domain} is ${found.status}: set the DNS records that ${DOMAINS} shows, then verify it there`
   },
 })
 
@@ -80,11 +74,9 @@ export const mailIsSent = defineCheck({
     }
     const { error } = await retryWhenRateLimited(() => resendClient(values).emails.send(mail))
     if (!error) return { ok: `a mail from ${domainOf(values.MAIL_FROM)} to ${TEST_RECIPIENT} was accepted` }
-    if (isKeyRefused(error)) return { fix: `Resend does not know RESEND_API_KEY: make one at ${KEYS}` }
+    if (isKeyRefused(error)) return `Resend does not know RESEND_API_KEY: make one at ${KEYS}`
     if (error.name.endsWith('_quota_exceeded'))
-      return {
-        fix: 'the quota of this account is used up: choose a larger plan at https://resend.com/settings/billing',
-      }
-    return { fix: `Resend refuses a mail from MAIL_FROM (${error.message}): see ${DOMAINS} and ${KEYS}` }
+      return 'the quota of this account is used up: choose a larger plan at https://resend.com/settings/billing'
+    return `Resend refuses a mail from MAIL_FROM (${error.message}): see ${DOMAINS} and ${KEYS}`
   },
 })

@@ -42,13 +42,13 @@ test('reports a wrong secret without showing it', async () => {
 test('reports a site that rejects the tags', () => {
   expect(
     describeDelivery('https://site.example', 'The site did not accept the changed tags (last status 422).'),
-  ).toEqual({ fix: expect.stringMatching(/last status 422.*deploy/) as string })
+  ).toMatch(/last status 422.*deploy/)
 })
 
 test('reports a site that cannot be reached, without advice to deploy it', () => {
   expect(
     describeDelivery('https://site.example', 'The site did not accept the changed tags (last status 0).'),
-  ).toEqual({ fix: 'https://site.example does not answer: check SITE_URL and whether the site runs' })
+  ).toBe('https://site.example does not answer: check SITE_URL and whether the site runs')
 })
 
 test('reports a site that accepts a wrong secret', async () => {

@@ -24,15 +24,12 @@ export const functionReachesSite = defineCheck({
 export function describeDelivery(site: string, failure: string | null): Outcome {
   if (failure === null) return { ok: `${site} accepts what the Sanity Function sends` }
   if (failure.includes('REVALIDATE_SECRET'))
-    return {
-      fix: `the site has another REVALIDATE_SECRET: set one value here, at the site's host, and by ${RENEW}`,
-    }
+    return `the site has another REVALIDATE_SECRET: set one value here, at the site's host, and by ${RENEW}`
   if (failure.includes('last status 0'))
-    return { fix: `${site} does not answer: check SITE_URL and whether the site runs` }
-  return { fix: `the Sanity Function gives up (${failure}): deploy the current site` }
+    return `${site} does not answer: check SITE_URL and whether the site runs`
+  return `the Sanity Function gives up (${failure}): deploy the current site`
 }
 
-/** Checks that the site rejects revalidation requests with a wrong secret. */
 export const wrongSecretRefused = defineCheck({
   subject: 'Wrong secret',
   needs: ['SITE_URL'],
@@ -44,9 +41,7 @@ export const wrongSecretRefused = defineCheck({
     })
     return status === 401
       ? { ok: 'is refused by /api/revalidate' }
-      : {
-          fix: `/api/revalidate responds with ${status} to a wrong secret where it should be 401: deploy the current site`,
-        }
+      : `/api/revalidate responds with ${status} to a wrong secret where it should be 401: deploy the current site`
   },
 })
 

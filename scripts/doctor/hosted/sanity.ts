@@ -51,14 +51,10 @@ export const publishedContent = defineCheck({
       const pages = await contentClient(values).fetch<number>('count(*[_type == "page"])')
       return pages > 0
         ? { ok: `${pages} published pages in ${name}` }
-        : {
-            fix: `${name} shows no pages without a token: fill it with npm run seed, and make it public at ${MANAGE}, Datasets`,
-          }
+        : `${name} shows no pages without a token: fill it with npm run seed, and make it public at ${MANAGE}, Datasets`
     } catch (error) {
       if (!(error instanceof ClientError)) throw error
-      return {
-        fix: `${name} cannot be read (${error.statusCode}): check project and dataset at ${MANAGE}, Datasets`,
-      }
+      return `${name} cannot be read (${error.statusCode}): check project and dataset at ${MANAGE}, Datasets`
     }
   },
 })
@@ -71,9 +67,7 @@ export const privateContent = defineCheck({
     const visible = await contentClient(values).fetch<number>(PRIVATE_COUNT)
     return visible === 0
       ? { ok: 'is hidden from readers without a token' }
-      : {
-          fix: `${visible} drafts or private documents are visible without a token: check the roles of the dataset at ${MANAGE}`,
-        }
+      : `${visible} drafts or private documents are visible without a token: check the roles of the dataset at ${MANAGE}`
   },
 })
 
@@ -88,18 +82,16 @@ export const readToken = defineCheck({
       visible = await client.fetch<number>(PRIVATE_COUNT)
     } catch (error) {
       if (!(error instanceof ClientError)) throw error
-      return { fix: `is refused (${error.statusCode}): make one with the Viewer role at ${TOKENS}` }
+      return `is refused (${error.statusCode}): make one with the Viewer role at ${TOKENS}`
     }
     if (visible === 0)
-      return {
-        fix: `sees neither drafts nor private documents: give it the Viewer role at ${TOKENS}, or fill the dataset with npm run seed`,
-      }
+      return `sees neither drafts nor private documents: give it the Viewer role at ${TOKENS}, or fill the dataset with npm run seed`
     const status = await tryToWrite(client)
     if (status === null)
-      return { fix: `can write, which previews must not: make one with the Viewer role at ${TOKENS}` }
+      return `can write, which previews must not: make one with the Viewer role at ${TOKENS}`
     return status === 401 || status === 403
       ? { ok: 'sees drafts and cannot write' }
-      : { fix: `whether it can write is not known (${status}): try again` }
+      : `whether it can write is not known (${status}): try again`
   },
 })
 
@@ -111,7 +103,7 @@ export const writeToken = defineCheck({
     const status = await tryToWrite(contentClient(values, values.SANITY_API_WRITE_TOKEN))
     return status === null
       ? { ok: 'may write' }
-      : { fix: `may not write (${status}): make one with the Editor role at ${TOKENS}` }
+      : `may not write (${status}): make one with the Editor role at ${TOKENS}`
   },
 })
 
@@ -136,14 +128,10 @@ const originIsAllowed = (subject: string, variable: 'SITE_URL' | 'STUDIO_URL'): 
       })
       const add = `npx sanity cors add ${origin} --credentials`
       if (headers.get('access-control-allow-origin') !== origin)
-        return {
-          fix: `pages of ${origin} may not call the content API: ${add} in studio/, or ${MANAGE}, API, CORS origins`,
-        }
+        return `pages of ${origin} may not call the content API: ${add} in studio/, or ${MANAGE}, API, CORS origins`
       return headers.get('access-control-allow-credentials') === 'true'
         ? { ok: `${origin} may call with credentials` }
-        : {
-            fix: `${origin} may call without credentials only: remove it at ${MANAGE}, API, CORS origins, then ${add}`,
-          }
+        : `${origin} may call without credentials only: remove it at ${MANAGE}, API, CORS origins, then ${add}`
     },
   })
 

@@ -11,22 +11,16 @@ export const siteResponds = defineCheck({
   needs: ['SITE_URL'],
   async run({ SITE_URL: site }, request) {
     if (!site.startsWith('https:') && !isLoopback(site))
-      return {
-        fix: `${site} is not https: set SITE_URL to the https address, and let the host redirect to it`,
-      }
+      return `${site} is not https: set SITE_URL to the https address, and let the host redirect to it`
     const { status, url } = await request(site)
     const { origin } = new URL(url)
     // Services send POST requests to SITE_URL, and a redirected POST arrives as a GET or not at all.
     if (origin !== new URL(site).origin)
-      return { fix: `${site} redirects to ${origin}: set SITE_URL to ${origin}, here and at the host` }
+      return `${site} redirects to ${origin}: set SITE_URL to ${origin}, here and at the host`
     if (status === 401)
-      return {
-        fix: `${site} asks for a password (401): switch off the host's deployment protection for this domain`,
-      }
+      return `${site} asks for a password (401): switch off the host's deployment protection for this domain`
     if (status !== 200)
-      return {
-        fix: `${site} responds with ${status}: read the host's log of the deployment, then deploy again`,
-      }
+      return `${site} responds with ${status}: read the host's log of the deployment, then deploy again`
     return { ok: `${site} responds` }
   },
 })
@@ -42,8 +36,6 @@ export const unknownPage = defineCheck({
     const { status } = await request(site + UNKNOWN_PATH)
     return status === 404
       ? { ok: 'responds with 404' }
-      : {
-          fix: `${site}${UNKNOWN_PATH} responds with ${status} where it should be 404: deploy the current site`,
-        }
+      : `${site}${UNKNOWN_PATH} responds with ${status} where it should be 404: deploy the current site`
   },
 })

@@ -2,11 +2,32 @@ import Stripe from 'stripe'
 import { PAYMENT_EVENTS } from '../../../schemas/shared/payment-events.ts'
 import { defineCheck } from './define-check.ts'
 import { isLoopback } from './site.ts'
-import { stripeClient, stripeOrigin } from './stripe-client.ts'
 
 const KEYS = 'https://dashboard.stripe.com/apikeys'
 const WEBHOOKS = 'https://dashboard.stripe.com/webhooks'
 const WEBHOOK_PATH = '/api/stripe/webhook'
+
+interface StripeSettings {
+  STRIPE_SECRET_KEY: string
+  STRIPE_API_URL?: string | undefined
+}
+
+/** Creates Stripe's SDK with the address and API version of the site. */
+export function stripeClient({ STRIPE_SECRET_KEY, STRIPE_API_URL }: StripeSettings): Stripe {
+  const { protocol, hostname, port } = new URL(stripeOrigin(STRIPE_API_URL))
+  const isSecure = protocol === 'https:'
+  return new Stripe(STRIPE_SECRET_KEY, {
+    telemetry: false,
+    timeout: 15_000,
+    maxNetworkRetries: 1,
+    host: hostname,
+    port: port || (isSecure ? 443 : 80),
+    protocol: isSecure ? 'https' : 'http',
+  })
+}
+
+/** Returns the origin of Stripe's API; an empty STRIPE_API_URL means the hosted one. */
+const stripeOrigin = (apiUrl: string | undefined): string => apiUrl || 'https://api.stripe.com'
 
 /** Checks that a public site uses live keys and a local one test keys. */
 export const keyMode = defineCheck({
@@ -15,11 +36,9 @@ export const keyMode = defineCheck({
   run({ SITE_URL: site, STRIPE_SECRET_KEY: key }) {
     const isLive = /^[sr]k_live_/.test(key)
     if (isLive && isLoopback(site))
-      return { fix: `a live key on this machine would take real money: use a test key from ${KEYS}` }
+      return `a live key on this machine would take real money: use a test key from ${KEYS}`
     if (!isLive && !isLoopback(site))
-      return {
-        fix: `the key is not a live one, so Stripe's public test cards can pay: set a live key from ${KEYS} before the shop opens`,
-      }
+      return `the key is not a live one, so Stripe's public test cards can pay: set a live key from ${KEYS} before the shop opens`
     return { ok: isLive ? 'live' : 'test, no money moves' }
   },
 })
@@ -57,14 +76,14 @@ export const keyRights = defineCheck({
         await call(stripe)
       } catch (error) {
         if (error instanceof Stripe.errors.StripeAuthenticationError)
-          return { fix: `Stripe does not know STRIPE_SECRET_KEY: copy the key again from ${KEYS}` }
+          return `Stripe does not know STRIPE_SECRET_KEY: copy the key again from ${KEYS}`
         if (error instanceof Stripe.errors.StripePermissionError) missing.push(right)
         // Stripe checks permissions before it rejects a missing object.
         else if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
       }
     }
     return missing.length > 0
-      ? { fix: `the restricted key lacks ${missing.join('; ')}: add them at ${KEYS}` }
+      ? `the restricted key lacks ${missing.join('; ')}: add them at ${KEYS}`
       : { ok: 'may do all that the site does' }
   },
 })
@@ -87,17 +106,13 @@ export const signatureIsChecked = defineCheck({
     }
     const forged = await post('whsec_not_the_secret')
     if (forged !== 400 && forged !== 401)
-      return {
-        fix: `${WEBHOOK_PATH} responds with ${forged} to a wrong signature where it should be 400: deploy the current site`,
-      }
+      return `${WEBHOOK_PATH} responds with ${forged} to a wrong signature where it should be 400: deploy the current site`
     const status = await post(secret)
     if (status === forged)
-      return {
-        fix: `the site has another STRIPE_WEBHOOK_SECRET: set the signing secret of the endpoint at ${WEBHOOKS} here and at the site's host`,
-      }
+      return `the site has another STRIPE_WEBHOOK_SECRET: set the signing secret of the endpoint at ${WEBHOOKS} here and at the site's host`
     return status >= 200 && status < 300
       ? { ok: `${WEBHOOK_PATH} takes signed events and refuses others` }
-      : { fix: `${WEBHOOK_PATH} responds with ${status} to a signed event: read the site's log` }
+      : `${WEBHOOK_PATH} responds with ${status} to a signed event: read the site's log`
   },
 })
 
@@ -112,19 +127,14 @@ export const endpointIsComplete = defineCheck({
       return {
         note: `the restricted key may not list endpoints (Webhook Endpoints: Read): look at ${WEBHOOKS} for ${url} with ${PAYMENT_EVENTS.join(', ')}`,
       }
-    if (!endpoint)
-      return { fix: `there is none for ${url}: add it at ${WEBHOOKS} with ${PAYMENT_EVENTS.join(', ')}` }
-    if (endpoint.status !== 'enabled')
-      return { fix: `${url} is ${endpoint.status}: enable it at ${WEBHOOKS}` }
+    if (!endpoint) return `there is none for ${url}: add it at ${WEBHOOKS} with ${PAYMENT_EVENTS.join(', ')}`
+    if (endpoint.status !== 'enabled') return `${url} is ${endpoint.status}: enable it at ${WEBHOOKS}`
     const events = endpoint.enabled_events
     const missing = events.includes('*') ? [] : PAYMENT_EVENTS.filter((event) => !events.includes(event))
-    if (missing.length > 0)
-      return { fix: `${url} does not send ${missing.join(', ')}: add them at ${WEBHOOKS}` }
+    if (missing.length > 0) return `${url} does not send ${missing.join(', ')}: add them at ${WEBHOOKS}`
     const version = endpoint.api_version ?? (await accountVersion(values, request))
     if (!version.endsWith(`.${Stripe.MAJOR_API_VERSION}`))
-      return {
-        fix: `${url} sends events of API version ${version}, the site reads ${Stripe.API_VERSION}: add the endpoint anew at ${WEBHOOKS} with that version`,
-      }
+      return `${url} sends events of API version ${version}, the site reads ${Stripe.API_VERSION}: add the endpoint anew at ${WEBHOOKS} with that version`
     return { ok: `sends every event that the site handles, API version ${version}` }
   },
 })
@@ -148,7 +158,7 @@ async function findEndpoint(
 
 /** Returns the account's default API version, which Stripe reports when a request names none. */
 async function accountVersion(
-  { STRIPE_SECRET_KEY, STRIPE_API_URL }: { STRIPE_SECRET_KEY: string; STRIPE_API_URL?: string | undefined },
+  { STRIPE_SECRET_KEY, STRIPE_API_URL }: StripeSettings,
   request: typeof fetch,
 ): Promise<string> {
   const response = await request(`${stripeOrigin(STRIPE_API_URL)}/v1/webhook_endpoints?limit=1`, {

@@ -50,6 +50,6 @@ export const checkSettings = (variables: readonly ExampleVariable[]): HostedChec
       if (missingOf(variables, environment).length > 0)
         return { note: 'not checked: set every required variable first' }
       const failure = await runProgram(['--input-type=module', '--eval', READ_SETTINGS], environment)
-      return failure === null ? { ok: 'the site starts with them' } : { fix: listProblems(failure) }
+      return failure === null ? { ok: 'the site starts with them' } : listProblems(failure)
     },
   })

@@ -7,7 +7,6 @@ export const APPROVAL_STATES = [
   { value: 'approved', title: 'Approved', color: 'success' },
 ] as const
 
-/** The state of an approval. */
 export type ApprovalState = (typeof APPROVAL_STATES)[number]['value']
 
 /** A colleague. */

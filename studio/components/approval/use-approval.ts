@@ -6,7 +6,6 @@ import { type Approval, approvalId, type ApprovalState, currentApproval, type Pe
 const QUERY = '*[_id == $id][0]'
 const LISTENED = '*[_id == $id]'
 
-/** The versions of a document. */
 interface Versions {
   draft: { _rev: string } | null
   published: { _rev: string } | null

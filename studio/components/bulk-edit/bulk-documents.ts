@@ -21,7 +21,6 @@ export interface BulkDocument {
   words: string
 }
 
-/** Which documents are shown. */
 export type BulkFilter = 'all' | 'drafts' | 'published' | 'unpublished'
 
 /** The choice of all types that shows drafts only. */

@@ -2,7 +2,6 @@ import type { StoredProduct } from '../catalog/catalog.ts'
 import { isChanged, patchesOf, planChange } from '../price-change/plan.ts'
 import type { PriceChange } from '../price-change/price-change.ts'
 
-/** A change of one document. */
 export type BulkEdit =
   /** Sets a plain value or a reference; undefined removes the field. */
   | { kind: 'set'; field: string; value: string | number | boolean | Reference | undefined }
@@ -12,7 +11,6 @@ export type BulkEdit =
 /** The fields that a change sets and removes, why it is impossible, or that nothing would change. */
 export type EditPlan = { set: Record<string, unknown>; unset: string[] } | { error: string } | 'unchanged'
 
-/** A document as stored. */
 export interface EditedDocument {
   _id: string
   _type: string

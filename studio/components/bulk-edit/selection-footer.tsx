@@ -23,7 +23,6 @@ const CONFIRMATIONS = {
 } as const
 
 interface SelectionFooterProps {
-  /** Ids of the chosen documents. */
   ids: readonly string[]
   editable: readonly EditableField[]
   canUnpublish: boolean

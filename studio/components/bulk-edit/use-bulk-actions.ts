@@ -21,7 +21,6 @@ export type BulkAction =
   | { kind: 'edit'; edit: BulkEdit }
   | { kind: 'stock'; available: number }
 
-/** An action that ran, and what became of the documents. */
 export interface FinishedAction {
   action: BulkAction
   report: BulkReport
@@ -29,7 +28,6 @@ export interface FinishedAction {
   typeOf: (id: string) => string
 }
 
-/** The state of the last action. */
 interface BulkRun {
   /** Numbers of finished and of all documents while the action runs. */
   progress?: { finished: number; all: number }

@@ -2,10 +2,9 @@ import type { SanityClient } from 'sanity'
 import { FIXED_TYPES } from '#schemas/shared/singletons.ts'
 import { createRandomId } from '../random-id.ts'
 import { newInventory, type StoredStock } from '../stock/stock.ts'
-import { writeErrorOf } from '../write-error.ts'
+import { resultOf } from '../write-error.ts'
 import { type BulkEdit, type EditedDocument, planEdit } from './edits.ts'
 
-/** Why a document was not changed. */
 interface WriteProblem {
   error: string
   /** Whether the change may be stored nevertheless, so that nothing repeats it. */
@@ -35,14 +34,9 @@ const UNCERTAIN: DocumentResult = {
 }
 
 /** Runs a write and explains its error; `conflict` is what status 409 means. */
-async function run(write: () => Promise<unknown>, conflict: keyof typeof ERRORS): Promise<DocumentResult> {
-  try {
-    await write()
-    return 'done'
-  } catch (error) {
-    const reason = writeErrorOf(error)
-    return { error: ERRORS[reason === 'conflict' ? conflict : reason] }
-  }
+async function run(write: Promise<unknown>, conflict: keyof typeof ERRORS): Promise<DocumentResult> {
+  const result = await resultOf(write)
+  return result === 'done' ? result : { error: ERRORS[result === 'conflict' ? conflict : result] }
 }
 
 /** Fetches both versions of documents. */
@@ -75,7 +69,7 @@ export async function editDraft(
   // Creating fails if a colleague has begun a draft meanwhile.
   if (!draft) transaction.create(draftOf(current))
   transaction.patch(draftId, { set, unset, ...(draft && { ifRevisionID: draft._rev }) })
-  const result = await run(() => transaction.commit({ visibility: 'sync' }), 'conflict')
+  const result = await run(transaction.commit({ visibility: 'sync' }), 'conflict')
   if (typeof result !== 'object') return result
   // The answer to a change that was saved can get lost. Trying again would change a price twice.
   const stored = await client.getDocument(draftId).catch(() => null)
@@ -92,14 +86,13 @@ export function draftOf({ _rev: _, _updatedAt: __, ...content }: EditedDocument)
 export function publishDraft(client: SanityClient, { id, draft, published }: StoredVersions) {
   if (!draft) return Promise.resolve<DocumentResult>('unchanged')
   return run(
-    () =>
-      client.action({
-        actionType: 'sanity.action.document.publish',
-        draftId: draft._id,
-        publishedId: id,
-        ifDraftRevisionId: draft._rev,
-        ...(published && { ifPublishedRevisionId: published._rev }),
-      }),
+    client.action({
+      actionType: 'sanity.action.document.publish',
+      draftId: draft._id,
+      publishedId: id,
+      ifDraftRevisionId: draft._rev,
+      ...(published && { ifPublishedRevisionId: published._rev }),
+    }),
     'conflict',
   )
 }
@@ -112,12 +105,11 @@ export function unpublishDocument(
   if (!published) return Promise.resolve<DocumentResult>('unchanged')
   if (FIXED_TYPES.includes(published._type)) return Promise.resolve({ error: 'The site always needs it.' })
   return run(
-    () =>
-      client.action({
-        actionType: 'sanity.action.document.unpublish',
-        draftId: `drafts.${id}`,
-        publishedId: id,
-      }),
+    client.action({
+      actionType: 'sanity.action.document.unpublish',
+      draftId: `drafts.${id}`,
+      publishedId: id,
+    }),
     'used',
   )
 }
@@ -135,7 +127,7 @@ export async function setStock(
   if (product['kind'] === 'digital') return { error: 'Downloads have no stock.' }
   const next = newInventory(id, available)
   const stock = await client.getDocument<StoredStock & { _type: string }>(next._id).catch(() => null)
-  if (!stock) return run(() => client.create(next), 'conflict')
+  if (!stock) return run(client.create(next), 'conflict')
   if (stock.available === available) return 'unchanged'
-  return run(() => client.patch(next._id).ifRevisionId(stock._rev).set({ available }).commit(), 'conflict')
+  return run(client.patch(next._id).ifRevisionId(stock._rev).set({ available }).commit(), 'conflict')
 }

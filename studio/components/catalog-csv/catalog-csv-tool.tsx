@@ -102,7 +102,6 @@ const HELP: readonly { name: string; description: string }[] = [
   },
 ]
 
-/** Explains the columns. */
 function ColumnHelp() {
   return (
     <details>

@@ -19,7 +19,6 @@ export type CellResult = { product: StoredProduct } | { error: string }
 /** A column of the file: reads its cell from a product and writes it into one. Unchanged cells are not written. */
 export interface Column {
   name: string
-  /** The product field of the column. */
   field: Exclude<keyof StoredProduct, '_id' | '_rev'>
   description: string
   read: (product: StoredProduct, context: ColumnContext) => string

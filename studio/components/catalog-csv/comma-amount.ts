@@ -5,7 +5,6 @@ type ParsedAmount = ReturnType<typeof parseAmount>
 /** Groups of thousands written with spaces or apostrophes, as in French and Swiss spreadsheets. */
 const GROUP_MARKS = /(?<=\d)[\s'’](?=\d{3}(?:\D|$))/g
 
-/** Exchanges points and commas. */
 const swapMarks = (text: string): string => text.replace(/[.,]/g, (mark) => (mark === ',' ? '.' : ','))
 
 /**

@@ -8,7 +8,6 @@ export interface CsvLine {
   cells: Record<string, string>
 }
 
-/** A parsed file. */
 interface CsvFile {
   columns: string[]
   /** Whether decimals follow a comma: programs that write such numbers separate cells with semicolons. */

@@ -16,7 +16,6 @@ export interface ImportPlan {
   lines: ImportedLine[]
   /** Number of lines without changes. */
   unchanged: number
-  /** Skipped lines with every reason. */
   skipped: { line: number; reasons: string[] }[]
   unknownColumns: string[]
 }
@@ -102,7 +101,6 @@ function addLine(
   else plan.lines.push(read)
 }
 
-/** The writes of an import. */
 interface ImportWrites {
   patches: GuardedPatch[]
   created: { _id: string; _type: string }[]
@@ -139,7 +137,6 @@ export function writesOf(
   return writes
 }
 
-/** Creates the patch of a product's changed fields. */
 function patchOf({ product, changes }: ImportedLine, entry: CatalogEntry, pictures: object): GuardedPatch {
   const { _id, _rev } = shownVersion(entry)
   const changed = new Set(changes.map(({ column }) => column))

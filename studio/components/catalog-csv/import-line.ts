@@ -26,7 +26,6 @@ export interface ImportedLine {
   product: StoredProduct
   /** Without stock and pictures. */
   changes: CellChange[]
-  /** Pictures to add. */
   pictures: PictureSource[]
   /** The new stock; undefined if it does not change. */
   stock: { before: number | undefined; after: number } | undefined

@@ -74,7 +74,6 @@ const pricesColumn: Column = {
 
 type StoredSale = NonNullable<StoredProduct['sale']>
 
-/** Returns a product with a changed sale. */
 function withSale(product: StoredProduct, part: Partial<StoredSale>): CellResult {
   const merged = Object.entries({ ...product.sale, ...part }).filter(([, value]) => value !== undefined)
   return withField(product, 'sale', { ...Object.fromEntries(merged), _type: 'sale' })

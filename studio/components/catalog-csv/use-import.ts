@@ -7,7 +7,6 @@ import { type ImportPlan, planImport, writesOf } from './import-catalog.ts'
 import { type ChosenPictures, indexPictures, PICTURES } from './pictures.ts'
 import { uploadPictures } from './upload-pictures.ts'
 
-/** The chosen file as text. */
 interface ChosenFile {
   name: string
   text: string

@@ -41,7 +41,6 @@ export interface Catalog {
   categories: Category[]
 }
 
-/** The catalog as stored. */
 export interface StoredCatalog {
   products: StoredProduct[]
   inventory: StoredInventory[]

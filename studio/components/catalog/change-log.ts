@@ -1,5 +1,6 @@
 import type { SanityClient } from 'sanity'
 import { createRandomId } from '../random-id.ts'
+import type { WriteResult } from '../write-error.ts'
 import type { Catalog } from './catalog.ts'
 import {
   type ChangeRecord,
@@ -9,7 +10,7 @@ import {
   type StoredDocument,
 } from './change-record.ts'
 import { type ChangeBatch, splitChange } from './split-change.ts'
-import { type ChangeResult, commitTransaction, type TransactionResult, type Writes } from './transaction.ts'
+import { type ChangeResult, commitTransaction, type Writes } from './transaction.ts'
 
 /** The tool that made a change. */
 export type ChangeKind = 'prices' | 'import'
@@ -32,20 +33,18 @@ type ChangeFacts = Pick<LoggedChange, 'words' | 'by'> & { kind: ChangeKind }
 
 /** The result of an undo, with the numbers of documents restored and left alone. */
 interface UndoResult {
-  result: TransactionResult
+  result: WriteResult
   restored: number
   skipped: number
 }
 
 const TYPE = 'catalogChange'
 
-/** Number of changes that can be undone. */
 const UNDO_LIMIT = 3
 
 /** The last changes of a tool that were not undone, newest first. Perspective: raw. */
 export const CHANGES_QUERY = `*[_type == "${TYPE}" && kind == $kind && !defined(undoneBy)] | order(at desc) [0...${UNDO_LIMIT}]`
 
-/** What the list of changes follows. */
 export const CHANGES_LISTENED = `*[_type == "${TYPE}"]`
 
 /** Number of changes kept in the log; each new change deletes some older ones. */
@@ -68,7 +67,7 @@ export async function applyChange(
   const documents = documentsById(catalog)
   const batches = splitChange(writes, documents)
   let completed = 0
-  let result: TransactionResult = 'done'
+  let result: WriteResult = 'done'
   for (const batch of batches) {
     const words =
       batches.length > 1 ? `${facts.words}, batch ${completed + 1} of ${batches.length}` : facts.words
@@ -86,7 +85,7 @@ async function applyBatch(
   facts: ChangeFacts,
   { patches, created }: ChangeBatch,
   documents: ReadonlyMap<string, StoredDocument>,
-): Promise<TransactionResult> {
+): Promise<WriteResult> {
   const revision = createRandomId()
   const change: ChangeRecord = createChangeRecord(patches, created, documents)
   const record = {

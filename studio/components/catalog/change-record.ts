@@ -75,7 +75,6 @@ function canonical(value: unknown): string {
   )
 }
 
-/** The writes that undo a change. */
 interface UndoPlan {
   patches: GuardedPatch[]
   /** Ids of documents that the change created. */

@@ -20,10 +20,8 @@ const categoriesQuery = defineQuery(
   `*[_type == "category" && !(_id in path("drafts.**")) && !(_id in path("versions.**"))] | order(order asc) { _id, title }`,
 )
 
-/** The part of a client used here. */
 export type QueryClient = Pick<SanityClient, 'fetch'>
 
-/** Fetches all documents in pages of `PAGE_SIZE`. */
 async function fetchPages<Row extends { _id: string }>(
   fetchAfter: (id: string) => Promise<Row[]>,
 ): Promise<Row[]> {

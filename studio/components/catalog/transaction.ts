@@ -1,5 +1,5 @@
 import type { SanityClient } from 'sanity'
-import { type WriteError, writeErrorOf } from '../write-error.ts'
+import { resultOf, type WriteError, type WriteResult } from '../write-error.ts'
 
 /** A patch that applies only to the revision it was planned for. */
 export interface GuardedPatch {
@@ -9,7 +9,6 @@ export interface GuardedPatch {
   unset?: string[]
 }
 
-/** The writes of one transaction. */
 export interface Writes {
   patches: readonly GuardedPatch[]
   created?: readonly { _id: string; _type: string }[]
@@ -19,13 +18,10 @@ export interface Writes {
   revision?: string
 }
 
-/** The result of a transaction. */
-export type TransactionResult = 'done' | WriteError
-
 /** The result of a change that may take several transactions. */
 export interface ChangeResult {
   /** Of the last transaction; anything but `done` ends the change. */
-  result: TransactionResult
+  result: WriteResult
   batches: number
   /** Number of batches that were written. */
   completed: number
@@ -35,7 +31,7 @@ export interface ChangeResult {
 export async function commitTransaction(
   client: SanityClient,
   { patches, created = [], deleted = [], revision }: Writes,
-): Promise<TransactionResult> {
+): Promise<WriteResult> {
   if (patches.length + created.length + deleted.length === 0) return 'done'
   const transaction = client.transaction()
   if (revision) transaction.transactionId(revision)
@@ -45,15 +41,9 @@ export async function commitTransaction(
     transaction.patch(id, { ...changes, ifRevisionID })
   }
   for (const id of deleted) transaction.delete(id)
-  try {
-    await transaction.commit({ visibility: 'sync' })
-    return 'done'
-  } catch (error) {
-    return writeErrorOf(error)
-  }
+  return resultOf(transaction.commit({ visibility: 'sync' }))
 }
 
-/** Messages for a failed transaction. */
 export const ERROR_TEXTS: Record<WriteError, string> = {
   conflict:
     'Someone else just changed one of these products, so nothing was saved. Review the list and try again.',

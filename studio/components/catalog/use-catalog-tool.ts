@@ -48,7 +48,6 @@ export function useCatalogTool(kind: ChangeKind, noun: string) {
   )
   useEffect(() => void reload(), [reload])
 
-  /** Runs a task and shows its result. */
   async function run(task: (current: Catalog) => Promise<Notice | undefined>) {
     if (!catalog) return
     setBusy(true)

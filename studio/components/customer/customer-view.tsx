@@ -94,7 +94,6 @@ function Totals({ purchases }: { purchases: readonly Purchases[] }) {
   )
 }
 
-/** Lists the orders of a customer with their state and amount. */
 function OrdersTable({ orders }: { orders: readonly CustomerOrder[] }) {
   if (orders.length === 0) return <Muted>This customer hasn’t ordered anything yet.</Muted>
   return (

@@ -2,7 +2,6 @@ import { returnedToGiftCard, takenFromGiftCard } from '#schemas/shared/gift-card
 import { RELEASED_STATES } from '#schemas/shared/orders.ts'
 import type { GiftCardOrdersQueryResult } from '#studio/types.generated.ts'
 
-/** An order that a gift card pays. */
 export type GiftCardOrderRow = GiftCardOrdersQueryResult[number]
 
 /** A change of a gift card's balance. */

@@ -3,7 +3,6 @@ import { type DocumentLayoutProps, useCurrentUser } from 'sanity'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { followChoice, type LanguageChoice, readChoice, storeChoice } from './choice.ts'
 
-/** The language of an open form. */
 interface FormLanguage {
   shown: LanguageChoice
   /** Shows and remembers the choice of the user. */

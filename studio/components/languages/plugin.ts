@@ -1,4 +1,5 @@
 import { definePlugin } from 'sanity'
+import { canRead } from '../../roles.ts'
 import { FormLanguageLayout } from './form-language.tsx'
 import { hasLocalizedFields } from './has-localized-fields.ts'
 import { LanguageInput } from './language-input.tsx'
@@ -9,8 +10,10 @@ export const languageSwitch = definePlugin({
   name: 'language-switch',
   document: {
     components: { unstable_layout: FormLanguageLayout },
-    unstable_languageFilter: (others, { schema, schemaType }) =>
-      hasLocalizedFields(schema.get(schemaType)) ? [...others, DocumentLanguageSwitch] : others,
+    unstable_languageFilter: (others, { schema, schemaType, currentUser }) =>
+      canRead(currentUser, schemaType) && hasLocalizedFields(schema.get(schemaType))
+        ? [...others, DocumentLanguageSwitch]
+        : others,
   },
   form: { components: { input: LanguageInput } },
 })

@@ -50,7 +50,6 @@ const refund: OrderAction = {
   },
 }
 
-/** Resends an email to the customer. */
 const resendEmail: OrderAction = {
   name: 'resendEmail',
   label: () => 'Resend email',

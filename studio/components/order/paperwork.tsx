@@ -14,7 +14,6 @@ import { requestSite } from '../request-site.ts'
 import { useCanChange } from '../use-can-change.ts'
 import { Fact } from './fact.tsx'
 
-/** A document to download. */
 interface Paper {
   key: string
   title: string

@@ -11,7 +11,6 @@ import type { OrderActionRequest } from './use-order-action.ts'
 
 const MAX_LENGTH = 2_000
 
-/** The texts of a step. */
 interface StepTexts {
   /** Label of the button that opens the form. */
   label: string

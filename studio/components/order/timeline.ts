@@ -9,7 +9,6 @@ import { formatMoment } from '../format-moment.ts'
 
 type OrderRefund = NonNullable<Order['refunds']>[number]
 
-/** An event of an order. */
 interface TimelineEvent {
   key: string
   at: string

@@ -5,7 +5,6 @@ import type { OrderMail } from '#schemas/shared/orders.ts'
 import type { RefundRequest } from '#schemas/shared/refunds.ts'
 import { requestSite } from '../request-site.ts'
 
-/** The request body of an order action. */
 export type OrderActionRequest =
   | { action: 'fulfil'; carrier?: string; tracking?: string }
   | { action: 'refund'; request: RefundRequest; restock: boolean; key: string }

@@ -26,7 +26,6 @@ export interface OrderedGroup {
   items: OrderedItem[]
 }
 
-/** A new position. */
 export interface PositionChange {
   id: string
   order: number

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import { useClient } from 'sanity'
 import { API_VERSION } from '#schemas/shared/api-version.ts'
 import { useLiveQuery } from '../use-live-query.ts'
-import { writeErrorOf } from '../write-error.ts'
+import { resultOf } from '../write-error.ts'
 import {
   groupDocuments,
   moveItem,
@@ -33,12 +33,10 @@ export function useOrdering(type: string) {
     for (const { id, order } of changes)
       for (const version of group.items.find((item) => item.id === id)?.versions ?? [])
         transaction.patch(version, { set: { order } })
-    try {
-      await transaction.commit({ visibility: 'sync' })
-    } catch (error) {
-      setPending(undefined)
-      setError(writeErrorOf(error) === 'forbidden' ? FORBIDDEN : FAILED)
-    }
+    const result = await resultOf(transaction.commit({ visibility: 'sync' }))
+    if (result === 'done') return
+    setPending(undefined)
+    setError(result === 'forbidden' ? FORBIDDEN : FAILED)
   }
 
   function move(group: OrderedGroup, from: number, to: number) {

@@ -12,7 +12,6 @@ interface LinesTableProps {
   lines: readonly PlannedLine[]
   /** Ids of products excluded from the change. */
   excluded: ReadonlySet<string>
-  /** Whether the form has a valid change. */
   hasChange: boolean
   onToggle: (id: string) => void
 }

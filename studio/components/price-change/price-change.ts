@@ -1,6 +1,5 @@
 import { currencyDecimals } from '#schemas/shared/currencies.ts'
 
-/** Roundings of changed prices. */
 export const ROUNDINGS = [
   { value: 'none', title: 'No extra rounding' },
   { value: 'five', title: 'To the nearest 0.05' },
@@ -8,7 +7,6 @@ export const ROUNDINGS = [
   { value: 'whole', title: 'To whole amounts' },
 ] as const
 
-/** The key of a rounding. */
 export type Rounding = (typeof ROUNDINGS)[number]['value']
 
 /** A price change in hundredths of a percent, or in minor units of one currency. */
@@ -33,7 +31,6 @@ function divide(dividend: bigint, divisor: bigint): bigint {
   return doubled < 0n && doubled % (2n * divisor) !== 0n ? quotient - 1n : quotient
 }
 
-/** Returns the changed price before rounding. */
 function exactPrice(price: bigint, change: PriceChange): bigint {
   return change.by === 'percent'
     ? divide(price * BigInt(10_000 + change.hundredths), 10_000n)

@@ -7,10 +7,8 @@ import {
   publishMutations,
   type ReviewMutation,
 } from '#schemas/shared/reviews.ts'
-import { type TransactionResult } from '../catalog/transaction.ts'
-import { writeErrorOf } from '../write-error.ts'
+import { resultOf, type WriteResult } from '../write-error.ts'
 
-/** What a merchandiser decides about a review. */
 export type Decision = 'approved' | 'rejected' | 'deleted'
 
 const approvedReviewsQuery = defineQuery(APPROVED_REVIEWS_QUERY)
@@ -23,18 +21,15 @@ export async function moderateReview(
   client: SanityClient,
   review: Review,
   decision: Decision,
-): Promise<TransactionResult> {
+): Promise<WriteResult> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-    try {
-      const mutations = await decisionMutations(client, review, decision)
-      await client.transaction(mutations).commit({ visibility: 'sync' })
-      return 'done'
-    } catch (error) {
-      const reason = writeErrorOf(error)
-      if (reason !== 'conflict') return reason
-      const current = await client.getDocument(review._id).catch(() => null)
-      if (current?._rev !== review._rev) return 'conflict'
-    }
+    const mutations = decisionMutations(client, review, decision)
+    const result = await resultOf(
+      mutations.then((all) => client.transaction(all).commit({ visibility: 'sync' })),
+    )
+    if (result !== 'conflict') return result
+    const current = await client.getDocument(review._id).catch(() => null)
+    if (current?._rev !== review._rev) return 'conflict'
   }
   return 'failed'
 }

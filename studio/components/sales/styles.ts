@@ -1,7 +1,6 @@
 import { styled } from 'styled-components'
 import { Table } from '../table.tsx'
 
-/** A bar chart. */
 export const Chart = styled.figure`
   margin: 0;
   svg {
@@ -26,7 +25,6 @@ export const Chart = styled.figure`
   }
 `
 
-/** A table of right-aligned figures. */
 export const FigureTable = styled(Table)`
   margin-block-start: 0.75rem;
   font-variant-numeric: tabular-nums;

@@ -38,7 +38,6 @@ export interface SearchPreview {
 const TITLES = ['title', 'name']
 const DESCRIPTIONS = ['summary', 'excerpt', 'description', 'biography']
 
-/** Returns the text of a field in a language. */
 function writtenIn(locale: LocaleId, field: unknown): string | undefined {
   const texts = Array.isArray(field) ? (field as Localized) : []
   const value = texts.find((item) => item.language === locale)?.value

@@ -95,7 +95,6 @@ interface StockPanelProps {
   onTracked: () => void
 }
 
-/** Edits one stock. */
 function StockPanel({ productId, variant, name, isRequired, onTracked }: StockPanelProps) {
   const editor = useStock(productId, variant, onTracked)
   const { stock, error } = editor

@@ -2,7 +2,6 @@ import type { Inventory } from '#schemas/shared/documents.generated.ts'
 import { inventoryId, LOW_STOCK_AT } from '#schemas/shared/stock.ts'
 import type { WriteError } from '../write-error.ts'
 
-/** A stock document as stored. */
 export type StoredStock = Pick<Inventory, '_id' | '_rev' | 'available' | 'lowStockAt'>
 
 /** The error for what `parseQuantity` rejects. */
@@ -22,7 +21,6 @@ export const newInventory = (productId: string, available: number, variant?: str
   lowStockAt: LOW_STOCK_AT,
 })
 
-/** Explains why a change of stock was not saved. */
 export const STOCK_ERRORS: Record<WriteError, string> = {
   forbidden: 'Your role can’t change stock. Ask a merchandiser or an administrator.',
   conflict: 'Someone just changed this stock. Check the new number, then save again.',

@@ -3,7 +3,7 @@ import { useClient, useEditState } from 'sanity'
 import { API_VERSION } from '#schemas/shared/api-version.ts'
 import { inventoryId } from '#schemas/shared/stock.ts'
 import { useCanChange } from '../use-can-change.ts'
-import { writeErrorOf } from '../write-error.ts'
+import { resultOf } from '../write-error.ts'
 import { newInventory, STOCK_ERRORS, type StoredStock } from './stock.ts'
 
 /**
@@ -22,36 +22,29 @@ export function useStock(productId: string, variant: string | undefined, onTrack
   const [isSaving, setSaving] = useState(false)
   const isAllowed = useCanChange(id, 'inventory')
 
-  async function run(change: () => Promise<unknown>): Promise<boolean> {
+  async function run(change: Promise<unknown>): Promise<boolean> {
     setSaving(true)
     setError(undefined)
-    try {
-      await change()
-      return true
-    } catch (error) {
-      setError(STOCK_ERRORS[writeErrorOf(error)])
-      return false
-    } finally {
-      setSaving(false)
-    }
+    const result = await resultOf(change)
+    if (result !== 'done') setError(STOCK_ERRORS[result])
+    setSaving(false)
+    return result === 'done'
   }
 
   return {
-    ...{
-      stock,
-      error: isAllowed === false ? STOCK_ERRORS.forbidden : error,
-      isDisabled: isSaving || !isAllowed,
-    },
+    stock,
+    error: isAllowed === false ? STOCK_ERRORS.forbidden : error,
+    isDisabled: isSaving || !isAllowed,
     /** Changes the stock that the user saw. Resolves to whether it succeeded. */
     change: async (fields: { available?: number; lowStockAt?: number }) =>
-      stock ? run(() => client.patch(id).ifRevisionId(stock._rev).set(fields).commit()) : false,
+      stock ? run(client.patch(id).ifRevisionId(stock._rev).set(fields).commit()) : false,
     /** Stores the first quantity. Resolves to whether it succeeded. */
     startTracking: async (available: number) => {
-      const isTracked = await run(() => client.create(newInventory(productId, available, variant)))
+      const isTracked = await run(client.create(newInventory(productId, available, variant)))
       if (isTracked) onTracked()
       return isTracked
     },
-    stopTracking: () => void run(() => client.delete(id)),
+    stopTracking: () => void run(client.delete(id)),
   }
 }
 

@@ -8,7 +8,6 @@ export interface LocalizedField {
   documentType: string
   /** As in patches: `blocks[_key=="a"].title`. */
   path: string
-  /** The type of its entries. */
   entryType: string
   source: string | RichMember[]
   target: string | RichMember[] | undefined

@@ -13,7 +13,6 @@ import { fetchFields, saveTexts } from './save-texts.ts'
 import { parseUnitId, type TextUnit, toUnits } from './text-units.ts'
 import { type TranslationFile, writeXliff } from './xliff.ts'
 
-/** What is exported. */
 export interface ExportRequest {
   ids: readonly string[]
   language: string

@@ -10,7 +10,6 @@ export interface Entry extends Texts {
   note?: string
 }
 
-/** The issues of an entry by language. */
 export type EntryIssues = Readonly<Record<LocaleId, readonly Issue[]>>
 
 /** Selects which texts to show. */

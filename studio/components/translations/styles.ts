@@ -111,7 +111,6 @@ export const StaticText = styled.div`
   ${textStyle}
 `
 
-/** The key of a text. */
 export const KeyName = styled.code`
   color: var(--card-fg-color);
   font:

@@ -29,7 +29,6 @@ interface TableRowProps {
 
 const entryOf = ({ item }: TableRowProps['member']) => item.value as unknown as Entry
 
-/** Returns the fields of an entry by name. */
 function fieldsOf({ item }: TableRowProps['member']): Partial<Record<string, FieldMember>> {
   const fields = item.members.filter((member) => member.kind === 'field')
   return Object.fromEntries(fields.map((field) => [field.name, field]))
@@ -50,7 +49,6 @@ export const StaticRow = memo(function StaticRow({ member, issues, keyIssue, val
   )
 })
 
-/** The editable cells of a row. */
 function Cells({ member, issues, keyIssue, values, isKnown, onRemove }: TableRowProps) {
   const [isNoteOpen, setNoteOpen] = useState(false)
   const entry = entryOf(member)

@@ -14,7 +14,6 @@ interface CellProps {
 
 const issuesId = (inputId: string) => `${inputId}-issues`
 
-/** The frame of a text with its language and issues. */
 function CellFrame({
   locale,
   issues,

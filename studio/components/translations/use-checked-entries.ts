@@ -13,7 +13,6 @@ import {
 
 const NO_VALUES: readonly string[] = []
 
-/** Returns the placeholders of each built-in text by key. */
 function placeholdersByKey(namespace: string | undefined): Map<string, readonly string[]> {
   const texts = [...(interfaceTexts(namespace) ?? [])]
   return new Map(texts.map(([key, { en }]) => [key, [...(parsePlaceholders(en) ?? NO_VALUES)]]))

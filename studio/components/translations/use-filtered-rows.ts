@@ -31,10 +31,8 @@ export function useFilteredRows(rows: readonly Row[]) {
     setFilter,
     setSearch,
     isShown,
-    /** Number of shown rows. */
     count: rows.filter(({ key }) => isShown(key)).length,
   }
 }
 
-/** The filter and search of the table. */
 export type FilteredRows = ReturnType<typeof useFilteredRows>

@@ -2,7 +2,6 @@ import { englishText } from '#schemas/preview/localized.ts'
 import { combinationsOf, hasChoices } from '#schemas/shared/variants.ts'
 import type { ProductVariants, StoredOption, StoredVariant } from '#schemas/validation/variants.ts'
 
-/** A variant to add to a product. */
 export interface NewVariant extends StoredVariant {
   _type: 'productVariant'
   code: string

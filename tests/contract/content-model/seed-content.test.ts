@@ -4,7 +4,6 @@ import type { SanityClient } from '@sanity/client'
 import type { SanityDocument } from 'sanity'
 import { afterAll, expect, test } from 'vitest'
 import { schemaTypes } from '../../../schemas/index.ts'
-import { MESSAGES } from '../../../schemas/shared/interface-texts.ts'
 import { resolveAssets } from '../../../scripts/seed/assets.ts'
 import { readSeedDocuments } from '../../../scripts/seed/read-documents.ts'
 import { translationDocuments } from '../../../scripts/seed/translations.ts'
@@ -23,7 +22,7 @@ async function seedTexts(client: SanityClient): Promise<void> {
   const bytes = readFileSync(join(FOLDER, 'pictures', 'logo-light.svg'))
   const { _id } = await client.assets.upload('image', bytes, { filename: 'logo-light.svg' })
   const asset = { _type: 'reference' as const, _ref: _id }
-  const documents = [...readSeedDocuments(FOLDER), ...translationDocuments(MESSAGES)]
+  const documents = [...readSeedDocuments(FOLDER), ...translationDocuments()]
   const transaction = client.transaction()
   for (const document of documents) {
     const whole = JSON.stringify(document).replaceAll(/"_privateFile":"[^"]*"/g, '"parts":["file.part-0"]')
