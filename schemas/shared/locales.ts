@@ -1,8 +1,32 @@
-/** The languages of the site, in the order of the language menu. Each is a site root: /zh, /en, /ar. */
+/**
+ * The languages of the site, in the order of the language menu. Each is a site root: /zh, /en, /ar. Open Graph wants a territory with a
+ * language; these codes are known to Facebook.
+ */
 export const LOCALES = [
-  { id: 'zh', name: '简体中文', englishName: 'Chinese', direction: 'ltr', languageTag: 'zh-Hans' },
-  { id: 'en', name: 'English', englishName: 'English', direction: 'ltr', languageTag: 'en' },
-  { id: 'ar', name: 'العربية', englishName: 'Arabic', direction: 'rtl', languageTag: 'ar' },
+  {
+    id: 'zh',
+    name: '简体中文',
+    englishName: 'Chinese',
+    direction: 'ltr',
+    languageTag: 'zh-Hans',
+    openGraphLocale: 'zh_CN',
+  },
+  {
+    id: 'en',
+    name: 'English',
+    englishName: 'English',
+    direction: 'ltr',
+    languageTag: 'en',
+    openGraphLocale: 'en_GB',
+  },
+  {
+    id: 'ar',
+    name: 'العربية',
+    englishName: 'Arabic',
+    direction: 'rtl',
+    languageTag: 'ar',
+    openGraphLocale: 'ar_AR',
+  },
 ] as const
 
 /** One language of the site. */

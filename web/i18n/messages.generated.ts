@@ -553,6 +553,7 @@ export type EnglishMessages = {
       "unreachable": "We can’t check this code right now. Please try again.",
       "giftCardExpired": "This gift card is no longer valid.",
       "giftCardEmpty": "There is nothing left on this gift card.",
+      "giftCardAmount": "Your total is too low to use this gift card. Its balance stays the same.",
       "giftCardCurrency": "This gift card pays in {currency} only. Choose that currency under “{payIn}” to use it.",
       "giftCardNotCombinable": "You can use one gift card per order.",
       "giftCardTax": "Gift cards can’t be used at the moment, because tax is only calculated on the payment page."

@@ -1,19 +1,22 @@
-/** Returns the text in local storage under a key; null without one or without storage. */
+/** Texts that the browser refuses to store; they last until the visitor leaves the page. */
+const unsavedTexts = new Map<string, string>()
+
+/** Returns the text stored under a key, also one that is only in memory; null without one. */
 export function readStoredText(key: string): string | null {
   try {
-    return localStorage.getItem(key)
+    return unsavedTexts.get(key) ?? localStorage.getItem(key)
   } catch {
     return null
   }
 }
 
-/** Stores a text in local storage, or removes it if it is null. Returns false without storage. */
-export function storeText(key: string, text: string | null): boolean {
+/** Stores a text in local storage, or removes it if it is null. Without storage the text stays in memory. */
+export function storeText(key: string, text: string | null): void {
+  unsavedTexts.delete(key)
   try {
     if (text === null) localStorage.removeItem(key)
     else localStorage.setItem(key, text)
-    return true
   } catch {
-    return false
+    if (text !== null) unsavedTexts.set(key, text)
   }
 }

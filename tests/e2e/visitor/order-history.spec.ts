@@ -30,4 +30,7 @@ test('a customer with many orders finds the oldest one', async ({ page, context,
   await expect(orders).toContainText(order.number)
   await page.getByRole('link', { name: TEXTS.en.account.newerOrders }).click()
   await expect(orders).toHaveCount(20)
+  await open(page, '/en/account/order-history?page=99')
+  await expect(page).toHaveURL(/\/order-history$/)
+  await expect(orders).toHaveCount(20)
 })

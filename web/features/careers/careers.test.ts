@@ -20,7 +20,8 @@ const job: Job = {
   title: 'Engineer',
   summary: 'Keeps systems running.',
   department: 'Operations',
-  location: 'London, United Kingdom',
+  location: 'لندن، المملكة المتحدة',
+  locationInEnglish: 'London, United Kingdom',
   employment: 'partTime',
   arrangement: 'remote',
   salary: { minimum: 62_000, maximum: 78_000, currency: 'GBP' },
@@ -70,6 +71,19 @@ test('structured data matches the page', () => {
     description: 'Keeps systems running.\nYou join a team of six.\nTake the pager',
     baseSalary: { currency: 'GBP', value: { minValue: 62_000, maxValue: 78_000, unitText: 'YEAR' } },
     directApply: true,
+  })
+})
+
+test.each([
+  ['London, United Kingdom', 'GB'],
+  ['Shenzhen, China', 'CN'],
+  ['Anywhere', undefined],
+  [null, undefined],
+])('the country of “%s” in structured data is %s', (locationInEnglish, addressCountry) => {
+  expect(jobPosting({ ...job, locationInEnglish }, site).jobLocation?.address).toEqual({
+    '@type': 'PostalAddress',
+    addressLocality: job.location,
+    addressCountry,
   })
 })
 

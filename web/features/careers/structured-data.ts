@@ -1,7 +1,12 @@
 import { EMPLOYMENTS } from '#schemas/shared/content-choices.ts'
+import { countryName, SHIPPING_COUNTRIES } from '#schemas/shared/shipping.ts'
 import { plainText } from '#web/sanity/portable-text/rich-text-plain.ts'
 import type { PageIdentity } from '#web/sanity/queries/document-pages.ts'
 import type { Job } from './queries.ts'
+
+/** Returns the code of the country that ends the English name of a place; undefined for a country the shop does not know. */
+const countryOf = (place: string | null): string | undefined =>
+  SHIPPING_COUNTRIES.find((code) => place?.endsWith(`, ${countryName(code)}`))
 
 /** Returns a job as schema.org's JobPosting, without `@context`. */
 export function jobPosting(job: Job, { siteName, siteUrl, url }: PageIdentity) {
@@ -16,7 +21,14 @@ export function jobPosting(job: Job, { siteName, siteUrl, url }: PageIdentity) {
     employmentType: EMPLOYMENTS.find(({ value }) => value === job.employment)?.schemaOrg,
     hiringOrganization: { '@type': 'Organization', name: siteName, sameAs: siteUrl },
     jobLocation: job.location
-      ? { '@type': 'Place', address: { '@type': 'PostalAddress', addressLocality: job.location } }
+      ? {
+          '@type': 'Place',
+          address: {
+            '@type': 'PostalAddress',
+            addressLocality: job.location,
+            addressCountry: countryOf(job.locationInEnglish),
+          },
+        }
       : undefined,
     jobLocationType: job.arrangement === 'remote' ? 'TELECOMMUTE' : undefined,
     baseSalary: job.salary

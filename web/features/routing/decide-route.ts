@@ -2,6 +2,7 @@ import { CATALOG_PATH, FILTER_PARAMETERS, FILTERED_CATALOG_PATH } from '#schemas
 import { DEFAULT_LOCALE, findLocale, type LocaleId } from '#schemas/shared/locales.ts'
 import { localizedPath, splitLocale } from '#schemas/shared/routes.ts'
 import { SIGN_IN_PAGES, signInPagePath } from '#web/features/account/auth/sign-in-pages.ts'
+import { MISSING_PATH } from '#web/i18n/routing.ts'
 import { decodeSegments } from '#web/lib/path-segments.ts'
 import { PRIVATE_PATHS, renewSessionPath } from '#web/lib/private-paths.ts'
 
@@ -42,9 +43,6 @@ type RouteDecision =
   | { kind: 'redirect'; location: string; status: 307 | 308; varies: boolean }
 
 const PAGE: RouteDecision = { kind: 'page' }
-
-/** No page can have this path: a service's slug begins with a letter or a digit. */
-const MISSING_PATH = '/services/-'
 
 const missing = (locale: LocaleId): RouteDecision => ({
   kind: 'missing',

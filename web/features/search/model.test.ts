@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { excerpt, highlight } from './highlight.ts'
-import { search, searchPage, type SearchResults } from './model.ts'
+import { cleanQuery, search, searchPage, type SearchResults } from './model.ts'
 import { type SearchEntry, SearchIndex } from './search-index.ts'
 import { normalizeWord, queryTerms, termsOf } from './terms.ts'
 
@@ -25,6 +25,11 @@ async function buildIndex(entries: SearchEntry[]): Promise<SearchIndex> {
 
 const found = async (entries: SearchEntry[], query: string) =>
   search(await buildIndex(entries), query).results.map(({ id }) => id)
+
+test('a query loses control characters, which HTML forbids, and what is too long', () => {
+  expect(cleanQuery(' cloud\u0000costs\r\n\u001b')).toBe('cloud costs')
+  expect(cleanQuery('x'.repeat(10_000))).toHaveLength(100)
+})
 
 describe('words are normalized', () => {
   test.each([

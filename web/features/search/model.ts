@@ -17,7 +17,14 @@ export interface SearchResults {
 }
 
 /** Maximum length of a query in characters; the rest is cut off. */
-export const QUERY_LENGTH_MAX = 100
+const QUERY_LENGTH_MAX = 100
+
+/** Returns a query as it is searched for and shown: trimmed, cut off, and without control characters, which HTML forbids. */
+export const cleanQuery = (query: string): string =>
+  query
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim()
+    .slice(0, QUERY_LENGTH_MAX)
 
 /** Results per page. */
 export const RESULTS_PER_PAGE = 10
@@ -35,10 +42,10 @@ export function search(
   query: string,
   { from = 0, count = 10 }: { from?: number; count?: number } = {},
 ): SearchResults {
-  const trimmed = query.trim().slice(0, QUERY_LENGTH_MAX)
-  if (queryTerms(trimmed).length === 0) return { results: [], total: 0 }
-  const all = index.find(trimmed, 'AND', { from, count })
-  const { hits, total } = all.total > 0 ? all : index.find(trimmed, 'OR', { from, count })
+  const cleaned = cleanQuery(query)
+  if (queryTerms(cleaned).length === 0) return { results: [], total: 0 }
+  const all = index.find(cleaned, 'AND', { from, count })
+  const { hits, total } = all.total > 0 ? all : index.find(cleaned, 'OR', { from, count })
   return { results: hits.map(present), total }
 }
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { byLocale, DEFAULT_LOCALE, type LocaleId, LOCALES } from '#schemas/shared/locales.ts'
+import { byLocale, DEFAULT_LOCALE, findLocale, type LocaleId, LOCALES } from '#schemas/shared/locales.ts'
 import { localizedPath } from '#schemas/shared/routes.ts'
 import { describeForSearch } from '#schemas/shared/search-result.ts'
 import { stegaClean } from '#web/lib/stega.ts'
@@ -54,8 +54,10 @@ export function describePage(pageWithStega: PageDescription): Metadata {
       title,
       description,
       siteName,
-      locale,
-      alternateLocale: LOCALES.filter(({ id }) => id !== locale).map(({ id }) => id),
+      locale: findLocale(locale)?.openGraphLocale,
+      alternateLocale: LOCALES.filter(({ id }) => id !== locale).map(
+        ({ openGraphLocale }) => openGraphLocale,
+      ),
       images: image
         ? [{ url: sharingImageUrl(image), width: 1200, height: 630, alt: image.alt }]
         : hasDrawnImage

@@ -29,6 +29,13 @@ describe('the metadata of a page', () => {
     })
   })
 
+  test('names its language and the others with a territory', () => {
+    expect(describePage(contact).openGraph).toMatchObject({
+      locale: 'ar_AR',
+      alternateLocale: ['zh_CN', 'en_GB'],
+    })
+  })
+
   test('has a generated sharing image if the editor gave none', () => {
     expect(describePage(contact).openGraph?.images).toEqual([
       expect.objectContaining({ url: '/sharing/ar/contact.png', width: 1200, height: 630 }),

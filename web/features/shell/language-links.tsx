@@ -4,11 +4,11 @@ import { usePathname } from 'next/navigation'
 import { type MouseEvent, Suspense } from 'react'
 import { type LocaleId, LOCALES } from '#schemas/shared/locales.ts'
 import { localizedPath, splitLocale } from '#schemas/shared/routes.ts'
-import { LOCALE_COOKIE } from '#web/i18n/routing.ts'
+import { LOCALE_COOKIE, MISSING_PATH } from '#web/i18n/routing.ts'
 
 const YEAR = 60 * 60 * 24 * 365
 
-/** Links to the page in each language. Without JavaScript they lead to the languages' home pages. */
+/** Links to the page in each language. Without JavaScript, and from a missing page in a new tab, they lead to the languages' home pages. */
 export function LanguageLinks({ current }: { current: LocaleId }) {
   return (
     <Suspense fallback={<Links current={current} path="/" />}>
@@ -18,7 +18,8 @@ export function LanguageLinks({ current }: { current: LocaleId }) {
 }
 
 function LinksToThisPage({ current }: { current: LocaleId }) {
-  return <Links current={current} path={splitLocale(usePathname()).path} />
+  const { path } = splitLocale(usePathname())
+  return <Links current={current} path={path === MISSING_PATH ? '/' : path} />
 }
 
 /** Stores the choice in a cookie, and keeps path, query and anchor. Missing pages are rendered with another path than the visitor's. */

@@ -77,6 +77,16 @@ describe('the theme of a visitor', () => {
     expect(changed).toHaveBeenCalledTimes(1)
   })
 
+  it('stays chosen on this page without storage', () => {
+    vi.stubGlobal('localStorage', {})
+    setThemeChoice('dark')
+    expect(readThemeChoice()).toBe('dark')
+    browser.turnSystem(false)
+    expect(browser.shown()).toBe('dark')
+    vi.stubGlobal('localStorage', { setItem: () => undefined })
+    setThemeChoice('auto')
+  })
+
   it('is auto when an unknown value or nothing is stored', () => {
     browser.stored.set(THEME_STORAGE_KEY, 'sepia')
     expect(readThemeChoice()).toBe('auto')

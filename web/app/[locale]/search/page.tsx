@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { connection } from 'next/server'
 import { getTranslations } from 'next-intl/server'
 import { getSearchIndex } from '#web/features/search/current-index.ts'
-import { QUERY_LENGTH_MAX, searchPage } from '#web/features/search/model.ts'
+import { cleanQuery, searchPage } from '#web/features/search/model.ts'
 import { addDetails } from '#web/features/search/result-details.ts'
 import { SearchPage } from '#web/features/search/search-page.tsx'
 import { currentLocale } from '#web/i18n/locales.ts'
@@ -22,7 +22,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function Page({ searchParams }: QueryPageProperties) {
   const { q, page } = await searchParams
   const locale = await currentLocale()
-  const query = (getSingle(q) ?? '').trim().slice(0, QUERY_LENGTH_MAX)
+  const query = cleanQuery(getSingle(q) ?? '')
   await connection()
   const now = new Date()
   const found = searchPage(await getSearchIndex(locale, now), query, parsePageNumber(page))

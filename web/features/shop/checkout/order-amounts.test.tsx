@@ -125,6 +125,24 @@ test('of a gift card that lacked a part, page, mail and invoice show what it pai
   }
 })
 
+test.each([
+  ['pending', true],
+  ['expired', false],
+  ['failed', false],
+] as const)(
+  'the page of an order that is %s names its gift card and what is due: %s',
+  async (state, isShown) => {
+    const unpaid = {
+      ...order,
+      state,
+      giftCard: { card: 'giftCard.1', ending: '2468', amount: 10_000 },
+    } as Order
+    const html = renderToStaticMarkup(await OrderSummary({ order: unpaid, locale: 'en' }))
+    expect(html.includes('2468')).toBe(isShown)
+    expect(html.includes(english.orders.due)).toBe(isShown)
+  },
+)
+
 test('free delivery is called so on the order page and in the mail, as in the cart', async () => {
   const free = { ...order, delivery: { ...order.delivery, price: 0 } } as Order
   expect(renderToStaticMarkup(await OrderSummary({ order: free, locale: 'en' }))).toContain('<dd>Free</dd>')

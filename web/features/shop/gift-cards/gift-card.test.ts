@@ -39,6 +39,17 @@ describe('a card pays nothing', () => {
     expect(pay(500, fields)).toEqual({ giftCard: null, due: 500, refused: [{ code: CODE, error, currency }] })
   })
 
+  test.each([
+    ['has nothing to pay', 0, 2_000],
+    ['would leave less than Stripe charges', 40, 30],
+  ])('that %s', (_name, payable, balance) => {
+    expect(pay(payable, { balance })).toEqual({
+      giftCard: null,
+      due: payable,
+      refused: [{ code: CODE, error: 'giftCardAmount', currency: 'USD' }],
+    })
+  })
+
   test('beside another card', () => {
     const other = { ...card, id: 'giftCard.2', code: 'TEST-CARD-MERE-2222' }
     const total = { payable: 2_500, currency: 'USD', now: 0, isFinal: true }

@@ -31,7 +31,12 @@ export interface GiftCard {
 
 /** Why a gift card pays nothing. */
 export type GiftCardError =
-  'giftCardExpired' | 'giftCardEmpty' | 'giftCardCurrency' | 'giftCardNotCombinable' | 'giftCardTax'
+  | 'giftCardExpired'
+  | 'giftCardEmpty'
+  | 'giftCardCurrency'
+  | 'giftCardNotCombinable'
+  | 'giftCardTax'
+  | 'giftCardAmount'
 
 /** How a total is paid, in minor units of its currency. */
 export interface GiftCardPayment {
@@ -90,7 +95,7 @@ export function payWithGiftCard(
     const amount = amountOf(card, total)
     const error =
       giftCardError(card, total) ??
-      (giftCard ? 'giftCardNotCombinable' : amount === 0 ? 'giftCardEmpty' : null)
+      (giftCard ? 'giftCardNotCombinable' : amount === 0 ? 'giftCardAmount' : null)
     if (error) refused.push({ code, error, currency: card.currency })
     else giftCard = { id: card.id, code, amount }
   }

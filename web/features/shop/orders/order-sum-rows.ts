@@ -2,7 +2,7 @@ import { isTaxPending } from '#schemas/shared/automatic-tax.ts'
 import { takenFromGiftCard } from '#schemas/shared/gift-cards.ts'
 import { addLines } from '#schemas/shared/line-amounts.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
-import { isPaid } from '#schemas/shared/orders.ts'
+import { isPaid, RELEASED_STATES } from '#schemas/shared/orders.ts'
 import { orderTaxRows } from '#schemas/shared/tax-rows.ts'
 import type { Translator } from '#web/i18n/translator.ts'
 import { formatMoney } from '#web/lib/money.ts'
@@ -46,14 +46,17 @@ export function orderSumRows(
   ]
 }
 
-/** Returns the rows below the total of an order with a gift card: what each payment covers, and what the card lacked. */
+/**
+ * Returns the rows below the total of an order with a gift card: what each payment covers, and what the card lacked. None for an order that
+ * expired or failed: neither paid it, and nothing is due.
+ */
 export function orderPaymentRows(
   order: Order,
   texts: Translator<'orders'>,
   locale: LocaleId,
 ): { label: string; amount: string }[] {
   const { state, giftCard, totals, currency } = order
-  if (!giftCard) return []
+  if (!giftCard || RELEASED_STATES.includes(state)) return []
   const money = (minor: number) => formatMoney(minor, currency, { locale })
   return [
     { label: texts('giftCard', { ending: giftCard.ending }), amount: money(-takenFromGiftCard(order)) },

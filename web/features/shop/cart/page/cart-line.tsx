@@ -48,7 +48,10 @@ export function LineChanges({ line }: { line: ReviewedLine }) {
   )
 }
 
-/** Renders the quantity select: the shop's options within stock and limit, and the current quantity. */
+/**
+ * Renders the quantity select: the shop's options within stock and limit, and the current quantity. Nothing for a product that cannot be
+ * ordered.
+ */
 export function LineQuantity({
   line,
   options,
@@ -62,7 +65,9 @@ export function LineQuantity({
   choose: (quantity: number) => void
 }) {
   const [texts, locale] = [useTranslations('cart'), useLocale()]
-  const max = Math.max(Math.min(line.product?.available ?? Infinity, line.limit), 1)
+  const { product } = line
+  if (!product || product.needsChoice || product.available === 0) return null
+  const max = Math.max(Math.min(product.available ?? Infinity, line.limit), 1)
   const offered = [...new Set([...options.filter((option) => option <= max), line.quantity])]
   const digits = new Intl.NumberFormat(locale, { minimumIntegerDigits: isPadded ? 2 : 1 })
   return (
@@ -70,7 +75,6 @@ export function LineQuantity({
       className="select cart-line__quantity"
       aria-label={texts('quantityOf', { product: productName(line) })}
       value={line.quantity}
-      disabled={!line.product || line.product.needsChoice || line.product.available === 0}
       onChange={({ target }) => choose(Number(target.value))}
     >
       {offered

@@ -6,7 +6,9 @@ import type { CartView } from '#schemas/shared/content-choices.ts'
 import arabic from '#schemas/shared/messages/ar.json' with { type: 'json' }
 import english from '#schemas/shared/messages/en.json' with { type: 'json' }
 import chinese from '#schemas/shared/messages/zh.json' with { type: 'json' }
+import type { ReviewedLine } from '../model/review.ts'
 import type { Shop } from '../shop.ts'
+import { LineQuantity } from './cart-line.tsx'
 import CartPage from './cart-page.tsx'
 
 const MESSAGES = { en: english, zh: chinese, ar: arabic }
@@ -52,4 +54,23 @@ test.each([
   expect(checkout).toContain(`${payment}<`)
   expect(checkout).not.toContain(cart)
   expect(checkout).toContain(`<p class="cart-line__units">${count}</p>`)
+})
+
+test.each([
+  ['that can be ordered', { available: 5, needsChoice: false }, true],
+  ['without a limit of stock', { available: null, needsChoice: false }, true],
+  ['that is sold out', { available: 0, needsChoice: false }, false],
+  ['that lacks a choice', { available: 5, needsChoice: true }, false],
+  ['that is no longer sold', null, false],
+])('a product %s offers quantities or not', (_, product, isOffered) => {
+  const html = renderToStaticMarkup(
+    <NextIntlClientProvider locale="en" timeZone="UTC" messages={english as unknown as Messages}>
+      <LineQuantity
+        line={{ ...line, product } as unknown as ReviewedLine}
+        options={[1, 2, 3]}
+        choose={() => undefined}
+      />
+    </NextIntlClientProvider>,
+  )
+  expect(html.includes('<option')).toBe(isOffered)
 })

@@ -41,7 +41,6 @@ function readPendingCheckout(): PendingCheckout | null {
   }
 }
 
-// Without storage a second click creates a new order; the first one expires and releases its stock.
 const savePendingCheckout = (value: PendingCheckout) => storeText(CHECKOUT_KEY, JSON.stringify(value))
 
 /** Returns the idempotency key for a cart. The same cart keeps its key, so that a second click leads to the same session. */

@@ -18,8 +18,8 @@ const shown = (...codes: ReviewedCode[]): string =>
   )
 
 test('a code that stops applying is announced by its name', () => {
-  expect(shown({ code: 'SPRING', error: null })).toContain('<div role="status"></div>')
+  expect(shown({ code: 'SPRING', error: null })).toContain('<div class="w-100" role="status"></div>')
   expect(shown({ code: 'SPRING', error: 'currency' })).toMatch(
-    /<div role="status"><span class="visually-hidden">SPRING<\/span><p.*can’t be used in the chosen currency/,
+    /<div class="w-100" role="status"><span class="visually-hidden">SPRING<\/span><p.*can’t be used in the chosen currency/,
   )
 })

@@ -52,8 +52,8 @@ export function DiscountCodes({ codes, isTaxIncluded, add, remove }: DiscountCod
               >
                 {texts('remove')} <span className="visually-hidden">{code}</span>
               </button>
-              {/* A code stops applying when the currency, the country or the cart changes. */}
-              <div role="status">
+              {/* A code stops applying when the currency, the country or the cart changes. On its own line, also while empty. */}
+              <div className="w-100" role="status">
                 {kind && <span className="visually-hidden">{code}</span>}
                 <FieldError id={`code-${code}-error`} error={kind && errorOf(kind, details)} />
               </div>

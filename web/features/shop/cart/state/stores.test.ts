@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { readStoredText } from '#web/lib/stored-text.ts'
+import { CART_KEY } from './storage.ts'
 import { cartStore } from './stores.ts'
 
 /** A tab of which only what it stores is of interest. */
@@ -75,6 +77,7 @@ describe('the cart store', () => {
     vi.stubGlobal('localStorage', { getItem: denied, setItem: denied })
     cartStore.write({ lines: [{ id: 'c', quantity: 1 }] })
     expect(cartStore.read()?.lines).toEqual([{ id: 'c', quantity: 1 }])
+    expect(readStoredText(CART_KEY), 'the cart button counts it').not.toBeNull()
     vi.stubGlobal('localStorage', tab.storage)
     cartStore.write({ lines: [] })
     expect(tab.stored.get('meridian.cart')).toBe('{"version":1,"lines":[]}')

@@ -5,24 +5,20 @@ import { CART_KEY, subscribeToKey, SYNCED_KEY, VIEWED_KEY, WISHLIST_KEY } from '
 
 /** Creates a store for a local storage key, which all tabs share. `parse` receives null if nothing was ever stored. */
 function createBrowserStore<Value>(key: string, parse: (text: string | null) => Value) {
-  /** Holds the value in memory if storage is unavailable. */
-  let unsavedText: string | null = null
   let parsed: { text: string | null; value: Value } | undefined
   return {
     /** Returns the value; the same object until it changes. */
     read: (): Value => {
-      const text = unsavedText ?? readStoredText(key)
+      const text = readStoredText(key)
       if (parsed?.text !== text || !parsed) parsed = { text, value: parse(text) }
       return parsed.value
     },
     write: (fields: object) => {
-      const text = JSON.stringify({ version: VERSION, ...fields })
-      unsavedText = storeText(key, text) ? null : text
+      storeText(key, JSON.stringify({ version: VERSION, ...fields }))
       dispatchEvent(new Event(key))
     },
     /** Removes the value, as if nothing was ever stored. */
     clear: () => {
-      unsavedText = null
       storeText(key, null)
       dispatchEvent(new Event(key))
     },

@@ -1,7 +1,9 @@
+import { redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { localizedPath } from '#schemas/shared/routes.ts'
 import { AccountPage } from '#web/features/account/account-page.tsx'
-import type { AccountPageProperties } from '#web/features/account/pages.ts'
+import { accountPagePath, type AccountPageProperties } from '#web/features/account/pages.ts'
 import { currentLocale } from '#web/i18n/locales.ts'
 import { Link } from '#web/i18n/navigation.ts'
 import { StepLinks } from '#web/ui/step-links.tsx'
@@ -19,7 +21,7 @@ interface OrdersPageProperties extends AccountPageProperties {
   renderActions: (order: Order) => ReactNode
 }
 
-/** A page of a customer's orders, newest first. */
+/** A page of a customer's orders, newest first. A number beyond the last page leads to the first one. */
 export async function OrdersPage({ customer, formResult, pageNumber, renderActions }: OrdersPageProperties) {
   const from = (pageNumber - 1) * ORDERS_PER_PAGE
   const [texts, locale, found] = await Promise.all([
@@ -28,11 +30,13 @@ export async function OrdersPage({ customer, formResult, pageNumber, renderActio
     // One more tells whether there are older ones.
     ordersOf(customer.uid, from, from + ORDERS_PER_PAGE + 1),
   ])
+  // A page beyond the last one has no neighbors to go back to.
+  if (found.length === 0 && pageNumber > 1) redirect(localizedPath(locale, accountPagePath('orders')))
   const orders = await nameInLanguage(found.slice(0, ORDERS_PER_PAGE), locale)
   const at = (page: number) => `/account/order-history?page=${page}`
   return (
     <AccountPage page="orders" formResult={formResult}>
-      {orders.length === 0 && pageNumber === 1 && (
+      {orders.length === 0 && (
         <div className="account__part">
           <p>{texts('noOrders')}</p>
           <Link className="btn btn-primary" href="/shop">
