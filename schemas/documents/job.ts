@@ -62,6 +62,14 @@ export const job = defineType({
       group: 'facts',
     }),
     defineField({
+      name: 'country',
+      title: 'Country code',
+      type: 'string',
+      description: 'Two letters, e.g. “GB” for the United Kingdom. Job boards need it to list the job.',
+      group: 'facts',
+      validation: (rule) => rule.regex(/^[A-Z]{2}$/).error('Enter two capital letters, e.g. “GB”.'),
+    }),
+    defineField({
       name: 'employment',
       title: 'Employment type',
       type: 'string',

@@ -988,6 +988,7 @@ export type Job = {
   slugs?: LocalizedSlugs
   department?: InternationalizedArrayString
   location?: InternationalizedArrayString
+  country?: string
   employment?: 'fullTime' | 'partTime' | 'contract'
   arrangement?: 'onSite' | 'hybrid' | 'remote'
   salary?: Salary

@@ -1,12 +1,7 @@
 import { EMPLOYMENTS } from '#schemas/shared/content-choices.ts'
-import { countryName, SHIPPING_COUNTRIES } from '#schemas/shared/shipping.ts'
 import { plainText } from '#web/sanity/portable-text/rich-text-plain.ts'
 import type { PageIdentity } from '#web/sanity/queries/document-pages.ts'
 import type { Job } from './queries.ts'
-
-/** Returns the code of the country that ends the English name of a place; undefined for a country the shop does not know. */
-const countryOf = (place: string | null): string | undefined =>
-  SHIPPING_COUNTRIES.find((code) => place?.endsWith(`, ${countryName(code)}`))
 
 /** Returns a job as schema.org's JobPosting, without `@context`. */
 export function jobPosting(job: Job, { siteName, siteUrl, url }: PageIdentity) {
@@ -26,7 +21,7 @@ export function jobPosting(job: Job, { siteName, siteUrl, url }: PageIdentity) {
           address: {
             '@type': 'PostalAddress',
             addressLocality: job.location,
-            addressCountry: countryOf(job.locationInEnglish),
+            addressCountry: job.country ?? undefined,
           },
         }
       : undefined,

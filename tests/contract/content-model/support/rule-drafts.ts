@@ -118,6 +118,7 @@ export const RULE_DRAFTS: readonly RuleDraft[] = [
     fields: {
       publishedAt: '2026-02-01T09:00:00Z',
       closesAt: '2026-01-01T09:00:00Z',
+      country: 'Britain',
       salary: { minimum: 50_000, maximum: 40_000, currency: 'GBP' },
     },
   },
