@@ -79,7 +79,7 @@ export default defineConfig({
       .map(searchLocalizedMedia),
     bulkEditTool,
   ],
-  i18n: { bundles: [studioTexts] },
+  i18n: { bundles: studioTexts },
   schema: { types: (types) => studioTypes(types).map(withInputs) },
   document: {
     ...local?.document,

@@ -10,7 +10,7 @@ export const figure = defineType({
   type: 'image',
   icon: ImageIcon,
   description:
-    'After uploading, choose “Edit hotspot” to mark what should stay visible when the image is cropped.',
+    'After uploading, choose “Crop image” to mark what should stay visible when the image is cropped.',
   options: { hotspot: true, accept: 'image/*' },
   fields: [
     localizedString({

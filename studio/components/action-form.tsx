@@ -1,6 +1,7 @@
 import { Button, Flex, Stack } from '@sanity/ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { NoticeCard } from './notice-card.tsx'
+import { restoreFocus } from './tool-dialog.tsx'
 
 /** The label and state of a form, and what its buttons do. */
 export interface ActionFormProps {
@@ -18,6 +19,13 @@ export interface ActionFormProps {
 /** A form in a dialog, with its error and buttons. */
 export function ActionForm(properties: ActionFormProps) {
   const { action, tone = 'primary', isRunning, isDisabled, error, onSubmit, onCancel, children } = properties
+  const submit = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (!isRunning) return undefined
+    const button = submit.current
+    // The button is disabled while the action runs, which loses its focus.
+    return () => restoreFocus(button)
+  }, [isRunning])
   return (
     <form
       onSubmit={(event) => {
@@ -31,6 +39,7 @@ export function ActionForm(properties: ActionFormProps) {
         <Flex gap={2} justify="flex-end" wrap="wrap">
           <Button type="button" mode="bleed" text="Cancel" disabled={isRunning} onClick={onCancel} />
           <Button
+            ref={submit}
             type="submit"
             tone={tone}
             text={action}

@@ -1,5 +1,6 @@
-import { Box, Button, type ButtonTone, Dialog, Flex } from '@sanity/ui'
+import { Box, Button, type ButtonTone, Flex } from '@sanity/ui'
 import { type ReactNode, useId } from 'react'
+import { ToolDialog } from './tool-dialog.tsx'
 
 interface ConfirmDialogProps {
   header: string
@@ -26,7 +27,7 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   const { action, tone, cancel = 'Cancel', isBusy = false, isDisabled = false } = props
   return (
-    <Dialog
+    <ToolDialog
       id={useId()}
       header={header}
       width={width}
@@ -45,6 +46,6 @@ export function ConfirmDialog({
       }
     >
       <Box padding={4}>{children}</Box>
-    </Dialog>
+    </ToolDialog>
   )
 }

@@ -8,10 +8,10 @@ import { SINGLETONS } from '#schemas/shared/singletons.ts'
 import { bulkTypes } from '../components/bulk-edit/bulk-documents.ts'
 import { bulkEditItem } from '../components/bulk-edit/menu-items.ts'
 import { hasPosition } from '../components/ordering/ordering.ts'
-import { createRandomId } from '../components/random-id.ts'
 import { type CurrentDocuments, currentListOrEmpty } from './current-list-or-empty.ts'
 import { type EmptyText, type ListContext, listOrEmpty } from './list-or-empty.ts'
 import { childOrExplanation } from './missing-list.tsx'
+import { NewDocument } from './new-document.tsx'
 
 type Divider = ReturnType<StructureBuilder['divider']>
 
@@ -180,4 +180,4 @@ export const newPrivateDocument = (S: StructureBuilder, id: string, title: strin
     .id(id)
     .title(title)
     .icon(AddIcon)
-    .child(() => S.defaultDocument({ schemaType: type, documentId: `${type}.${createRandomId()}` }))
+    .child(S.component(NewDocument).id(id).title(title).options({ type }))

@@ -98,6 +98,16 @@ describe('the structure', () => {
     expect(items.map((item) => item?.id)).toEqual(opened.map(({ id }) => id))
   })
 
+  test('opens another new private document each time', () => {
+    const pages = itemsBelow(root).filter(({ title }) => title?.startsWith('New '))
+    // A document pane would keep the id of the first one.
+    expect(pages.map(open)).toEqual([
+      expect.objectContaining({ type: 'component', options: { type: 'discount' } }),
+      expect.objectContaining({ type: 'component', options: { type: 'giftCard' } }),
+      expect.objectContaining({ type: 'component', options: { type: 'project' } }),
+    ])
+  })
+
   test('shows each role the areas that it works in', () => {
     const titles = (...roles: string[]) =>
       structureFor(...roles).items?.map(({ title, type }) => title ?? type)

@@ -1,7 +1,7 @@
 import { defineLocaleResourceBundle } from 'sanity'
 
 /** Texts instead of Studio's own: a search without a result, discarded changes, and documents that others use. */
-export const studioTexts = defineLocaleResourceBundle({
+const structureTexts = defineLocaleResourceBundle({
   locale: 'en-US',
   namespace: 'structure',
   resources: {
@@ -12,6 +12,19 @@ export const studioTexts = defineLocaleResourceBundle({
     ...textsOfUsed('unpublish', 'unpublished', 'It’s still on the site.'),
   },
 })
+
+/** A text instead of Presentation's own, which sends editors to the browser console when the site does not respond. */
+const presentationTexts = defineLocaleResourceBundle({
+  locale: 'en-US',
+  namespace: 'presentation',
+  resources: {
+    'preview-frame.status_timeout':
+      'The site isn’t responding. You can go on editing: your changes are saved. Try the preview again in a minute.',
+  },
+})
+
+/** The texts of this Studio instead of Sanity's. */
+export const studioTexts = [structureTexts, presentationTexts]
 
 /** Texts about an action on a document that others use. The lake refuses it until they stop; Studio's own texts only doubt it. */
 function textsOfUsed(action: 'delete' | 'unpublish', done: string, unchanged: string) {

@@ -1,8 +1,9 @@
-import { Box, Dialog } from '@sanity/ui'
+import { Box } from '@sanity/ui'
 import { useState } from 'react'
 import { ActionForm } from '../action-form.tsx'
 import { LabeledField, LabeledSelect } from '../labeled-fields.tsx'
 import { Muted } from '../muted.tsx'
+import { ToolDialog } from '../tool-dialog.tsx'
 import type { EditableField } from './editable-fields.ts'
 import type { BulkAction } from './use-bulk-actions.ts'
 import { ValueControl } from './value-control.tsx'
@@ -26,7 +27,7 @@ export function ChangeDialog({ counted, editable, hasProducts, onApply, onClose 
   const action = parseAction(fields, field)
   const error = 'error' in action ? action.error : null
   return (
-    <Dialog id="bulk-change" header={`Change ${counted}`} width={0} onClose={onClose}>
+    <ToolDialog id="bulk-change" header={`Change ${counted}`} width={0} onClose={onClose}>
       <Box padding={4}>
         <ActionForm
           action={`Change ${counted}`}
@@ -63,6 +64,6 @@ export function ChangeDialog({ counted, editable, hasProducts, onApply, onClose 
           </Muted>
         </ActionForm>
       </Box>
-    </Dialog>
+    </ToolDialog>
   )
 }

@@ -1,7 +1,8 @@
-import { Box, Dialog, Text } from '@sanity/ui'
+import { Box, Text } from '@sanity/ui'
 import { type ReactNode, useRef, useState } from 'react'
 import { ActionForm, type ActionFormProps } from '../action-form.tsx'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
+import { ToolDialog } from '../tool-dialog.tsx'
 import { type OrderActionRequest, useOrderAction } from './use-order-action.ts'
 
 interface OrderActionFormProps extends Pick<ActionFormProps, 'action' | 'tone' | 'isDisabled'> {
@@ -40,7 +41,7 @@ export function OrderActionForm(props: OrderActionFormProps) {
   }
   return (
     <>
-      <Dialog id="order-dialog" header={header} width={0} onClose={close}>
+      <ToolDialog id="order-dialog" header={header} width={0} onClose={close}>
         <Box padding={4} onInput={() => setChanged(true)}>
           <ActionForm
             {...form}
@@ -53,7 +54,7 @@ export function OrderActionForm(props: OrderActionFormProps) {
             {children}
           </ActionForm>
         </Box>
-      </Dialog>
+      </ToolDialog>
       {isAsking && (
         <ConfirmDialog
           header="Discard what you entered?"

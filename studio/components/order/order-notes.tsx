@@ -1,11 +1,12 @@
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Order } from '#schemas/shared/documents.generated.ts'
 import { formatMoment } from '../format-moment.ts'
 import { LabeledText } from '../labeled-fields.tsx'
 import { Muted } from '../muted.tsx'
 import { NoticeCard } from '../notice-card.tsx'
 import { createRandomId } from '../random-id.ts'
+import { restoreFocus } from '../tool-dialog.tsx'
 import { useCanChange } from '../use-can-change.ts'
 import { useOrderAction } from './use-order-action.ts'
 
@@ -41,11 +42,16 @@ function NoteForm({ orderId }: { orderId: string }) {
     setText(next)
     setKey(createRandomId())
   }
+  const form = useRef<HTMLFormElement>(null)
   async function add() {
-    if (await run({ action: 'note', text, key })) change('')
+    if (!(await run({ action: 'note', text, key }))) return
+    change('')
+    // The button is disabled by now and has lost the focus.
+    restoreFocus(form.current?.querySelector('textarea') ?? null)
   }
   return (
     <form
+      ref={form}
       onSubmit={(event) => {
         event.preventDefault()
         void add()

@@ -1,6 +1,6 @@
 import { DragHandleIcon } from '@sanity/icons/DragHandle'
 import { Box, Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui'
-import { type ComponentProps, type KeyboardEvent, useState } from 'react'
+import { type ComponentProps, type KeyboardEvent, useId, useState } from 'react'
 import { DocumentPreview, OpenDocumentButton } from '../document-links.tsx'
 import { type OrderedGroup } from './ordering.ts'
 import { useRowDrag } from './use-row-drag.ts'
@@ -89,6 +89,7 @@ interface OrderedRowProps {
 function OrderedRow(props: OrderedRowProps) {
   const { id, type, position, count, isDragged, dropSide, handle, onMove } = props
   const index = position - 1
+  const nameId = useId()
   function moveByKey(event: KeyboardEvent) {
     const targets: Record<string, number> = {
       ArrowUp: index - 1,
@@ -120,6 +121,7 @@ function OrderedRow(props: OrderedRowProps) {
           padding={2}
           icon={DragHandleIcon}
           aria-label={`Move, position ${position} of ${count}`}
+          aria-describedby={nameId}
           aria-keyshortcuts="ArrowUp ArrowDown Home End"
           style={{ cursor: 'grab', touchAction: 'none' }}
           onKeyDown={moveByKey}
@@ -130,7 +132,9 @@ function OrderedRow(props: OrderedRowProps) {
             {position}
           </Text>
         </Box>
-        <DocumentPreview id={id} type={type} />
+        <Flex id={nameId} flex={1} style={{ minWidth: 0 }}>
+          <DocumentPreview id={id} type={type} />
+        </Flex>
         <OpenDocumentButton id={id} type={type} />
       </Flex>
     </Card>

@@ -1,8 +1,9 @@
-import { Button, Dialog, Flex, Stack } from '@sanity/ui'
+import { Button, Flex, Stack } from '@sanity/ui'
 import { useState } from 'react'
 import { LabeledSelect } from '../labeled-fields.tsx'
 import { Muted } from '../muted.tsx'
 import { NoticeCard } from '../notice-card.tsx'
+import { ToolDialog } from '../tool-dialog.tsx'
 import { useMachineTranslation } from './machine-translation.ts'
 import { TARGETS } from './read-file.ts'
 import { ReviewDialog } from './review-dialog.tsx'
@@ -32,7 +33,7 @@ export function TranslateDialog({ ids, counted, onClose }: TranslateDialogProps)
       />
     )
   return (
-    <Dialog id="translate" header={`Translate ${counted}`} width={0} onClose={onClose}>
+    <ToolDialog id="translate" header={`Translate ${counted}`} width={0} onClose={onClose}>
       <Stack gap={5} padding={4}>
         <LabeledSelect
           label="From English into"
@@ -68,6 +69,6 @@ export function TranslateDialog({ ids, counted, onClose }: TranslateDialogProps)
           <Button text="Export XLIFF" tone="primary" disabled={isBusy} onClick={() => download('xliff')} />
         </Flex>
       </Stack>
-    </Dialog>
+    </ToolDialog>
   )
 }

@@ -15,11 +15,13 @@ test('a link keeps its language and a hash of its secret, and is shown even if o
     endsAt: '2026-11-23T12:00:00Z',
     madeBy: 'Mei Lin',
   }
-  const address = new URL(await createLink(client, 'https://www.example.com', link))
+  const { id, url } = await createLink(client, 'https://www.example.com', link)
+  const address = new URL(url)
 
   expect(address.origin + address.pathname + address.search).toBe('https://www.example.com/ar/shared-preview')
   const secret = address.hash.slice(1)
   expect(secret).toMatch(/^[0-9a-f]{48}$/)
   const digest = createHash('sha256').update(secret).digest('hex')
-  expect(stored).toEqual([{ _id: `previewLink.${digest}`, _type: 'meridian.previewLink', ...link }])
+  expect(id).toBe(`previewLink.${digest}`)
+  expect(stored).toEqual([{ _id: id, _type: 'meridian.previewLink', ...link }])
 })

@@ -22,25 +22,28 @@ function linkAddress(origin: string, path: string, secret: string): string {
   return `${origin}${localizedPath(locale, PREVIEW_LINK_PATH)}#${secret}`
 }
 
-/**
- * Creates a link to a preview. Only a hash of its secret is stored, so readers of the dataset cannot open it.
- *
- * @returns the URL, which cannot be shown again
- */
-export async function createLink(client: SanityClient, origin: string, link: PreviewLink): Promise<string> {
+/** A link just created. Its URL cannot be shown again. */
+export interface CreatedLink {
+  id: string
+  url: string
+}
+
+/** Creates a link to a preview. Only a hash of its secret is stored, so readers of the dataset cannot open it. */
+export async function createLink(
+  client: SanityClient,
+  origin: string,
+  link: PreviewLink,
+): Promise<CreatedLink> {
   const secret = toHex(crypto.getRandomValues(new Uint8Array(24)))
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(secret))
-  await client.create({
-    _id: previewLinkId(toHex(new Uint8Array(digest))),
-    _type: PREVIEW_LINK_TYPE,
-    ...link,
-  })
+  const id = previewLinkId(toHex(new Uint8Array(digest)))
+  await client.create({ _id: id, _type: PREVIEW_LINK_TYPE, ...link })
   const before = new Date(Date.now() - RETENTION_MS).toISOString()
   // The next link deletes them otherwise. The address of this one cannot be shown again.
   await client
     .delete({ query: `*[_type == $type && endsAt < $before]`, params: { type: PREVIEW_LINK_TYPE, before } })
     .catch(() => undefined)
-  return linkAddress(origin, link.path, secret)
+  return { id, url: linkAddress(origin, link.path, secret) }
 }
 
 /** The active links of all users, newest first. Perspective: raw. */

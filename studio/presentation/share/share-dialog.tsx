@@ -1,17 +1,19 @@
 import { CopyIcon } from '@sanity/icons/Copy'
-import { Button, Card, Dialog, Flex, Select, Stack, Text, TextInput } from '@sanity/ui'
-import { useState } from 'react'
+import { Button, Card, Flex, Select, Stack, Text, TextInput } from '@sanity/ui'
+import { useRef, useState } from 'react'
 import { useClient, useCurrentUser } from 'sanity'
 import { API_VERSION } from '#schemas/shared/api-version.ts'
 import { PREVIEW_LIFETIMES } from '#schemas/shared/preview-links.ts'
 import { LabeledField } from '../../components/labeled-fields.tsx'
 import { NoticeCard } from '../../components/notice-card.tsx'
+import { ToolDialog } from '../../components/tool-dialog.tsx'
 import { useLiveQuery } from '../../components/use-live-query.ts'
 import { LinkList } from './link-list.tsx'
 import {
   ACTIVE_LINKS_LISTENED,
   ACTIVE_LINKS_QUERY,
   type ActiveLink,
+  type CreatedLink,
   createLink,
   revokeLink,
 } from './preview-links.ts'
@@ -37,52 +39,62 @@ export function ShareDialog({ origin, path, perspective, onClose }: ShareDialogP
     ACTIVE_LINKS_QUERY,
     ACTIVE_LINKS_LISTENED,
   )
-  /** URL of the last created link. */
-  const [url, setUrl] = useState<string>()
+  const [lastCreated, setLastCreated] = useState<CreatedLink>()
   const [error, setError] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
+  const isBusy = useRef(false)
+  const list = useRef<HTMLDivElement>(null)
 
-  function run(action: Promise<unknown>, failure: string) {
+  async function run(action: () => Promise<void>, failure: string) {
+    // Disabled buttons would lose the focus, and Escape would no longer close the dialog.
+    if (isBusy.current) return
+    isBusy.current = true
     setError(undefined)
-    setBusy(true)
-    void action.catch(() => setError(failure)).finally(() => setBusy(false))
+    await action().catch(() => setError(failure))
+    isBusy.current = false
   }
   function create(perspective: string, hours: number) {
     const endsAt = new Date(Date.now() + hours * HOUR_MS).toISOString()
-    const created = createLink(client, origin, { path, perspective, endsAt, madeBy }).then(setUrl)
-    run(created, 'Couldn’t create the link. Your role may not allow it.')
+    void run(
+      async () => setLastCreated(await createLink(client, origin, { path, perspective, endsAt, madeBy })),
+      'Couldn’t create the link. Your role may not allow it.',
+    )
+  }
+  function revoke(id: string) {
+    void run(async () => {
+      await revokeLink(client, id)
+      if (id === lastCreated?.id) setLastCreated(undefined)
+      // The button disappears with its link.
+      list.current?.focus()
+    }, 'Couldn’t revoke the link. Your role may not allow it.')
   }
 
   return (
-    <Dialog id="share-preview" header="Share this preview" width={1} onClose={onClose}>
+    <ToolDialog id="share-preview" header="Share this preview" width={1} onClose={onClose}>
       <Stack gap={5} padding={4}>
         {perspective === null ? (
           <Text size={1}>
             This page is already published, so you can share its normal address with anyone.
           </Text>
         ) : (
-          <CreateLinkForm isBusy={isBusy} onCreate={(hours) => create(perspective, hours)} />
+          <CreateLinkForm onCreate={(hours) => create(perspective, hours)} />
         )}
-        {url && <NewLink key={url} url={url} />}
+        {lastCreated && <NewLink key={lastCreated.id} url={lastCreated.url} />}
         {error && <NoticeCard tone="critical" text={error} />}
         {hasFailed && (
           <NoticeCard tone="critical" text="Couldn’t load the links. Close this dialog and try again." />
         )}
         {links && (
-          <LinkList
-            links={links}
-            onRevoke={(link) =>
-              run(revokeLink(client, link), 'Couldn’t revoke the link. Your role may not allow it.')
-            }
-          />
+          <div ref={list} tabIndex={-1}>
+            <LinkList links={links} onRevoke={revoke} />
+          </div>
         )}
       </Stack>
-    </Dialog>
+    </ToolDialog>
   )
 }
 
 /** Asks how long a new link works. */
-function CreateLinkForm({ isBusy, onCreate }: { isBusy: boolean; onCreate: (hours: number) => void }) {
+function CreateLinkForm({ onCreate }: { onCreate: (hours: number) => void }) {
   const [hours, setHours] = useState<number>(WEEK)
   return (
     <form
@@ -110,7 +122,7 @@ function CreateLinkForm({ isBusy, onCreate }: { isBusy: boolean; onCreate: (hour
                   </option>
                 ))}
               </Select>
-              <Button type="submit" tone="primary" text="Create link" disabled={isBusy} />
+              <Button type="submit" tone="primary" text="Create link" />
             </Flex>
           )}
         </LabeledField>

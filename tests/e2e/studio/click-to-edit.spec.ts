@@ -1,3 +1,4 @@
+import { siteUrl, studioUrl } from '../support/addresses.ts'
 import { publishPage } from '../support/block-page.ts'
 import { english } from '../support/languages.ts'
 import { translated } from '../support/studio.ts'
@@ -19,4 +20,32 @@ test('clicking a text in the preview focuses its field @full', async ({ content,
     await expect(field).toBeFocused({ timeout: 5_000 })
   }).toPass()
   await expect(field).toHaveValue('Part second')
+})
+
+test('a page in another language stays connected to the preview @full', async ({ studioOf }) => {
+  const studio = await studioOf('marketer', '/presentation?preview=/en/contact')
+  const page = studio.frameLocator('iframe').locator('html')
+  await expect(page).toHaveAttribute('data-framed', '')
+  await studio.getByRole('button', { name: 'Open this page in' }).click()
+  await studio
+    .getByText(/· العربية$/)
+    .first()
+    .click()
+  await expect(page).toHaveAttribute('dir', 'rtl')
+  await expect(page).toHaveAttribute('data-framed', '')
+  const heading = translated(studio, 'blocks[_key=="hero"].heading', 'العربية')
+  await expect(async () => {
+    await page.getByRole('heading', { level: 1 }).click()
+    await expect(heading).toBeFocused({ timeout: 5_000 })
+  }).toPass()
+})
+
+test('an editor goes on while the site does not respond @full', async ({ studioOf, browserErrors }) => {
+  browserErrors.allow(/Failed to load resource/)
+  const studio = await studioOf('marketer', '/')
+  await studio.context().route(`${siteUrl}/**`, (route) => route.abort('connectionrefused'))
+  await studio.goto(`${studioUrl}/presentation?preview=/en/contact`)
+  // Studio waits for eight seconds.
+  await expect(studio.getByText('The site isn’t responding.')).toBeVisible({ timeout: 60_000 })
+  await expect(translated(studio, 'title', 'English')).toBeEditable()
 })

@@ -30,4 +30,8 @@ test('a merchandiser creates a code, which stays private and reduces carts once 
   expect(ids).toEqual([expect.stringMatching(/^discount\.[\da-f]+$/)])
   await page.reload()
   await expect(payable).toHaveText('$9.12')
+
+  // A second discount is another document.
+  await studio.getByRole('link', { name: 'New discount' }).click()
+  await expect(title).toHaveValue('')
 })

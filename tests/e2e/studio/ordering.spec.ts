@@ -17,7 +17,8 @@ test('a marketer drags topics into another order, by keyboard and by mouse, and 
   const handle = (id: string) =>
     list.locator(`[data-document="${id}"]`).getByRole('button', { name: /^Move/ })
 
-  await handle(first).press('ArrowDown', { timeout: STUDIO_OPENS_MS })
+  await expect(handle(first), 'its document').toHaveAccessibleDescription(/\w/, { timeout: STUDIO_OPENS_MS })
+  await handle(first).press('ArrowDown')
   await expect(studio.getByText(`Moved to position 2 of ${before.length}.`)).toBeVisible()
   await expect(handle(first)).toBeFocused()
   await expect.poll(orderOnSite).toEqual([second, first, ...before.slice(2)])

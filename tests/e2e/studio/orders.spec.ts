@@ -51,8 +51,12 @@ test('a merchandiser refunds an amount, leaves a note, and finds both with the c
   }
   const [riyals, pounds] = [await buyIn('SAR'), await buyIn('GBP')]
   const studio = await studioOf('merchandiser', `/structure/orders;all;${pounds._id}`)
-  await studio.getByRole('button', { name: 'Refund' }).click({ timeout: 90_000 })
+  const refund = studio.getByRole('button', { name: 'Refund', exact: true })
   const dialog = studio.getByRole('dialog')
+  await refund.press('Enter', { timeout: 90_000 })
+  await dialog.getByRole('button', { name: 'Close dialog' }).press('Escape')
+  await expect(refund, 'the focus returns').toBeFocused()
+  await refund.press('Enter')
   await dialog.getByLabel('Another amount').check()
   await dialog.getByLabel('Amount in GBP').fill('99')
   await expect(dialog.getByRole('status')).toHaveText('Choose a reason. The customer sees it.')
@@ -68,6 +72,7 @@ test('a merchandiser refunds an amount, leaves a note, and finds both with the c
   await studio.getByRole('button', { name: 'Add note' }).click()
   const note = studio.getByRole('listitem').filter({ hasText: 'Promised a call on Monday' })
   await expect(note).toContainText('Omar Haddad')
+  await expect(studio.getByLabel('Add a note')).toBeFocused()
 
   await studio.getByRole('link', { name: 'All orders of this customer' }).click()
   await expect(studio.getByRole('heading', { name: email })).toBeVisible()

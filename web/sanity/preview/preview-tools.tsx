@@ -1,13 +1,11 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { getTranslations } from 'next-intl/server'
-import { z } from 'zod'
 import { currentLocale } from '#web/i18n/locales.ts'
 import { formatMoment } from '#web/lib/date.ts'
-import { previewClient } from '../client/client.ts'
-import type { Perspective } from '../client/perspective.ts'
 import { areDraftsStale } from '../fetch/draft-fallback.ts'
 import { currentPreview, type Preview } from './current-preview.ts'
+import { describePerspective } from './describe-perspective.ts'
 import { LazyVisualEditing } from './lazy-components.tsx'
 
 /** Renders the preview bar and visual editing. Visitors load neither. */
@@ -55,38 +53,4 @@ async function PreviewBar({ preview }: { preview: Exclude<Preview, { kind: 'none
       </button>
     </form>
   )
-}
-
-/** A readable description of a perspective. Times are ISO 8601, UTC. */
-type PerspectiveDescription =
-  | { kind: 'drafts' | 'published' }
-  | { kind: 'release'; title: string }
-  | { kind: 'releaseAt'; title: string; moment: string }
-  | { kind: 'scheduledDraft'; moment: string }
-
-const releaseSchema = z.object({
-  title: z.string().min(1).nullable().catch(null),
-  cardinality: z.string().nullable().catch(null),
-  moment: z.iso.datetime().nullable().catch(null),
-})
-
-/** A release with its publication time: the scheduled one, or else the intended one. */
-const RELEASE = `*[_id == "_.releases." + $name][0] {
-  "title": metadata.title, "cardinality": metadata.cardinality, "moment": coalesce(publishAt, metadata.intendedPublishAt)
-}`
-
-/** Describes the top layer of a perspective: drafts, a release or a scheduled draft. A missing release has its id as title. */
-async function describePerspective(perspective: Perspective): Promise<PerspectiveDescription> {
-  const [name] = [perspective].flat()
-  if (name === undefined || name === 'drafts') return { kind: 'drafts' }
-  if (name === 'published') return { kind: 'published' }
-  const options = { perspective: 'raw', cache: 'no-store' } as const
-  const answer = await previewClient.fetch<unknown>(RELEASE, { name }, options).catch(() => null)
-  const { title, cardinality, moment } = releaseSchema
-    .catch({ title: null, cardinality: null, moment: null })
-    .parse(answer)
-  if (cardinality === 'one' && moment) return { kind: 'scheduledDraft', moment }
-  return moment
-    ? { kind: 'releaseAt', title: title ?? name, moment }
-    : { kind: 'release', title: title ?? name }
 }

@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation'
 import { VisualEditing as Overlays } from 'next-sanity/visual-editing/client-component'
 import { perspectiveChangeAction } from 'next-sanity/visual-editing/server-actions'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { readLanguageChange } from './language-change.ts'
 import { NotifiedChanges } from './notified-changes.ts'
 import { useOverlayWorkarounds } from './overlay-workarounds.ts'
 
@@ -12,6 +13,8 @@ const REFRESH_TIMEOUT_MS = 3_000
 
 /** Refreshes a page that may be outdated after this time, in milliseconds. */
 const RETRY_MS = 2_000
+
+type PresentationMessage = Parameters<NotifiedChanges['record']>[0] & Parameters<typeof readLanguageChange>[0]
 
 /**
  * Returns a function that refreshes the page, one request at a time: changes during a request lead to one
@@ -39,8 +42,8 @@ function useRefresh(rendering: string): () => void {
 }
 
 /**
- * Connects the page to Presentation: refreshes it when a draft is saved, follows its perspective, and shows
- * the overlays. The content security policy lets only Studio frame the page.
+ * Connects the page to Presentation: refreshes it when a draft is saved, follows its perspective and language, and
+ * shows the overlays. The content security policy lets only Studio frame the page.
  *
  * @param rendering a different value for each rendering of the page
  * @param isStale whether the page may be outdated because the lake does not respond
@@ -55,11 +58,17 @@ export default function VisualEditing({ rendering, isStale }: { rendering: strin
     return () => clearTimeout(timer)
   }, [rendering, isStale, refresh])
   useEffect(() => {
-    const listen = ({ source, data }: MessageEvent<Parameters<NotifiedChanges['record']>[0]>) => {
-      if (source === window.parent && changes.record(data)) refresh()
+    const listen = (event: MessageEvent<PresentationMessage>) => {
+      if (event.source !== window.parent) return
+      if (changes.record(event.data)) refresh()
+      const address = readLanguageChange(event.data, location.href)
+      if (!address) return
+      // The overlays would open it with the router.
+      event.stopImmediatePropagation()
+      location.assign(address)
     }
-    window.addEventListener('message', listen)
-    return () => window.removeEventListener('message', listen)
+    window.addEventListener('message', listen, { capture: true })
+    return () => window.removeEventListener('message', listen, { capture: true })
   }, [refresh, changes])
   return (
     <Overlays
