@@ -16,13 +16,15 @@ export async function ApplicationForm({ job }: ApplicationFormProperties) {
     getLocale(),
     getTranslations('forms'),
     formTexts(
-      ['nameRequired', 'emailInvalid', 'phoneInvalid', 'fileRequired', 'filePdf'],
-      [
-        ['tooLong', 40],
-        ['tooLong', 100],
-        ['tooLong', 5000],
-        ['fileTooLarge', CV_MEGABYTES],
-      ],
+      'nameRequired',
+      'emailInvalid',
+      'phoneInvalid',
+      'fileRequired',
+      'filePdf',
+      'tooLong 40',
+      'tooLong 100',
+      'tooLong 5000',
+      `fileTooLarge ${CV_MEGABYTES}`,
     ),
   ])
   return (

@@ -10,12 +10,14 @@ export async function ContactForm({ submitLabel }: { submitLabel: string | null 
     getLocale(),
     getTranslations('forms'),
     formTexts(
-      ['nameRequired', 'emailInvalid', 'phoneInvalid', 'positionRequired', 'messageRequired'],
-      [
-        ['tooLong', 40],
-        ['tooLong', 100],
-        ['tooLong', 5000],
-      ],
+      'nameRequired',
+      'emailInvalid',
+      'phoneInvalid',
+      'positionRequired',
+      'messageRequired',
+      'tooLong 40',
+      'tooLong 100',
+      'tooLong 5000',
     ),
   ])
   return (

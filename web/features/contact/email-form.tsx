@@ -16,7 +16,7 @@ export async function EmailForm({ placeholder, submitLabel, purpose = 'contact' 
   const [locale, texts, own] = await Promise.all([
     getLocale(),
     getTranslations('forms'),
-    formTexts(['emailInvalid']),
+    formTexts('emailInvalid'),
   ])
   return (
     <EmailFields

@@ -8,7 +8,7 @@ export async function StockRequestForm({ number }: { number: string }) {
   const [locale, texts, own] = await Promise.all([
     getLocale(),
     getTranslations('stockRequest'),
-    formTexts(['emailInvalid']),
+    formTexts('emailInvalid'),
   ])
   return (
     <div className="stock-request mw-32 mt-4">
