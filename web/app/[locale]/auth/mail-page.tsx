@@ -9,11 +9,7 @@ export const mailRoute = (name: 'forgot' | 'link') =>
   async function MailPage({ searchParams }: QueryPageProperties) {
     const [{ result, returnUrl }, texts] = await Promise.all([searchParams, getTranslations('auth.pages')])
     return (
-      <AuthPage
-        title={texts(`${name}.title`)}
-        heading={texts(`${name}.heading`)}
-        text={texts(`${name}.text`)}
-      >
+      <AuthPage name={name}>
         <MailForm
           kind={name === 'forgot' ? 'reset' : 'link'}
           returnUrl={getSingle(returnUrl)}
