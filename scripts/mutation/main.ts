@@ -28,7 +28,7 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
     `${SHOP}/orders/{automatic-tax,order-id,order-taxes,progress,reservation}.ts`,
     `${SHOP}/orders/documents/{credit-note-sums,invoice-sums}.ts`,
     `${SHOP}/orders/reconciliation/order-copy.ts`,
-    `${SHOP}/orders/refunds/{record-refunds,refund-events,returned-stock}.ts`,
+    `${SHOP}/orders/refunds/{record-refunds,returned-stock}.ts`,
     `${SHOP}/orders/staff/order-action-request.ts`,
     'schemas/shared/{allocate,gift-cards,orders,refunds}.ts',
   ],

@@ -1,3 +1,4 @@
+import { getTranslations } from 'next-intl/server'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { ContentText } from '#web/ui/content-text.tsx'
 import { Picture } from '#web/ui/picture.tsx'
@@ -8,12 +9,11 @@ interface TeamMemberCardProperties {
   locale: LocaleId
   /** Heading level of the title. */
   level: 2 | 3 | 4
-  /** Label of the languages. */
-  speaks: string
 }
 
 /** A team member: portrait, name, role, biography and languages. */
-export function TeamMemberCard({ member, locale, level, speaks }: TeamMemberCardProperties) {
+export async function TeamMemberCard({ member, locale, level }: TeamMemberCardProperties) {
+  const texts = await getTranslations('team')
   const Name = `h${level}` as const
   const languages = new Intl.DisplayNames([locale], { type: 'language' })
   const names = member.languages.flatMap((tag) => languages.of(tag) ?? [])
@@ -27,7 +27,7 @@ export function TeamMemberCard({ member, locale, level, speaks }: TeamMemberCard
       <ContentText as="p" className="mt-3 fs-5 text-body-secondary" text={member.biography} />
       {names.length > 0 && (
         <p className="mt-3 fs-small">
-          <span>{speaks}</span> {new Intl.ListFormat(locale, { type: 'conjunction' }).format(names)}
+          <span>{texts('speaks')}</span> {new Intl.ListFormat(locale, { type: 'conjunction' }).format(names)}
         </p>
       )}
     </div>

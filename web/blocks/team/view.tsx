@@ -27,7 +27,6 @@ export async function TeamBlock({ block, page }: BlockViewProperties<typeof team
                   member={member}
                   locale={page.locale}
                   level={name ? (level === 3 ? 4 : 3) : level}
-                  speaks={texts('speaks')}
                 />
               </li>
             ))}

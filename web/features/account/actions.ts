@@ -3,24 +3,32 @@
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { after } from 'next/server'
+import type { LocaleId } from '#schemas/shared/locales.ts'
 import { localizedPath } from '#schemas/shared/routes.ts'
 import { isLocale } from '#web/i18n/routing.ts'
+import { logError } from '#web/lib/log-error.ts'
+import { deleteAccount, renameAccount } from '#web/vendors/firebase/accounts.ts'
 import type { Customer } from '#web/vendors/firebase/customer.ts'
+import { signInWithPassword } from '#web/vendors/firebase/identity-toolkit.ts'
+import { replaceCredentials } from '#web/vendors/firebase/revoke.ts'
 import { deletePaymentCustomer } from '#web/vendors/stripe/customers.ts'
-import { changePassword, deleteAccount, renameCustomer } from './account.ts'
-import { mailLink } from './auth/mails.ts'
+import type { AccountError } from './account-errors.ts'
+import { NAME_LENGTH_MAX, normalizeName } from './auth/credentials.ts'
+import { mailChangedPassword, mailLink } from './auth/mails.ts'
+import { isWeakPassword } from './auth/weak-password.ts'
 import { deleteCustomer, saveCustomer, saveNewsletter } from './customers.ts'
 import { readCustomer } from './queries.ts'
 import { getText, runAccountAction } from './run-action.ts'
 import { countAttempt, countMailRequest } from './session/attempt-limits.ts'
 import { storeFormResult } from './session/form-result.ts'
-import { endSession } from './session/session.ts'
+import { endSession, startSession } from './session/session.ts'
 
 /** Saves name and language. */
 export async function saveProfile(form: FormData): Promise<void> {
   await runAccountAction('/account/profile', form, async ({ uid, email }) => {
-    const error = await renameCustomer(uid, getText(form, 'name'))
-    if (error) return { error }
+    const name = normalizeName(getText(form, 'name'))
+    if (name.length > NAME_LENGTH_MAX) return { error: 'nameTooLong' }
+    await renameAccount(uid, name)
     const language = getText(form, 'language')
     if (isLocale(language)) await saveCustomer(uid, email, { locale: language })
     return { notice: 'profileSaved' }
@@ -47,6 +55,29 @@ export async function savePassword(form: FormData): Promise<void> {
   })
 }
 
+/** Signs in with the current password first. Every other session ends, this browser gets a new one, and the customer is notified by email. */
+async function changePassword(
+  { uid, email, name }: Customer,
+  current: string,
+  next: string,
+  locale: LocaleId,
+): Promise<AccountError | null> {
+  if (!current) return 'wrongPassword'
+  if (!next || (await isWeakPassword(next, [email, name]))) return 'weakPassword'
+  const signedIn = await signInWithPassword(email, current)
+  if (!signedIn.ok) return signedIn.error
+  try {
+    await replaceCredentials(uid, { password: next })
+  } catch (error) {
+    logError('A password could not be changed.', error)
+    return 'unreachable'
+  }
+  after(() => mailChangedPassword({ uid, email }, locale))
+  const renewed = await signInWithPassword(email, next)
+  const session = renewed.ok && (await startSession(renewed.value.idToken))
+  return session && session.ok ? null : 'unreachable'
+}
+
 /** Subscribes the customer to the newsletter or unsubscribes them. Requires a verified address, since another may be someone else's. */
 export async function saveNotifications(form: FormData): Promise<void> {
   await runAccountAction('/account/notifications', form, async (customer, locale) => {
@@ -60,12 +91,26 @@ export async function saveNotifications(form: FormData): Promise<void> {
 export async function deleteProfile(form: FormData): Promise<void> {
   await runAccountAction('/account/delete-profile', form, async (customer, locale) => {
     if ((await countAttempt(await headers(), customer.email)) > 0) return { error: 'tooMany' }
-    const password = getText(form, 'password')
-    const error = await deleteAccount(customer, password, () => deleteCustomerData(customer))
+    const error = await deleteAll(customer, getText(form, 'password'))
     if (error) return { error }
     await endSession('signedOut')
     redirect(await storeFormResult(localizedPath(locale, '/auth/sign-in'), { notice: 'deleted' }))
   })
+}
+
+/** Deletes the data of a customer who knows the password. The account goes last, so that the customer can retry after a failure. */
+async function deleteAll(customer: Customer, password: string): Promise<AccountError | null> {
+  if (!password) return 'wrongPassword'
+  const signedIn = await signInWithPassword(customer.email, password)
+  if (!signedIn.ok) return signedIn.error
+  try {
+    await deleteCustomerData(customer)
+    await deleteAccount(customer.uid)
+    return null
+  } catch (error) {
+    logError('An account could not be deleted.', error)
+    return 'unreachable'
+  }
 }
 
 /**

@@ -1,18 +1,18 @@
 'use client'
 
+import { useLocale } from 'next-intl'
 import { type ComponentProps, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { LocaleId } from '#schemas/shared/locales.ts'
 import { LazySignInModal } from './auth/lazy-sign-in-modal.tsx'
 import { SIGN_IN_PAGES, type SignInKind, signInPagePath } from './auth/sign-in-pages.ts'
 
 interface SignInLinkProperties extends Omit<ComponentProps<'a'>, 'href' | 'onClick'> {
   kind: SignInKind
-  locale: LocaleId
 }
 
 /** A link to a sign-in page that opens the page's form in a modal instead. Without JavaScript it leads to the page. */
-export function SignInLink({ kind, locale, children, ...properties }: SignInLinkProperties) {
+export function SignInLink({ kind, children, ...properties }: SignInLinkProperties) {
+  const locale = useLocale()
   const link = useRef<HTMLAnchorElement>(null)
   const [isOpen, setOpen] = useState(false)
   return (
@@ -32,7 +32,6 @@ export function SignInLink({ kind, locale, children, ...properties }: SignInLink
       {isOpen && (
         <LazySignInModal
           kind={kind}
-          locale={locale}
           onDismiss={() => setOpen(false)}
           onSignedIn={() => {
             flushSync(() => setOpen(false))

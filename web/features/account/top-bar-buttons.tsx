@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server'
-import { currentLocale } from '#web/i18n/locales.ts'
 import { Link } from '#web/i18n/navigation.ts'
 import { SignInLink } from './sign-in-link.tsx'
 import { SignOutForm } from './sign-out-form.tsx'
@@ -9,21 +8,16 @@ import { SignOutForm } from './sign-out-form.tsx'
  * fits. The target of the sign-up link tells the progress bar that no navigation starts.
  */
 export async function AccountButtons({ showSignUp }: { showSignUp: boolean }) {
-  const [texts, navigation, locale] = await Promise.all([
-    getTranslations('auth'),
-    getTranslations('navigation'),
-    currentLocale(),
-  ])
+  const [texts, navigation] = await Promise.all([getTranslations('auth'), getTranslations('navigation')])
   return (
     <>
-      <SignInLink className="topbar__login signed-out-only" kind="signIn" locale={locale}>
+      <SignInLink className="topbar__login signed-out-only" kind="signIn">
         {texts('signIn')}
       </SignInLink>
       {showSignUp && (
         <SignInLink
           className="btn btn-secondary btn--small topbar__sign-up signed-out-only"
           kind="signUp"
-          locale={locale}
           target="_top"
         >
           {navigation('signUp')}

@@ -8,7 +8,6 @@ import type { ApplicationField } from './application-model.ts'
 
 interface ApplicationFieldsProperties {
   action: FormAction<ApplicationField>
-  locale: string
   labels: Record<ApplicationField, string>
   hints: Record<'message' | 'cv', string>
   texts: FormTexts
@@ -20,10 +19,10 @@ const check = (form: FormData) =>
 
 /** The fields of an application. */
 export function ApplicationFields(properties: ApplicationFieldsProperties) {
-  const { action, locale, labels, hints, texts, submitLabel } = properties
+  const { action, labels, hints, texts, submitLabel } = properties
   const control = useForm(action, check, texts)
   return (
-    <FormFrame control={control} locale={locale} texts={texts} submitLabel={submitLabel}>
+    <FormFrame control={control} texts={texts} submitLabel={submitLabel}>
       <Field {...control.field('name')} label={labels.name} autoComplete="name" required />
       <Field {...control.field('email')} label={labels.email} type="email" autoComplete="email" required />
       <Field {...control.field('phone')} label={labels.phone} type="tel" autoComplete="tel" />

@@ -1,4 +1,4 @@
-import { getLocale, getTranslations } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 import { stegaClean } from '#web/lib/stega.ts'
 import { formTexts } from '#web/ui/forms/form-texts.ts'
 import { sendApplication } from './application-action.ts'
@@ -12,23 +12,23 @@ interface ApplicationFormProperties {
 
 /** The application form for a job. */
 export async function ApplicationForm({ job }: ApplicationFormProperties) {
-  const [locale, texts, own] = await Promise.all([
-    getLocale(),
+  const [texts, own] = await Promise.all([
     getTranslations('forms'),
     formTexts(
-      ['nameRequired', 'emailInvalid', 'phoneInvalid', 'fileRequired', 'filePdf'],
-      [
-        ['tooLong', 40],
-        ['tooLong', 100],
-        ['tooLong', 5000],
-        ['fileTooLarge', CV_MEGABYTES],
-      ],
+      'nameRequired',
+      'emailInvalid',
+      'phoneInvalid',
+      'fileRequired',
+      'filePdf',
+      'tooLong 40',
+      'tooLong 100',
+      'tooLong 5000',
+      `fileTooLarge ${CV_MEGABYTES}`,
     ),
   ])
   return (
     <ApplicationFields
       action={sendApplication.bind(null, stegaClean(job))}
-      locale={locale}
       labels={{
         name: texts('name'),
         email: texts('email'),

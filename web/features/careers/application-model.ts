@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { ValidationErrors } from '#web/ui/forms/form-state.ts'
-import { validateForm, withLimit } from '#web/ui/forms/validate-form.ts'
+import { validateForm } from '#web/ui/forms/validate-form.ts'
 import { emailAddress, optionalText, phoneNumber, writtenText } from '#web/ui/forms/validators.ts'
 
 /** The text fields of an application. */
@@ -26,7 +26,7 @@ const SIGNATURE_BYTES = 1024
 /** Returns the error of a CV by its size and first bytes, or null. Name and media type prove nothing. */
 export async function validateCv(file: unknown): Promise<string | null> {
   if (!(file instanceof Blob) || file.size === 0) return 'fileRequired'
-  if (file.size > CV_MEGABYTES * 1_000_000) return withLimit('fileTooLarge', CV_MEGABYTES)
+  if (file.size > CV_MEGABYTES * 1_000_000) return `fileTooLarge ${CV_MEGABYTES}`
   const beginning = new TextDecoder('latin1').decode(await file.slice(0, SIGNATURE_BYTES).arrayBuffer())
   return beginning.includes('%PDF-') ? null : 'filePdf'
 }

@@ -9,7 +9,6 @@ import type { ContactField } from './model.ts'
 
 interface ContactFieldsProperties {
   action: FormAction<ContactField>
-  locale: string
   labels: Record<ContactField, string>
   texts: FormTexts
   /** An element, because a text property would lose its stega. */
@@ -20,10 +19,10 @@ const validate = (form: FormData) =>
   import('./model.ts').then(({ validateContactForm }) => validateContactForm(Object.fromEntries(form)))
 
 /** The contact form. After a submit it shows errors and focuses the first one. */
-export function ContactFields({ action, locale, labels, texts, submitLabel }: ContactFieldsProperties) {
+export function ContactFields({ action, labels, texts, submitLabel }: ContactFieldsProperties) {
   const control = useForm(action, validate, texts)
   return (
-    <FormFrame control={control} locale={locale} texts={texts} submitLabel={submitLabel}>
+    <FormFrame control={control} texts={texts} submitLabel={submitLabel}>
       <Field {...control.field('name')} label={labels.name} required autoComplete="name" />
       <Field {...control.field('email')} label={labels.email} required type="email" autoComplete="email" />
       <Field {...control.field('number')} label={labels.number} required type="tel" autoComplete="tel" />

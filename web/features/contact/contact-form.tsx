@@ -1,4 +1,4 @@
-import { getLocale, getTranslations } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 import { ContentText } from '#web/ui/content-text.tsx'
 import { formTexts } from '#web/ui/forms/form-texts.ts'
 import { sendContact } from './actions.ts'
@@ -6,22 +6,22 @@ import { ContactFields } from './contact-fields.tsx'
 
 /** The contact form, in the language of the page. */
 export async function ContactForm({ submitLabel }: { submitLabel: string | null }) {
-  const [locale, texts, own] = await Promise.all([
-    getLocale(),
+  const [texts, own] = await Promise.all([
     getTranslations('forms'),
     formTexts(
-      ['nameRequired', 'emailInvalid', 'phoneInvalid', 'positionRequired', 'messageRequired'],
-      [
-        ['tooLong', 40],
-        ['tooLong', 100],
-        ['tooLong', 5000],
-      ],
+      'nameRequired',
+      'emailInvalid',
+      'phoneInvalid',
+      'positionRequired',
+      'messageRequired',
+      'tooLong 40',
+      'tooLong 100',
+      'tooLong 5000',
     ),
   ])
   return (
     <ContactFields
       action={sendContact}
-      locale={locale}
       labels={{
         name: texts('name'),
         email: texts('email'),

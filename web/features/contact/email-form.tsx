@@ -1,4 +1,4 @@
-import { getLocale, getTranslations } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 import { ContentText } from '#web/ui/content-text.tsx'
 import { EmailFields } from '#web/ui/forms/email-fields.tsx'
 import { formTexts } from '#web/ui/forms/form-texts.ts'
@@ -13,15 +13,10 @@ interface EmailFormProperties {
 
 /** The email form of hero, banner and newsletter. */
 export async function EmailForm({ placeholder, submitLabel, purpose = 'contact' }: EmailFormProperties) {
-  const [locale, texts, own] = await Promise.all([
-    getLocale(),
-    getTranslations('forms'),
-    formTexts(['emailInvalid']),
-  ])
+  const [texts, own] = await Promise.all([getTranslations('forms'), formTexts('emailInvalid')])
   return (
     <EmailFields
       action={purpose === 'newsletter' ? subscribeToNewsletter : sendEmail}
-      locale={locale}
       label={texts('emailAddress')}
       placeholder={placeholder}
       texts={own}

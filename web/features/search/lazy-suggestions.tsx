@@ -7,7 +7,7 @@ import type { SuggestionTexts } from './kinds.ts'
 const Suggestions = lazy(() => retryImport(() => import('./suggestions.tsx')))
 
 /** Loads the suggestions when the input is focused, and focuses the input when its menu opens. */
-export function LazySuggestions(properties: { locale: string; texts: SuggestionTexts }) {
+export function LazySuggestions(properties: { texts: SuggestionTexts }) {
   const place = useRef<HTMLDivElement>(null)
   const [input, setInput] = useState<HTMLInputElement | null>(null)
 

@@ -35,7 +35,7 @@ export async function SearchForm({ id, query, suggests = true }: SearchFormPrope
         <span className="visually-hidden">{texts('search')}</span>
         <Icon name="search" />
       </button>
-      {suggests && <LazySuggestions locale={locale} texts={await suggestionTexts()} />}
+      {suggests && <LazySuggestions texts={await suggestionTexts()} />}
     </form>
   )
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import { useLocale } from 'next-intl'
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { Link } from '#web/i18n/navigation.ts'
 import type { SuggestionTexts } from './kinds.ts'
@@ -8,7 +9,6 @@ import { HighlightedText, ResultPicture, ResultPrice } from './result-parts.tsx'
 
 interface SuggestionsProperties {
   input: HTMLInputElement
-  locale: string
   texts: SuggestionTexts
 }
 
@@ -34,7 +34,8 @@ async function fetchSuggestions(query: string, locale: string, signal: AbortSign
  *
  * @returns the suggestions, and a function that closes them
  */
-function useSuggestions(input: HTMLInputElement, locale: string, list: RefObject<HTMLElement | null>) {
+function useSuggestions(input: HTMLInputElement, list: RefObject<HTMLElement | null>) {
+  const locale = useLocale()
   const [state, setState] = useState<State>({ kind: 'none' })
 
   useEffect(() => {
@@ -84,9 +85,9 @@ function useSuggestions(input: HTMLInputElement, locale: string, list: RefObject
 }
 
 /** Suggestions below the input: links, reached by arrow keys and closed by Escape. */
-export default function Suggestions({ input, locale, texts }: SuggestionsProperties) {
+export default function Suggestions({ input, texts }: SuggestionsProperties) {
   const list = useRef<HTMLDivElement>(null)
-  const { state, close } = useSuggestions(input, locale, list)
+  const { state, close } = useSuggestions(input, list)
 
   /** Arrow keys move through the links; up from the first returns to the input. */
   const move = (event: KeyboardEvent<HTMLDivElement>) => {

@@ -1,10 +1,9 @@
 import { defineQuery } from 'next-sanity'
 import type { z } from 'zod'
-import { ICON_VALUES } from '#schemas/shared/icons.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { HAS_SLUG } from '#schemas/shared/routes.ts'
 import { fetchContent } from '#web/sanity/fetch/fetch.ts'
-import { choice, keyedText, listOf, optionalText, text } from '#web/sanity/parse.ts'
+import { keyedText, listOf, optionalText, text } from '#web/sanity/parse.ts'
 import { richTextSchema } from '#web/sanity/portable-text/rich-text.ts'
 import { documentFields, routedDocument } from '#web/sanity/queries/document.ts'
 import { localized, richTextFields } from '#web/sanity/queries/projections.ts'
@@ -15,7 +14,6 @@ const serviceQuery: Query<ServiceQueryResult> = defineQuery(`*[_type == "service
   ${documentFields},
   "title": ${localized('title')},
   "summary": ${localized('summary')},
-  icon,
   highlights[] { "key": _key, "text": ${localized('text')} },
   "body": ${richTextFields('body')}
 }`)
@@ -23,7 +21,6 @@ const serviceQuery: Query<ServiceQueryResult> = defineQuery(`*[_type == "service
 const serviceSchema = routedDocument({
   title: text,
   summary: optionalText,
-  icon: choice(ICON_VALUES, 'consulting'),
   highlights: listOf(keyedText),
   body: richTextSchema,
 })

@@ -2,7 +2,7 @@ import { NextIntlClientProvider } from 'next-intl'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { Navigation } from './navigation.tsx'
-import type { MenuItem } from './types.ts'
+import type { MenuItem } from './queries.ts'
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/ar' }))
 

@@ -1,6 +1,6 @@
 import { defineQuery, groq } from 'next-sanity'
 import { z } from 'zod'
-import { ICON_DRAWINGS } from '#schemas/shared/icon-drawings.ts'
+import { ICON_DRAWINGS, type IconDrawing } from '#schemas/shared/icon-drawings.ts'
 import { ICON_VALUES } from '#schemas/shared/icons.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { MENU_IDENTIFIERS, type MenuIdentifier } from '#schemas/shared/singletons.ts'
@@ -14,7 +14,7 @@ import { seoSchema } from '#web/sanity/queries/seo.ts'
 import { socialLinksSchema } from '#web/sanity/queries/social-links.ts'
 import type { Query } from '#web/sanity/typed-query.ts'
 import type { MenuQueryResult, SiteSettingsQueryResult } from '#web/sanity/types.generated.ts'
-import type { MenuItem } from './types.ts'
+import type { ContentLink } from '#web/sanity/types.ts'
 
 const itemFields = groq`
   key,
@@ -95,6 +95,16 @@ export async function getSiteSettings(locale: LocaleId): Promise<SiteSettings> {
   ])
   const settings = found ?? settingsSchema.parse({})
   return { ...settings, copyright: settings.copyright?.replaceAll('{year}', String(year)) ?? null }
+}
+
+/** A menu item with its children. An item without a link only opens its submenu. */
+export interface MenuItem {
+  key: string
+  label: string
+  link: ContentLink | null
+  badge: string | null
+  icon: IconDrawing | null
+  children: MenuItem[]
 }
 
 const itemShape = {

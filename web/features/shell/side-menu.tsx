@@ -2,14 +2,11 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { docsItems } from './docs-item.ts'
 import { Drawer } from './drawer.tsx'
 import { LanguageLinks } from './language-links.tsx'
-import { MENU_ICONS } from './menu-icons.tsx'
+import { docsItems, MENU_ICONS, TopBarActions } from './menu-parts.tsx'
 import { Navigation } from './navigation.tsx'
-import type { SiteSettings } from './queries.ts'
-import { TopBarActions } from './top-bar-actions.tsx'
-import type { MenuItem } from './types.ts'
+import type { MenuItem, SiteSettings } from './queries.ts'
 
 interface SideMenuProperties {
   settings: SiteSettings

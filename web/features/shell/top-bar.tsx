@@ -1,15 +1,12 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Icon } from '#web/ui/icon.tsx'
-import { docsItems } from './docs-item.ts'
 import { DrawerButton } from './drawer.tsx'
 import { Logo } from './logo.tsx'
-import { MENU_ICONS } from './menu-icons.tsx'
+import { docsItems, MENU_ICONS, TopBarActions } from './menu-parts.tsx'
 import { Navigation } from './navigation.tsx'
-import type { SiteSettings } from './queries.ts'
+import type { MenuItem, SiteSettings } from './queries.ts'
 import { ThemeMenu } from './theme-menu.tsx'
-import { TopBarActions } from './top-bar-actions.tsx'
-import type { MenuItem } from './types.ts'
 
 interface TopBarProperties {
   settings: SiteSettings

@@ -9,7 +9,6 @@ import { useForm } from './use-form.ts'
 
 interface EmailFieldsProperties {
   action: FormAction<'email'>
-  locale: string
   label: string
   placeholder: string | null
   texts: FormTexts
@@ -36,7 +35,7 @@ async function fillInOwnAddress(input: HTMLInputElement | null): Promise<void> {
 
 /** A field for an email address with its button. */
 export function EmailFields(properties: EmailFieldsProperties) {
-  const { action, locale, label, placeholder, texts, submitLabel, product } = properties
+  const { action, label, placeholder, texts, submitLabel, product } = properties
   const { state, pending, place, form } = useForm(action, validate, texts)
   const error = state.errors.email
   const id = `${place.id}-email`
@@ -50,7 +49,7 @@ export function EmailFields(properties: EmailFieldsProperties) {
         <FormSent message={state.message} />
       ) : (
         <form className="inline-form" {...form}>
-          <HiddenFields locale={locale} started={state.started} />
+          <HiddenFields started={state.started} />
           {product !== undefined && <input type="hidden" name="product" value={product} />}
           <label className="visually-hidden" htmlFor={id}>
             {label}

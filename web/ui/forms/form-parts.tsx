@@ -1,3 +1,4 @@
+import { useLocale } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { FormState, FormTexts } from './form-state.ts'
 import type { useForm } from './use-form.ts'
@@ -6,7 +7,8 @@ import type { useForm } from './use-form.ts'
  * Hidden fields of every form: language, start token, and a honeypot field. Without JavaScript, an invisible
  * picture sets the start token as a cookie.
  */
-export function HiddenFields({ locale, started }: { locale: string; started: string | undefined }) {
+export function HiddenFields({ started }: { started: string | undefined }) {
+  const locale = useLocale()
   return (
     <>
       <input type="hidden" name="locale" value={locale} />
@@ -35,7 +37,6 @@ interface FormFrameProperties {
   /** What `useForm` returns. */
   control: Pick<ReturnType<typeof useForm<string>>, 'state' | 'pending' | 'place' | 'form'>
   className?: string
-  locale: string
   texts: FormTexts
   submitLabel: ReactNode
   /** The fields. */
@@ -44,14 +45,7 @@ interface FormFrameProperties {
 
 /** A form with its hidden fields, message and button, or the message that it was sent. */
 export function FormFrame(properties: FormFrameProperties) {
-  const {
-    control,
-    className = 'form-grid cols cols-sm-2 gap-5',
-    locale,
-    texts,
-    submitLabel,
-    children,
-  } = properties
+  const { control, className = 'form-grid cols cols-sm-2 gap-5', texts, submitLabel, children } = properties
   const { state, pending, place, form } = control
   return (
     <div className="form-place" {...place}>
@@ -59,7 +53,7 @@ export function FormFrame(properties: FormFrameProperties) {
         <FormSent message={state.message} />
       ) : (
         <form className={className} {...form}>
-          <HiddenFields locale={locale} started={state.started} />
+          <HiddenFields started={state.started} />
           {children}
           <FormNotice state={state} sending={pending ? texts.sending : null} />
           <button className="btn btn-primary" type="submit" aria-disabled={pending}>

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 import type { FormTexts } from './form-state.ts'
-import { withLimit } from './validate-form.ts'
+import { translateError } from './form-values.ts'
 
-/** Message keys without a limit. */
-export type ValidationMessage =
+/** An error that a field can have, as in `ValidationErrors`. */
+type ValidationMessage =
   | 'nameRequired'
   | 'emailInvalid'
   | 'phoneInvalid'
@@ -16,26 +16,13 @@ export type ValidationMessage =
   | 'countryRequired'
   | 'fileRequired'
   | 'filePdf'
+  | `${'tooShort' | 'tooLong' | 'fileTooLarge'} ${number}`
 
-/**
- * Returns the texts of a form in the page's language.
- *
- * @param errors message keys of its fields
- * @param limits message keys with their limits
- */
-export async function formTexts(
-  errors: readonly ValidationMessage[],
-  limits: readonly [message: 'tooShort' | 'tooLong' | 'fileTooLarge', limit: number][] = [],
-): Promise<FormTexts> {
+/** Returns the texts of a form in the page's language, with those of the errors that its fields can have. */
+export async function formTexts(...errors: ValidationMessage[]): Promise<FormTexts> {
   const texts = await getTranslations('forms')
   return {
-    errors: Object.fromEntries([
-      ...errors.map((message): [string, string] => [message, texts(message)]),
-      ...limits.map(([message, limit]): [string, string] => [
-        withLimit(message, limit),
-        texts(message, { limit }),
-      ]),
-    ]),
+    errors: Object.fromEntries(errors.map((error) => [error, translateError(error, texts)])),
     sending: texts('sending'),
     noConnection: texts('noConnection'),
   }

@@ -1,9 +1,6 @@
 import type * as z from 'zod/mini'
 import type { ValidationErrors } from './form-state.ts'
 
-/** Combines a message with its limit: `tooLong 100`. */
-export const withLimit = (message: string, limit: number): string => `${message} ${limit}`
-
 /**
  * Validates submitted values, in the browser and on the server.
  *

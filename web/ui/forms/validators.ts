@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { toLatinDigits } from '#schemas/shared/digits.ts'
-import { withLimit } from './validate-form.ts'
 
 /** The part before the at-sign may have 64 characters, the whole address 254. */
 const LOCAL_PART_LIMIT = 64
@@ -13,11 +12,11 @@ const PHONE_LIMIT = 40
 
 /** A required text with its error message. */
 export const writtenText = (message: string, limit: number) =>
-  z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(limit, withLimit('tooLong', limit)))
+  z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(limit, `tooLong ${limit}`))
 
 /** An optional text. */
 export const optionalText = (limit: number) =>
-  z.optional(z.string().check(z.trim(), z.maxLength(limit, withLimit('tooLong', limit))))
+  z.optional(z.string().check(z.trim(), z.maxLength(limit, `tooLong ${limit}`)))
 
 /** An email address. */
 export const emailAddress = z.string('emailInvalid').check(
@@ -39,6 +38,6 @@ export const phoneNumber = z
   .check(
     z.overwrite(normalizePhone),
     z.trim(),
-    z.maxLength(PHONE_LIMIT, withLimit('tooLong', PHONE_LIMIT)),
+    z.maxLength(PHONE_LIMIT, `tooLong ${PHONE_LIMIT}`),
     z.regex(PHONE, 'phoneInvalid'),
   )

@@ -1,5 +1,4 @@
 import { redirect } from 'next/navigation'
-import { getTranslations } from 'next-intl/server'
 import { localizedPath } from '#schemas/shared/routes.ts'
 import { AuthPage } from '#web/features/account/auth/auth-page.tsx'
 import { getNoticeText } from '#web/features/account/auth/form-parts.tsx'
@@ -15,22 +14,14 @@ import { getSingle, type QueryPageProperties } from '../query-page.ts'
 /** Returns the sign-in or sign-up page. Signed-in visitors are redirected to `returnUrl`. */
 export const signInRoute = (kind: SignInKind) =>
   async function SignInPage({ searchParams }: QueryPageProperties) {
-    const [{ returnUrl, result }, locale, texts] = await Promise.all([
-      searchParams,
-      currentLocale(),
-      getTranslations('auth.pages'),
-    ])
+    const [{ returnUrl, result }, locale] = await Promise.all([searchParams, currentLocale()])
     const home = localizedPath(locale, '/account/profile')
     if (await currentCustomer({ checkRevoked: true })) redirect(returnPath(getSingle(returnUrl), home))
     const content = await getSignInContent(kind, locale, getSingle(returnUrl))
     const { error = null, email = null, notice, values } = await readFormResult(getSingle(result))
     const posted = { error, email, notice: await getNoticeText(notice), values: values ?? {} }
     return (
-      <AuthPage
-        title={texts(`${kind}.title`)}
-        heading={texts(`${kind}.heading`)}
-        text={texts(`${kind}.text`)}
-      >
+      <AuthPage name={kind}>
         <SignInForm content={content} posted={posted} />
       </AuthPage>
     )

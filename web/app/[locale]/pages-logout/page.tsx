@@ -20,12 +20,10 @@ export default async function Page() {
     getTranslations('auth'),
     currentCustomer({ checkRevoked: true }),
   ])
-  const name = customer ? 'signedIn' : 'signedOut'
   return (
     <AuthPage
-      title={texts(`pages.${name}.title`)}
-      heading={texts(`pages.${name}.heading`)}
-      text={customer ? texts('signedInAs', { email: customer.email }) : texts('pages.signedOut.text')}
+      name={customer ? 'signedIn' : 'signedOut'}
+      text={customer && texts('signedInAs', { email: customer.email })}
     >
       {customer ? (
         <SignOutForm className="btn btn-primary" />

@@ -121,11 +121,12 @@ async function AddressForm({ edited, posted }: AddressFormProperties) {
     getTranslations('account'),
     getTranslations('errors'),
     formTexts(
-      ['nameRequired', 'streetRequired', 'cityRequired', 'countryRequired'],
-      [
-        ['tooLong', LINE_MAX],
-        ['tooLong', POSTCODE_MAX],
-      ],
+      'nameRequired',
+      'streetRequired',
+      'cityRequired',
+      'countryRequired',
+      `tooLong ${LINE_MAX}`,
+      `tooLong ${POSTCODE_MAX}`,
     ),
   ])
   return (

@@ -1,24 +1,30 @@
+import type { Messages } from 'next-intl'
+import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 
+/** The authentication pages, by the keys of their texts. */
+export type AuthPageName = keyof Messages['auth']['pages']
+
 interface AuthPageProperties {
-  title: string
-  heading: string
-  text: string
+  name: AuthPageName
+  /** Replaces the text of the page. */
+  text?: string | null
   children: ReactNode
 }
 
 /** The layout of an authentication page: heading, text and a form. */
-export function AuthPage({ title, heading, text, children }: AuthPageProperties) {
+export async function AuthPage({ name, text, children }: AuthPageProperties) {
+  const texts = await getTranslations('auth.pages')
   return (
     <main id="content" tabIndex={-1}>
       <section className="section section--under-bar auth-page">
         <div className="container-fluid">
-          <Breadcrumb current={title} />
+          <Breadcrumb current={texts(`${name}.title`)} />
           <div className="auth-page__columns stack gap-6 mt-6">
             <div>
-              <h1 className="title">{heading}</h1>
-              <p className="lead">{text}</p>
+              <h1 className="title">{texts(`${name}.heading`)}</h1>
+              <p className="lead">{text ?? texts(`${name}.text`)}</p>
             </div>
             <div className="mw-34">{children}</div>
           </div>

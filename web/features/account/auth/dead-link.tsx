@@ -22,20 +22,12 @@ export async function deadLinkTexts(mode: MailedAction | undefined): Promise<'co
 
 /** The page of a link that was used or has expired. */
 export async function DeadLink({ mode }: { mode: MailedAction | undefined }) {
-  const [texts, auth, page] = await Promise.all([
-    getTranslations('auth.pages'),
-    getTranslations('auth'),
-    deadLinkTexts(mode),
-  ])
-  const isDone = page === 'confirmed'
+  const [texts, name] = await Promise.all([getTranslations('auth'), deadLinkTexts(mode)])
+  const isDone = name === 'confirmed'
   return (
-    <AuthPage
-      title={texts(`${page}.title`)}
-      heading={texts(`${page}.heading`)}
-      text={texts(mode === 'verifyEmail' && !isDone ? 'broken.verifyEmail' : `${page}.text`)}
-    >
+    <AuthPage name={name} text={mode === 'verifyEmail' && !isDone ? texts('pages.broken.verifyEmail') : null}>
       <Link className="btn btn-primary" href={REQUEST_PAGES[mode ?? 'resetPassword']} prefetch={false}>
-        {isDone ? auth('account') : texts('broken.button')}
+        {texts(isDone ? 'account' : 'pages.broken.button')}
       </Link>
     </AuthPage>
   )

@@ -1,10 +1,12 @@
 'use client'
 
+import { useLocale } from 'next-intl'
 import { lazy, Suspense, useEffect } from 'react'
 import type { SignInModalProperties } from './sign-in-modal.tsx'
 import { SIGN_IN_PAGES, signInPagePath } from './sign-in-pages.ts'
 
-function GoToPage({ kind, locale, returnUrl }: SignInModalProperties) {
+function GoToPage({ kind, returnUrl }: SignInModalProperties) {
+  const locale = useLocale()
   useEffect(() => {
     location.assign(signInPagePath(SIGN_IN_PAGES[kind], locale, returnUrl))
   }, [kind, locale, returnUrl])

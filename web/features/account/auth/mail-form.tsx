@@ -6,20 +6,19 @@ import { AuthFormNotice, HiddenInputs } from './form-parts.tsx'
 import { SIGN_IN_PAGES, signInPagePath } from './sign-in-pages.ts'
 
 interface MailFormProperties {
-  /** Whether the link resets the password or signs in. */
-  kind: 'reset' | 'link'
+  /** The page, whose link resets the password or signs in. */
+  page: 'forgot' | 'link'
   /** Where to continue after signing in. */
   returnUrl: string | undefined
   formResult: FormResult
-  button: string
 }
 
 /** The form that requests a mailed link. */
-export async function MailForm({ kind, returnUrl, formResult, button }: MailFormProperties) {
+export async function MailForm({ page, returnUrl, formResult }: MailFormProperties) {
   const [texts, locale] = await Promise.all([getTranslations('auth'), getLocale()])
   return (
     <form className="auth-form" action="/api/account/mail" method="post" noValidate>
-      <HiddenInputs locale={locale} kind={kind} returnUrl={returnUrl} />
+      <HiddenInputs locale={locale} kind={page === 'forgot' ? 'reset' : 'link'} returnUrl={returnUrl} />
       <Field
         id="auth-email"
         name="email"
@@ -30,7 +29,7 @@ export async function MailForm({ kind, returnUrl, formResult, button }: MailForm
         required
       />
       <AuthFormNotice formResult={formResult} />
-      <FormButton>{button}</FormButton>
+      <FormButton>{texts(`pages.${page}.button`)}</FormButton>
       <ul role="list" className="stack gap-2 pt-4 border-top fs-small">
         <li>
           <a href={signInPagePath(SIGN_IN_PAGES.signIn, locale, returnUrl)}>{texts('backToSignIn')}</a>

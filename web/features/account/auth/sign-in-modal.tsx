@@ -1,7 +1,7 @@
 'use client'
 
+import { useLocale } from 'next-intl'
 import { useEffect, useState } from 'react'
-import type { LocaleId } from '#schemas/shared/locales.ts'
 import { Modal } from '#web/ui/modals/modal.tsx'
 import { loadSignInContent } from './actions.ts'
 import type { SignInContent } from './sign-in-content.ts'
@@ -12,7 +12,6 @@ import { SIGN_IN_PAGES, type SignInKind, signInPagePath } from './sign-in-pages.
 export interface SignInModalProperties {
   /** The form that is shown first. */
   kind: SignInKind
-  locale: LocaleId
   /** Where the form's page continues after signing in, if the modal fails to load. */
   returnUrl?: string
   onSignedIn: () => void
@@ -21,7 +20,8 @@ export interface SignInModalProperties {
 
 /** The sign-in or sign-up form in a modal, with empty fields. If its content cannot be loaded, the browser goes to the form's page. */
 export function SignInModal(properties: SignInModalProperties) {
-  const { locale, returnUrl, onSignedIn, onDismiss } = properties
+  const { returnUrl, onSignedIn, onDismiss } = properties
+  const locale = useLocale()
   const [kind, setKind] = useState(properties.kind)
   const [content, setContent] = useState<SignInContent | null>(null)
   const [isSending, setSending] = useState(false)

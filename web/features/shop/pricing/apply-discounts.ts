@@ -126,7 +126,7 @@ export function applyDiscounts(
   discounts: readonly Discount[],
   all: readonly DiscountableLine[],
   payment: DiscountPayment,
-  priceDelivery: PriceDelivery = () => 0n,
+  priceDelivery: PriceDelivery,
 ): AppliedDiscounts {
   // Equal remainders and savings are decided by position, which must not depend on the order of the cart.
   const lines = sortById(all)

@@ -76,9 +76,8 @@ interface RefusedDiscount extends Pick<Discount, 'id' | 'title' | 'code'> {
 /** The totals of a cart, in minor units of `currency`. */
 export interface PricedCart {
   currency: string
+  /** Without those that have no exchange rate to this currency. */
   lines: PricedLine[]
-  /** Ids of lines without an exchange rate to this currency. The totals leave them out. */
-  unpriced: string[]
   /** Before discounts, and before tax unless prices include it. */
   subtotal: number
   /** What sale prices take off. */
@@ -156,16 +155,16 @@ export const unitPrice = (product: PricedProduct, payment: Payment): number | nu
  * are taken off the line items. Tax on the rest is rounded once per tax class, and added unless prices include it. The service charge is
  * added. Each amount is rounded to what can be paid in the currency.
  *
- * @returns totals that add up exactly from the lines; `unpriced` lists lines that could not be converted
+ * @returns totals that add up exactly from the lines
  * @throws RangeError if an amount exceeds the safe integers
  */
 export function priceCart(cart: CartToPrice): PricedCart {
   const { lines, settings, rates, currency, now, discounts = [], delivery = null, country } = cart
   const step = BigInt(payableStep(currency))
-  const units = lines.map((line) => ({ line, unit: unitOf(line.product, cart) }))
-  const priced = units.flatMap(({ line, unit }) =>
-    unit ? [{ ...line, unit, count: BigInt(line.quantity) }] : [],
-  )
+  const priced = lines.flatMap((line) => {
+    const unit = unitOf(line.product, cart)
+    return unit ? [{ ...line, unit, count: BigInt(line.quantity) }] : []
+  })
   const subtotal = sum(priced.map(({ unit, count }) => unit.full * count))
   const reducedSubtotal = sum(priced.map(({ unit, count }) => unit.reduced * count))
   const discountable = priced.map(({ id, unit, count }) => ({ id, unit: unit.reduced, count }))
@@ -197,7 +196,6 @@ export function priceCart(cart: CartToPrice): PricedCart {
   })
   const tax = sum(taxes.map(({ amount }) => amount))
   const charge = convertExactly(BigInt(settings.serviceCharge), settings.currency, currency, rates, step)
-  const unpriced = units.flatMap(({ line, unit }) => (unit ? [] : [line.id]))
   return {
     currency,
     lines: priced.map(({ id, quantity, unit, count }) => ({
@@ -209,7 +207,6 @@ export function priceCart(cart: CartToPrice): PricedCart {
       total: toNumber(unit.reduced * count),
       discount: toNumber(shareOf(id)),
     })),
-    unpriced,
     subtotal: toNumber(subtotal),
     discount: toNumber(subtotal - reducedSubtotal),
     discounts: applied.map(({ discount: { id, title, code }, amount }) => ({
@@ -233,7 +230,7 @@ export function priceCart(cart: CartToPrice): PricedCart {
     payable: toNumber(
       reducedSubtotal - orderDiscount + deliveryCost + (isIncluded ? 0n : tax) + (charge ?? 0n),
     ),
-    complete: unpriced.length === 0 && charge !== null && isDeliveryPriced,
+    complete: priced.length === lines.length && charge !== null && isDeliveryPriced,
     isConverted:
       priced.some(({ unit }) => unit.isConverted) ||
       applied.some(({ discount }) => discount.kind === 'amount' && discount.currency !== currency) ||

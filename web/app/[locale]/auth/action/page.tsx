@@ -63,11 +63,7 @@ export default async function Page({ searchParams }: QueryPageProperties) {
   const isElsewhere = mode === 'verifyEmail' && !(await isOwnAddressCode(oobCode))
   const name = PAGES[mode]
   return (
-    <AuthPage
-      title={texts(`${name}.title`)}
-      heading={texts(`${name}.heading`)}
-      text={texts(isElsewhere ? 'verifyEmail.elsewhere' : `${name}.text`)}
-    >
+    <AuthPage name={name} text={isElsewhere ? texts('verifyEmail.elsewhere') : null}>
       <CodeForm
         mode={mode}
         oobCode={oobCode}

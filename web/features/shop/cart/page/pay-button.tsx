@@ -80,7 +80,6 @@ export function PayButton({ label, review, retry }: PayButtonProperties) {
       {isSigningIn && (
         <LazySignInModal
           kind="signIn"
-          locale={locale}
           returnUrl={location.pathname + RESUME_HASH}
           onDismiss={() => setSigningIn(false)}
           onSignedIn={() => {

@@ -116,22 +116,6 @@ interface RankedEntry {
 const compare = (one: Pick<RankedEntry, 'rank' | 'id'>, other: Pick<RankedEntry, 'rank' | 'id'>): number =>
   one.rank - other.rank || (one.id < other.id ? -1 : one.id > other.id ? 1 : 0)
 
-const rankedCache = new WeakMap<readonly CatalogEntry[], Map<Sort, RankedEntry[]>>()
-
-/** Returns all products in a sort order. The result is cached for the same list. */
-function rankedEntries(entries: readonly CatalogEntry[], sort: Sort): RankedEntry[] {
-  const orders = rankedCache.get(entries) ?? new Map<Sort, RankedEntry[]>()
-  // Stryker disable next-line CallExpression: without the cache it is only slower
-  rankedCache.set(entries, orders)
-  const cached = orders.get(sort)
-  // Stryker disable next-line ConditionalExpression: without the cache it is only slower
-  if (cached) return cached
-  const ranked = entries.map((entry) => ({ rank: rankOf(entry, sort), id: entry.id, entry })).sort(compare)
-  // Stryker disable next-line CallExpression: without the cache it is only slower
-  orders.set(sort, ranked)
-  return ranked
-}
-
 const increase = <Key>(counts: Map<Key, number>, key: Key) => counts.set(key, (counts.get(key) ?? 0) + 1)
 
 function countEntry(counts: Counts, entry: CatalogEntry, criterion: Criterion): void {
@@ -174,14 +158,15 @@ function findMatches(entries: readonly CatalogEntry[], filter: CatalogFilter, sc
     stock: 0,
   }
   const found: RankedEntry[] = []
-  for (const ranked of rankedEntries(entries, filter.sort)) {
-    const failed = failedCriterion(ranked.entry, filter, scale)
+  for (const entry of entries) {
+    const failed = failedCriterion(entry, filter, scale)
     // Stryker disable next-line ConditionalExpression: it counts nothing, as no criterion fails alone
     if (failed === undefined) continue
     // A product that fails one criterion counts for the other values of that criterion.
-    for (const criterion of failed === null ? CRITERIA : [failed]) countEntry(counts, ranked.entry, criterion)
-    if (failed === null) found.push(ranked)
+    for (const criterion of failed === null ? CRITERIA : [failed]) countEntry(counts, entry, criterion)
+    if (failed === null) found.push({ rank: rankOf(entry, filter.sort), id: entry.id, entry })
   }
+  found.sort(compare)
   // Stryker disable next-line CallExpression: without the cache it is only slower
   cache.set(key, { found, counts })
   return { found, counts }

@@ -1,16 +1,18 @@
 import 'server-only'
 import { logError } from '#web/lib/log-error.ts'
 import { failure, type Result, success } from '#web/lib/result.ts'
+import { sendMail } from '#web/vendors/resend/send.ts'
 import { readPayment } from '#web/vendors/stripe/checkout-sessions.ts'
 import type { PaymentStatus } from '#web/vendors/stripe/payment-status.ts'
 import { sessionOfPayment } from '#web/vendors/stripe/recent-payments.ts'
 import type { PaymentEvent } from '#web/vendors/stripe/webhook.ts'
 import { confirmPayment } from '../confirm-payment.ts'
+import { renderMail } from '../mail/mail-layout.tsx'
 import type { Order } from '../order-document.ts'
 import { changeOrder, restoreOrder } from '../order-store.ts'
 import { readOrder } from '../queries.ts'
 import { readOrderCopy } from './order-copy.ts'
-import { reportUnmatchedPayment, type UnmatchedPayment } from './unmatched-payment.ts'
+import { shopMailbox } from './queries.ts'
 
 /** `unmatched`: something was paid for an order that is missing and cannot be recreated. */
 export type RecoveryError = 'unavailable' | 'unmatched'
@@ -68,12 +70,41 @@ export async function recoverOrder(
 /** Whether money has arrived, or is on its way. */
 const isMoneyExpected = ({ kind }: PaymentStatus): boolean => kind === 'paid' || kind === 'waiting'
 
+/** A payment whose order is missing. */
+interface UnmatchedPayment {
+  orderId: string
+  sessionId: string
+  paymentIntentId: string | null
+}
+
+/**
+ * Tells the operator of a payment whose order is missing and cannot be recreated: in the log each time, by mail at most once a day. Both name
+ * ids only.
+ */
 async function reportLostOrder(
   status: PaymentStatus,
-  payment: UnmatchedPayment,
+  { orderId, sessionId, paymentIntentId }: UnmatchedPayment,
 ): Promise<Result<null, RecoveryError>> {
   // A payment that is on its way is reported once it has arrived, and one that was refunded is settled.
   if (status.kind !== 'paid' || status.refunded >= status.amount) return success(null)
-  await reportUnmatchedPayment(payment)
+  console.error(
+    `Session ${sessionId} was paid, but ${orderId} is missing and cannot be recreated. Restore the order, or refund the payment at Stripe.`,
+  )
+  const mailbox = await shopMailbox().catch(() => null)
+  if (!mailbox) return failure('unmatched')
+  const mail = await renderMail({
+    locale: 'en',
+    subject: 'A payment has no order',
+    hello: 'Hello,',
+    lead: 'A customer has paid, but the order is missing and cannot be recreated from the payment. Restore the order from a backup, or look the payment up at Stripe and refund it. This message comes every day until then.',
+    caption: 'What is known of it',
+    rows: [
+      ['Order', orderId],
+      ['Checkout session', sessionId],
+      ['Payment', paymentIntentId ?? 'unknown'],
+    ],
+    links: [],
+  })
+  await sendMail({ ...mail, to: mailbox, key: `unmatched/${sessionId}`, tags: { kind: 'alert' } })
   return failure('unmatched')
 }

@@ -11,8 +11,7 @@ import { trySendOrderMails } from '../mail/mails.ts'
 import { readOrderForm } from '../order-form.ts'
 import { updateOrder } from '../update-order.ts'
 import { getReturnDays } from './queries.ts'
-import { planReturn, type ReturnError } from './request-return.ts'
-import { parseReturnForm } from './return-request.ts'
+import { parseReturnForm, planReturn, type ReturnError } from './return-request.ts'
 
 /**
  * Requests a return and leads back to the order, which shows it. Returns why it was not requested; without JavaScript the page of the order

@@ -9,8 +9,7 @@ vi.mock('../mail/mails.ts', () => ({
   trySendOrderMails: vi.fn(),
 }))
 vi.mock('../update-order.ts', () => ({ updateOrder: vi.fn() }))
-const { planReturn } = await import('./request-return.ts')
-const { parseReturnForm } = await import('./return-request.ts')
+const { parseReturnForm, planReturn } = await import('./return-request.ts')
 const { planReturnStep } = await import('./plan-return-step.ts')
 
 const STAFF = { id: 'omar', name: 'Omar Haddad' }

@@ -2,15 +2,13 @@ import 'server-only'
 import { logError } from '#web/lib/log-error.ts'
 import { failure, type Result, success } from '#web/lib/result.ts'
 import { confirmPayment } from '../confirm-payment.ts'
-import { trySendOrderMails } from '../mail/mails.ts'
-import type { Order, OrderNote, Staff } from '../order-document.ts'
+import { trySendOrderMails, withMail } from '../mail/mails.ts'
+import type { FurtherMail, Order, OrderNote, Staff } from '../order-document.ts'
 import { readOrder } from '../queries.ts'
 import { planRequestedRefund } from '../refunds/refund-order.ts'
 import { planReturnStep } from '../returns/plan-return-step.ts'
 import { type OrderPlan, updateOrder } from '../update-order.ts'
-import { planFulfillment } from './fulfill-order.ts'
 import type { ActionOf, ActionPlan, OrderAction, OrderActionError } from './order-action-request.ts'
-import { planResend } from './resend-mail.ts'
 
 /**
  * Fulfills, refunds or annotates an order, works on its returns, or resends a mail. An action with the same key runs once. The payment is
@@ -64,4 +62,39 @@ function planNote(notes: readonly OrderNote[], note: Note, by: Staff): OrderPlan
     return success({ change: { notes: others }, history: [{ event: 'noteRemoved', by }] })
   const added = { _key: note.key, at: new Date().toISOString(), by, text: note.text }
   return success({ change: { notes: [...notes, added] } })
+}
+
+/** Plans to mark an order as shipped and to mail the customer, or to correct its shipment, which sends no mail. */
+function planFulfillment(order: Order, { carrier, tracking }: ActionOf<'fulfil'>, by: Staff): ActionPlan {
+  const hasPhysicalProduct = order.lines.some(({ kind }) => kind === 'physical')
+  const { fulfilment } = order
+  if (!hasPhysicalProduct || (order.state !== 'paid' && !(order.state === 'fulfilled' && fulfilment)))
+    return failure('state')
+  const shipment = { ...(carrier && { carrier }), ...(tracking && { tracking }) }
+  if (!fulfilment) {
+    const at = new Date().toISOString()
+    const mails = withMail(order, { _key: 'fulfilled', kind: 'fulfilled' }, at)
+    const change = { state: 'fulfilled' as const, fulfilment: { at, by, ...shipment }, mails }
+    return success({ change, history: [{ event: 'fulfilled', by }] })
+  }
+  const { carrier: currentCarrier, tracking: currentTracking } = fulfilment
+  if ((currentCarrier ?? '') === (carrier ?? '') && (currentTracking ?? '') === (tracking ?? ''))
+    return success('done')
+  return success({
+    change: { fulfilment: { at: fulfilment.at, by: fulfilment.by, ...shipment } },
+    history: [{ event: 'parcelChanged', by }],
+  })
+}
+
+/** Plans to send a mail about an order again. The same key is sent once. */
+function planResend(order: Order, { kind, key }: ActionOf<'mail'>, by: Staff): ActionPlan {
+  const mails = order.mails ?? []
+  if (mails.some(({ _key }) => _key === key)) return success('done')
+  if (kind === 'paid' && !order.mail) return failure('nothing')
+  const last: Pick<FurtherMail, 'refund' | 'return'> | undefined = mails.findLast(
+    (mail) => mail.kind === kind,
+  )
+  if (kind !== 'paid' && !last) return failure('nothing')
+  const copy = { _key: key, kind, refund: last?.refund, return: last?.return }
+  return success({ change: { mails: withMail(order, copy) }, history: [{ event: 'mailAsked', by }] })
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { LOCALE_IDS } from '#schemas/shared/locales.ts'
-import { validateForm, withLimit } from '#web/ui/forms/validate-form.ts'
+import { validateForm } from '#web/ui/forms/validate-form.ts'
 import { writtenText } from '#web/ui/forms/validators.ts'
 
 /** The names of the form's fields. */
@@ -20,7 +20,7 @@ export const reviewSchema = z.object({
     z.string('starsRequired').check(z.regex(/^[1-5]$/, 'starsRequired')),
     z.transform((value: string) => Number(value)),
   ),
-  text: writtenText('reviewRequired', TEXT_MAX).check(z.minLength(TEXT_MIN, withLimit('tooShort', TEXT_MIN))),
+  text: writtenText('reviewRequired', TEXT_MAX).check(z.minLength(TEXT_MIN, `tooShort ${TEXT_MIN}`)),
   name: writtenText('nameRequired', NAME_MAX),
   language: z.enum(LOCALE_IDS),
 })

@@ -51,7 +51,6 @@ export function ReviewFields({ action, product, review, limits, texts: own }: Re
     <FormFrame
       control={{ ...control, form: { ...control.form, noValidate: hasScript } }}
       className="form-grid form-grid--rows cols gap-5"
-      locale={locale}
       texts={own}
       submitLabel={texts(review ? 'resubmit' : 'submit')}
     >

@@ -51,12 +51,12 @@ async function ReviewForm({ number, review }: { number: string; review: OwnRevie
   const [{ reviews }, own] = await Promise.all([
     getMessages(),
     formTexts(
-      ['starsRequired', 'reviewRequired', 'nameRequired'],
-      [
-        ['tooShort', TEXT_MIN],
-        ['tooLong', TEXT_MAX],
-        ['tooLong', NAME_MAX],
-      ],
+      'starsRequired',
+      'reviewRequired',
+      'nameRequired',
+      `tooShort ${TEXT_MIN}`,
+      `tooLong ${TEXT_MAX}`,
+      `tooLong ${NAME_MAX}`,
     ),
   ])
   return (

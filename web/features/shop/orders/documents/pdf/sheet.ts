@@ -75,7 +75,7 @@ export class Sheet {
   }
 
   /** Draws a line across a width. */
-  rule(at = 0, width = CONTENT_WIDTH, color = HAIRLINE): void {
+  rule(at: number, width: number, color = HAIRLINE): void {
     const left = this.leftOf(at, width, width, 'start')
     this.pdf
       .moveTo(left, this.y)
