@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -61,6 +61,15 @@ test('the cache evicts the least recently used images and keeps the order after 
   const reopened = new RenderCache(join(folder, 'cache'), 100)
   const kept = await Promise.all(['aa', 'bb', 'cc', 'dd'].map((key) => reopened.get(key)))
   expect(kept.map((bytes) => bytes?.length)).toEqual([40, undefined, 40, undefined])
+})
+
+test('a file that disappears while the cache is opened is left out', async () => {
+  await new RenderCache(join(folder, 'vanishing'), 100).set('aa', Buffer.alloc(40))
+  // A link without a target is listed, but cannot be read.
+  await symlink(join(folder, 'nowhere'), join(folder, 'vanishing', 'bb'))
+  const cache = new RenderCache(join(folder, 'vanishing'), 100)
+  expect(await cache.get('bb')).toBeUndefined()
+  expect(await cache.get('aa')).toHaveLength(40)
 })
 
 test('an image that is requested while it is stored counts for the capacity', async () => {

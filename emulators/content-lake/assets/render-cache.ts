@@ -55,6 +55,14 @@ export class RenderCache {
     await rm(this.#path(name), { force: true }).catch(() => undefined)
   }
 
+  /** Returns the file in a list, which is empty when a process that is ending evicts it meanwhile. */
+  #file(name: string): Promise<{ name: string; mtimeMs: number; size: number }[]> {
+    return stat(this.#path(name)).then(
+      ({ mtimeMs, size }) => [{ name, mtimeMs, size }],
+      () => [],
+    )
+  }
+
   /** Reads the folder once, even for simultaneous first requests. */
   #load(): Promise<void> {
     this.#loaded ??= this.#read()
@@ -67,11 +75,9 @@ export class RenderCache {
     const names = await readdir(this.#folder).catch(() => [])
     const isTorn = (name: string) => name.startsWith('.')
     await Promise.all(names.filter(isTorn).map((name) => this.#remove(name)))
-    const files = await Promise.all(
-      names
-        .filter((name) => !isTorn(name))
-        .map(async (name) => ({ name, ...(await stat(this.#path(name))) })),
-    )
+    const files = (
+      await Promise.all(names.filter((name) => !isTorn(name)).map((name) => this.#file(name)))
+    ).flat()
     files.sort((one, other) => one.mtimeMs - other.mtimeMs)
     for (const { name, size } of files) if (size > 0) this.#sizes.set(name, size)
   }
