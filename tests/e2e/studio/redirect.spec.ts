@@ -68,7 +68,7 @@ test('publishing a new address of one language redirects the old one @full', asy
   const tag = { _type: 'tag', title: english(name), slug: { _type: 'slug', current: name } }
   await lake.create({ ...tag, _id: id, slugs: { _type: 'localizedSlugs', zh: `云-${name}` } })
   await lake.create({ ...tag, _id: `drafts.${id}`, slugs: { _type: 'localizedSlugs', zh: `云端-${name}` } })
-  const studio = await studioOf('marketer', `/structure/tag;${id}`)
+  const studio = await studioOf('marketer', `/structure/blog;tag;${id}`)
   await withPublishLock(async () => {
     await studio.getByTestId('action-publish').click()
     await studio.getByRole('dialog').getByRole('button', { name: 'Publish and redirect' }).click()
