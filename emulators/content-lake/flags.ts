@@ -25,7 +25,7 @@ export const USAGE = `content-lake [options]
   --json                print address and tokens as one line of JSON
   --help                print this`
 
-/** With less, a query thread cannot start and ends the whole process, in MB. */
+/** In MB. With less, a query thread cannot start and ends the whole process. */
 const LEAST_QUERY_MEMORY = 16
 
 /** Parses the command line; returns undefined for `--help`. Throws an `Error` that names the invalid argument. */
