@@ -66,14 +66,15 @@ export async function ownFilm(said: Record<LocaleId, string>) {
 }
 
 /**
- * Returns the fewest pages that contain every kind of block, with the kinds of their blocks. Pages of `publishPage` are left out: other tests
- * delete them meanwhile.
+ * Returns the fewest pages that contain every kind of block, with the kinds of their blocks. Of the pages of `publishPage` only the one at
+ * `ownPath` is among them: other tests delete theirs meanwhile.
  */
-export async function pagesOfEveryBlock(): Promise<{ path: string; kinds: string[] }[]> {
+export async function pagesOfEveryBlock(ownPath = ''): Promise<{ path: string; kinds: string[] }[]> {
   const pages = await publishedContent().fetch<{ path: string; kinds: string[] }[]>(
-    `*[_type == "page" && defined(path.current) && !string::startsWith(_id, "page-blocks-")] | order(count(blocks) desc) {
+    `*[_type == "page" && defined(path.current) && (path.current == $ownPath || !string::startsWith(_id, "page-blocks-"))] | order(count(blocks) desc) {
       "path": path.current, "kinds": array::unique(coalesce(blocks[hidden != true]._type, []))
     }`,
+    { ownPath },
   )
   const seen = new Set<string>()
   return pages.filter(({ kinds }) => {
