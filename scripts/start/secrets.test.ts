@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { cronSecret } from './secrets.ts'
+import { cronSecret, readLakeTokens } from './secrets.ts'
 
 test('a secret is created once, and again after a crash that left it empty', () => {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'secrets-'))
@@ -16,4 +16,9 @@ test('a secret is created once, and again after a crash that left it empty', () 
   expect(cronSecret(settings)).toMatch(/^[0-9a-f]{64}$/)
   expect(readFileSync(path, 'utf8')).toHaveLength(64)
   expect(statSync(path).mode & 0o777).toBe(0o600)
+})
+
+test('a data folder without tokens is named', () => {
+  const settings = { root: '/', dataDirectory: '/no-data', portOffset: 0 }
+  expect(() => readLakeTokens(settings)).toThrow('/no-data is not the data folder of a started product')
 })

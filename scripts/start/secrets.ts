@@ -15,6 +15,10 @@ export type LakeTokens = z.output<typeof tokensSchema>
 /** Reads the tokens of a running lake. Throws when there are none. */
 export function readLakeTokens(settings: Settings): LakeTokens {
   const path = join(lakeDirectory(settings), 'tokens.json')
+  if (!existsSync(path))
+    throw new Error(
+      `${settings.dataDirectory} is not the data folder of a started product: run npm start first.`,
+    )
   return tokensSchema.parse(JSON.parse(readFileSync(path, 'utf8')))
 }
 
