@@ -22,7 +22,7 @@ const isPrivate = (id: string): boolean => id.includes('.') && !/^(?:drafts|vers
  * read. The format is that of `sanity datasets export`.
  *
  * @param client Its token must read private documents.
- * @throws Error when the file exists or the export fails; an incomplete archive is removed.
+ * @throws Error when the file exists, the dataset is empty or the export fails; an incomplete archive is removed.
  */
 export async function writeBackup(
   client: SanityClient,
@@ -30,6 +30,7 @@ export async function writeBackup(
   path: string,
 ): Promise<BackupContents> {
   await requireNoFile(path)
+  if (await isEmpty(client)) throw new Error('The dataset is empty: there is nothing to back up.')
   const partial = `${path}.partial`
   let privateDocuments = 0
   try {
@@ -70,7 +71,7 @@ async function requireNoFile(path: string): Promise<void> {
  *
  * @param options.replace Overwrites existing documents; without it the dataset must be empty.
  * @returns the number of documents written
- * @throws Error when the dataset is not empty or the import fails; another import with `replace` completes
+ * @throws Error when the file is missing, the dataset is not empty or the import fails; another import with `replace` completes
  * it.
  */
 export async function restoreBackup(
@@ -78,6 +79,7 @@ export async function restoreBackup(
   path: string,
   options: { replace: boolean },
 ): Promise<number> {
+  if (!(await stat(path).catch(() => null))) throw new Error(`${path} does not exist.`)
   if (!options.replace && !(await isEmpty(client))) {
     throw new Error(
       'The dataset holds content. Restore into an empty one, or add --replace: it overwrites the documents of the ' +
