@@ -1,4 +1,5 @@
-import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
+import type { ParseArgsOptionsConfig } from 'node:util'
+import { readArguments, UsageError } from '../command-line.ts'
 import { stopChildrenOnSignals } from '../start/child.ts'
 import { createProgress, type Progress } from '../start/progress.ts'
 import { type OpenDataset, openDataset } from './open-dataset.ts'
@@ -20,12 +21,13 @@ export async function runArchiveCommand(
   work: Work,
 ): Promise<void> {
   stopChildrenOnSignals()
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = readArguments(usage, {
     allowPositionals: true,
     options: { hosted: { type: 'boolean', default: false }, ...extraOptions },
   })
   const [file, ...rest] = positionals
-  if (!file || rest.length > 0) throw new Error(usage)
+  if (!file) throw new UsageError('The file is missing.', usage)
+  if (rest.length > 0) throw new UsageError(`There is one file, but "${rest.join(' ')}" follows it.`, usage)
   const dataset = await openDataset(values.hosted === true)
   try {
     await work(dataset, file, createProgress(), values)

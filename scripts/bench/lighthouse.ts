@@ -1,5 +1,6 @@
 import { chromium } from '@playwright/test'
 import lighthouse, { type Result } from 'lighthouse'
+import { readArguments } from '../command-line.ts'
 import { serviceUrl } from '../services.ts'
 import { readSettings } from '../settings.ts'
 import { onePageOfEachKind, readSitePages } from '../site-pages.ts'
@@ -115,9 +116,13 @@ async function paths(part: string): Promise<string[]> {
   return kinds.flatMap((page) => Object.values(page.paths)).filter((path) => path.includes(part))
 }
 
+const { positionals } = readArguments(
+  'npm run bench:lighthouse [-- PART]    measures pages of a running product, those whose path contains PART',
+  { allowPositionals: true },
+)
 const rows: string[][] = []
 const missed: string[] = []
-const measured = await paths(process.argv[2] ?? '')
+const measured = await paths(positionals[0] ?? '')
 await progress.step('Warming up the pages', () => warmUp(measured))
 await withBareSite(BARE_SITE, async (bareUrl) => {
   const bare = await progress.step('A bare page', () => measure('a bare page', bareUrl))

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import autocannon from 'autocannon'
+import { readArguments } from '../command-line.ts'
 import { serviceUrl } from '../services.ts'
 import { readSettings } from '../settings.ts'
 import { withBareSite } from './bare-site.ts'
@@ -135,6 +136,7 @@ const readPage = async (url: string): Promise<string> => (await fetch(url)).text
 const describeSize = (html: string): string =>
   `${Buffer.byteLength(html)} bytes, ${gzipSync(html).length} by gzip`
 
+readArguments('npm run bench:load    measures requests per second of a running product', {})
 const html = await readPage(SITE + PAGE)
 const texts = await Promise.all(TEXT_PAGES.map((path) => readPage(SITE + path)))
 await withBareSite(bareFiles(paragraphsLike(html, texts.map(textOf).join(' '))), async (bareUrl) => {

@@ -1,3 +1,4 @@
+import { readArguments } from '../command-line.ts'
 import { localClient } from '../seed/client.ts'
 import { serviceUrl } from '../services.ts'
 import { readSettings } from '../settings.ts'
@@ -14,6 +15,7 @@ const ROUNDS = 50
 const DOCUMENT = 'service-cybersecurity'
 const PAGE = '/ar'
 
+readArguments('npm run bench:publish    publishes a title fifty times on a running product', {})
 const settings = readSettings()
 const site = serviceUrl('web', settings)
 const client = localClient(settings, readLakeTokens(settings).editor)

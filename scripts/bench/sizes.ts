@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { LOCALES } from '../../schemas/shared/locales.ts'
+import { readArguments } from '../command-line.ts'
 import { serviceUrl } from '../services.ts'
 import { readSettings } from '../settings.ts'
 import { onePageOfEachKind, readSitePages } from '../site-pages.ts'
@@ -55,4 +56,8 @@ async function main(origin: string): Promise<void> {
   console.log(formatTable([...rows, ['budget', String(BUDGET_KB.scripts), String(BUDGET_KB.styles), '']]))
 }
 
-await main(process.argv[2] ?? serviceUrl('web', readSettings()))
+const { positionals } = readArguments(
+  'npm run bench:sizes [-- ORIGIN]    measures what pages of a running site load',
+  { allowPositionals: true },
+)
+await main(positionals[0] ?? serviceUrl('web', readSettings()))

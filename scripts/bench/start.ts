@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { readArguments } from '../command-line.ts'
 import { ROOT } from '../settings.ts'
 import { findFreeOffset } from '../start/ports.ts'
 import { formatElapsed } from '../start/progress.ts'
@@ -12,6 +13,7 @@ import { formatElapsed } from '../start/progress.ts'
  * `npm run bench:start`: clones the last commit into a temporary folder, starts it twice, and reports the
  * durations.
  */
+readArguments('npm run bench:start    clones the last commit and starts it twice', {})
 const folder = mkdtempSync(join(tmpdir(), 'meridian-clone-'))
 const clone = join(folder, 'meridian')
 /** Without this repository's packages, so that the clone starts with the machine's Node. */

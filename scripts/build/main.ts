@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { readArguments } from '../command-line.ts'
 import { logDirectory, readSettings, ROOT } from '../settings.ts'
 import { runChild, stopChildrenOnSignals } from '../start/child.ts'
 import { startProduct } from '../start/product.ts'
@@ -23,7 +23,10 @@ async function buildForHosting(progress: Progress): Promise<void> {
 }
 
 stopChildrenOnSignals()
-parseArgs({ options: {} })
+readArguments(
+  'npm run build    builds what npm start needs, or with SANITY_PROJECT_ID the hosted site and Studio',
+  {},
+)
 const progress = createProgress()
 if (process.env.SANITY_PROJECT_ID) await buildForHosting(progress)
 else {

@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import type { BrowserContext } from '@playwright/test'
 import { LOCALE_IDS, type LocaleId } from '../../schemas/shared/locales.ts'
+import { readArguments } from '../command-line.ts'
 import { serviceUrl } from '../services.ts'
 import { readSettings, ROOT } from '../settings.ts'
 import { onePageOfEachKind, readSitePages } from '../site-pages.ts'
@@ -29,7 +29,9 @@ const FETCH_PICTURES = `Promise.race([
 /** Elements that are still loading, such as a cart. */
 const BUSY = 'main [aria-busy=true]'
 
-const { values, positionals } = parseArgs({
+const USAGE =
+  'npm run contact-sheet [-- ORIGIN --kind blog --language ar --theme dark --width 390]    takes screenshots of a running site'
+const { values, positionals } = readArguments(USAGE, {
   allowPositionals: true,
   options: {
     /** A part of the names of the kinds. */

@@ -1,15 +1,19 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { readArguments, UsageError } from '../command-line.ts'
 import { runCrashRounds } from './crash-rounds.ts'
 
 /**
  * `npm run crash-test:lake -- --kills 1000`. Exits with 1 and keeps the data folder when a write was lost or
  * incomplete.
  */
-const { values } = parseArgs({ options: { kills: { type: 'string', default: '1000' } } })
+const USAGE =
+  'npm run crash-test:lake [-- --kills 1000]    kills a lake while it writes, and looks for lost writes'
+const { values } = readArguments(USAGE, { options: { kills: { type: 'string', default: '1000' } } })
 const kills = Number(values.kills)
+if (!Number.isSafeInteger(kills) || kills < 1)
+  throw new UsageError('--kills must be a number of kills.', USAGE)
 const directory = await mkdtemp(join(tmpdir(), 'crash-test-'))
 
 const { acknowledged, errors } = await runCrashRounds({

@@ -1,6 +1,7 @@
 import { copyFile, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
+import { readArguments } from '../command-line.ts'
 import { ROOT } from '../settings.ts'
 import { CHARACTERS, FONTS } from './characters.ts'
 
@@ -12,6 +13,7 @@ const PLEX = join(ROOT, 'node_modules/@fontsource/ibm-plex-sans-arabic')
 /** Kerning, marks on letters, contextual shapes, and figures of one width. */
 const FEATURES = 'kern mark mkmk liga rlig calt ccmp locl init medi fina tnum'.split(' ')
 
+readArguments('npm run fonts    subsets the font of Arabic pages', {})
 for (const script of ['arabic', 'latin']) {
   for (const weight of [400, 600]) {
     const complete = await readFile(join(PLEX, `files/ibm-plex-sans-arabic-${script}-${weight}-normal.woff2`))

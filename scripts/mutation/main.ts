@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { readArguments, UsageError } from '../command-line.ts'
 import { ROOT } from '../settings.ts'
 
 // `npm run test:mutation [-- pricing cart orders catalog]`: mutates the pure models of the shop in a copy, one mutation at a
@@ -69,10 +70,10 @@ async function testArea(area: string, files: readonly string[]): Promise<boolean
   )
 }
 
-const selected = process.argv.slice(2)
-const unknown = selected.filter((area) => !Object.hasOwn(AREAS, area))
-if (unknown.length > 0)
-  throw new Error(`Unknown areas: ${unknown.join(', ')}. There are: ${Object.keys(AREAS).join(', ')}.`)
+const USAGE = `npm run test:mutation [-- AREA …]    mutates ${Object.keys(AREAS).join(', ')}; all without names`
+const { positionals: selected } = readArguments(USAGE, { allowPositionals: true })
+const unknown = selected.find((area) => !Object.hasOwn(AREAS, area))
+if (unknown) throw new UsageError(`There is no area "${unknown}".`, USAGE)
 await mkdir(folder, { recursive: true })
 for (const [area, files] of Object.entries(AREAS)) {
   if (selected.length > 0 && !selected.includes(area)) continue

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util'
+import { readArguments } from '../command-line.ts'
 import { onParentExit } from '../launch/parent-exit.mjs'
 import { readSettings } from '../settings.ts'
 import { stopAllChildren } from './child.ts'
@@ -15,6 +15,11 @@ import { watchCondition } from './watch-condition.ts'
  * three times.
  */
 const REPEATED_SIGNAL_MS = 800
+
+const USAGE = `npm start      installs, seeds, builds what changed, serves until Ctrl-C
+npm run dev    the same with hot reload
+
+PORT_OFFSET=100 moves all ports, MERIDIAN_DATA=/elsewhere the data.`
 
 const progress = createProgress()
 let product: Product | undefined
@@ -40,7 +45,7 @@ onParentExit(() => void shutDown(0))
 
 try {
   const started = Date.now()
-  const { values } = parseArgs({ options: { dev: { type: 'boolean', default: false } } })
+  const { values } = readArguments(USAGE, { options: { dev: { type: 'boolean', default: false } } })
   const settings = readSettings()
   product = await startProduct(settings, {
     mode: values.dev ? 'develop' : 'serve',

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util'
+import { readArguments } from '../../command-line.ts'
 import { localClient } from '../../seed/client.ts'
 import { servicePort, serviceUrl } from '../../services.ts'
 import { readSettings } from '../../settings.ts'
@@ -18,7 +18,9 @@ import { measureCatalog, type Measurement } from './measurements.ts'
  */
 const FEW = 13
 
-const { values, positionals } = parseArgs({
+const USAGE =
+  'npm run bench:catalog [-- COUNT --build]    measures a running product with COUNT products (10000)'
+const { values, positionals } = readArguments(USAGE, {
   allowPositionals: true,
   options: { build: { type: 'boolean', default: false } },
 })

@@ -6,7 +6,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { readArguments } from '../../command-line.ts'
 import { describeMemory } from '../memory.ts'
 import { percentile } from '../statistics.ts'
 import { fill } from './dataset.ts'
@@ -19,7 +19,8 @@ import { measureWrites } from './writes.ts'
 const RUNS = 200
 const QUERY_TIME_MS = 10_000
 
-const { values, positionals } = parseArgs({
+const USAGE = 'npm run bench:lake [-- SIZE … --no-baseline]    measures a lake of SIZE documents (100000)'
+const { values, positionals } = readArguments(USAGE, {
   allowPositionals: true,
   allowNegative: true,
   options: { baseline: { type: 'boolean', default: true } },

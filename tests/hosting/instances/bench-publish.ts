@@ -1,4 +1,5 @@
 import { describeTimes } from '../../../scripts/bench/statistics.ts'
+import { readArguments } from '../../../scripts/command-line.ts'
 import { lakeAt } from '../../e2e/support/lake.ts'
 import { startCluster } from './cluster.ts'
 
@@ -20,6 +21,7 @@ async function timeUntilShown(origin: string, title: string, started: number): P
   throw new Error(`${origin}${PATH} did not show the title within ${GIVE_UP_MS / 1000} s.`)
 }
 
+readArguments('npm run bench:instances    publishes a service fifty times to two instances', {})
 const cluster = await startCluster()
 try {
   const lake = lakeAt(cluster.product.lakeUrl, cluster.product.tokens.editor)
