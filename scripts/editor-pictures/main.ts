@@ -1,10 +1,12 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import sharp from 'sharp'
+import { readArguments, UsageError } from '../command-line.ts'
 import { localClient } from '../seed/client.ts'
 import { serviceUrl } from '../services.ts'
 import { readSettings, ROOT } from '../settings.ts'
+import { isReachable } from '../start/health.ts'
 import { createProgress } from '../start/progress.ts'
 import { readLakeTokens } from '../start/secrets.ts'
 import { launchBrowser, studioSession } from '../test/browser.ts'
@@ -31,6 +33,11 @@ const VIEW_COMPLETE = `new Promise((done) => {
   new MutationObserver(wait).observe(document.body, { subtree: true, childList: true, attributes: true })
   wait()
 })`
+
+const USAGE = 'npm run docs:pictures [-- NAME …]    takes these pictures of docs/pictures/editors, or all'
+const { positionals: names } = readArguments(USAGE, { allowPositionals: true })
+const unknown = names.find((wanted) => EDITOR_PICTURES.every(({ name }) => name !== wanted))
+if (unknown) throw new UsageError(`There is no picture "${unknown}".`, USAGE)
 
 const settings = readSettings()
 const studio = serviceUrl('studio', settings)
@@ -72,9 +79,9 @@ async function takePicture(page: Page, picture: EditorPicture): Promise<Buffer> 
   return page.screenshot({ animations: 'disabled', caret: 'hide' })
 }
 
-const names = process.argv.slice(2)
 const wanted = EDITOR_PICTURES.filter(({ name }) => names.length === 0 || names.includes(name))
-if (names.length === 0) rmSync(FOLDER, { recursive: true, force: true })
+if (!(await isReachable(studio)))
+  throw new Error(`Studio does not respond at ${studio}: run npm start first.`)
 mkdirSync(FOLDER, { recursive: true })
 const progress = createProgress()
 const browser = await launchBrowser(progress)
