@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
@@ -52,6 +53,12 @@ export function readSettings(environment: Record<string, string | undefined> = p
     dataDirectory: resolve(ROOT, parsed.data.MERIDIAN_DATA),
     portOffset: parsed.data.PORT_OFFSET,
   }
+}
+
+/** Adds the variables of `.env` to the environment, for commands on a hosted installation. Set variables win. */
+export function loadHostedVariables(): void {
+  const file = join(ROOT, '.env')
+  if (existsSync(file)) process.loadEnvFile(file)
 }
 
 export const lakeDirectory = (settings: Settings): string => join(settings.dataDirectory, 'lake')

@@ -1,9 +1,15 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SanityClient } from '@sanity/client'
 import { hostedClient, localClient } from '../seed/client.ts'
 import { service } from '../services.ts'
-import { LOCAL_DATASET, logDirectory, readSettings, ROOT, type Settings } from '../settings.ts'
+import {
+  loadHostedVariables,
+  LOCAL_DATASET,
+  logDirectory,
+  readSettings,
+  ROOT,
+  type Settings,
+} from '../settings.ts'
 import { startChild, stopAllChildren } from '../start/child.ts'
 import { lockDataFolder } from '../start/data-lock.ts'
 import { ensureDataFolder } from '../start/disk.ts'
@@ -33,8 +39,7 @@ export async function openDataset(isHosted: boolean): Promise<OpenDataset> {
 }
 
 function openHosted(): OpenDataset {
-  const file = join(ROOT, '.env')
-  if (existsSync(file)) process.loadEnvFile(file)
+  loadHostedVariables()
   const { SANITY_PROJECT_ID: project, SANITY_DATASET: dataset, SANITY_API_WRITE_TOKEN: token } = process.env
   if (!project || !dataset || !token) {
     throw new Error(

@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Finding } from '../../schemas/shared/operation-records.ts'
-import { ROOT } from '../settings.ts'
+import { loadHostedVariables, ROOT } from '../settings.ts'
 import { readExample } from './example.ts'
 import { cronChecks } from './hosted/cron.ts'
 import type { Environment, HostedCheck } from './hosted/define-check.ts'
@@ -52,8 +52,7 @@ const HOSTED_CHECKS: readonly HostedCheck[] = [
  * The findings contain no secrets.
  */
 export async function checkHosting(): Promise<Finding[]> {
-  const file = join(ROOT, '.env')
-  if (existsSync(file)) process.loadEnvFile(file)
+  loadHostedVariables()
   const environment: Environment = process.env
   const variables = readExample(readFileSync(join(ROOT, '.env.example'), 'utf8'))
   const checks = [checkSettings(variables), ...HOSTED_CHECKS]

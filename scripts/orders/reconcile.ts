@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { readArguments } from '../command-line.ts'
 import { serviceUrl } from '../services.ts'
-import { readSettings } from '../settings.ts'
+import { loadHostedVariables, readSettings } from '../settings.ts'
 import { cronSecret } from '../start/secrets.ts'
 
 const resultSchema = z.object({
@@ -12,14 +13,23 @@ const resultSchema = z.object({
   failed: z.number(),
 })
 
-/**
- * `npm run orders:reconcile`: reconciles the orders with Stripe on the site that SITE_URL and CRON_SECRET
- * name, else on the local one.
- */
-const { SITE_URL, CRON_SECRET } = process.env
+const USAGE = `npm run orders:reconcile                reconciles the orders of the local site with their payments
+npm run orders:reconcile -- --hosted    those of the site named in .env`
+
+/** Returns the origin of the hosted site and the secret of its timers. Throws when one is not set. */
+function readHostedSite() {
+  loadHostedVariables()
+  const { SITE_URL: site, CRON_SECRET: secret } = process.env
+  if (!site || !secret)
+    throw new Error('SITE_URL and CRON_SECRET must be set, in the environment or in .env.')
+  return { site, secret }
+}
+
+const { values } = readArguments(USAGE, { options: { hosted: { type: 'boolean', default: false } } })
 const settings = readSettings()
-const site = SITE_URL ?? serviceUrl('web', settings)
-const secret = CRON_SECRET ?? cronSecret(settings)
+const { site, secret } = values.hosted
+  ? readHostedSite()
+  : { site: serviceUrl('web', settings), secret: cronSecret(settings) }
 const response = await fetch(`${site}/api/orders/reconcile`, {
   headers: { authorization: `Bearer ${secret}` },
 }).catch(() => {

@@ -1,20 +1,21 @@
-import { parseArgs } from 'node:util'
 import { openDataset } from '../backup/open-dataset.ts'
+import { readArguments } from '../command-line.ts'
 import { readSettings, ROOT } from '../settings.ts'
 import { isReachable } from '../start/health.ts'
 import { lakeHealthUrl } from '../start/lake.ts'
 import { createProgress } from '../start/progress.ts'
 import { seed } from './seed.ts'
 
-/**
- * `npm run seed` adds missing documents to the running local lake, or to the hosted dataset if SANITY_PROJECT_ID, SANITY_DATASET and
- * SANITY_API_WRITE_TOKEN are set. `-- --reset` also resets every seed document to the files.
- */
-const { values } = parseArgs({ options: { reset: { type: 'boolean', default: false } } })
-const isHosted = Boolean(process.env.SANITY_PROJECT_ID)
-if (!isHosted && !(await isReachable(lakeHealthUrl(readSettings()))))
+const USAGE = `npm run seed                adds missing documents of the seed files to the running local lake
+npm run seed -- --hosted    to the dataset at Sanity named in .env
+--reset also resets every document of the seed files`
+
+const { values } = readArguments(USAGE, {
+  options: { hosted: { type: 'boolean', default: false }, reset: { type: 'boolean', default: false } },
+})
+if (!values.hosted && !(await isReachable(lakeHealthUrl(readSettings()))))
   throw new Error('The local lake does not respond. Start it with npm start, then seed again.')
-const { client, title } = await openDataset(isHosted)
+const { client, title } = await openDataset(values.hosted)
 const { step, log } = createProgress()
 const outcome = await step(`Seeding ${title}`, () => seed(client, ROOT, values))
 log(

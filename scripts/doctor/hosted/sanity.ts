@@ -51,7 +51,7 @@ export const publishedContent = defineCheck({
       const pages = await contentClient(values).fetch<number>('count(*[_type == "page"])')
       return pages > 0
         ? { ok: `${pages} published pages in ${name}` }
-        : `${name} shows no pages without a token: fill it with npm run seed, and make it public at ${MANAGE}, Datasets`
+        : `${name} shows no pages without a token: fill it with npm run seed -- --hosted, and make it public at ${MANAGE}, Datasets`
     } catch (error) {
       if (!(error instanceof ClientError)) throw error
       return `${name} cannot be read (${error.statusCode}): check project and dataset at ${MANAGE}, Datasets`
@@ -85,7 +85,7 @@ export const readToken = defineCheck({
       return `is refused (${error.statusCode}): make one with the Viewer role at ${TOKENS}`
     }
     if (visible === 0)
-      return `sees neither drafts nor private documents: give it the Viewer role at ${TOKENS}, or fill the dataset with npm run seed`
+      return `sees neither drafts nor private documents: give it the Viewer role at ${TOKENS}, or fill the dataset with npm run seed -- --hosted`
     const status = await tryToWrite(client)
     if (status === null)
       return `can write, which previews must not: make one with the Viewer role at ${TOKENS}`
