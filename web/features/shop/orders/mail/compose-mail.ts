@@ -170,7 +170,7 @@ function refundedMail({ order, texts, money }: MailContext, key: FurtherMail['re
 /** Composes a mail about a return: its items, and what staff wrote to the customer. */
 async function returnMail(
   { order, texts: orderTexts, locale }: MailContext,
-  kind: Exclude<OrderMail, 'paid' | 'paymentFailed' | 'fulfilled' | 'refunded'>,
+  kind: Extract<OrderMail, `return${string}`>,
   key: FurtherMail['return'],
 ): Promise<MailBody> {
   const texts = await getTranslations({ locale, namespace: 'returns' })
