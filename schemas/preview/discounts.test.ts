@@ -10,6 +10,7 @@ test.each([
   [{ kind: 'amount', currency: 'USD' }, 'No amount'],
   [{ kind: 'buyXGetY', buy: 2, get: 1, percent: 100 }, 'Buy 2, get 1 free'],
   [{ kind: 'buyXGetY', buy: 2, get: 1, percent: 50 }, 'Buy 2, get 1 at 50 % off'],
+  [{ kind: 'buyXGetY', buy: 2, percent: 50 }, 'Numbers are missing'],
   [{ kind: 'freeDelivery' }, 'Free delivery'],
   [{ kind: 'percent', percent: 10, until: '2026-11-25T12:00:00Z' }, '10 % off · ended'],
   [{ kind: 'percent', percent: 10, from: '2026-12-01T00:00:00Z' }, '10 % off · from 2026-12-01'],

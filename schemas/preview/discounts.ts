@@ -9,11 +9,18 @@ type ShownDiscount = Pick<
 >
 
 function benefitText({ kind, percent, amount, currency, buy, get }: ShownDiscount): string {
-  if (kind === 'amount') return amount && currency ? `${amountText(amount, currency)} off` : 'No amount'
-  if (kind === 'buyXGetY' && buy && get && percent)
-    return percent === 100 ? `Buy ${buy}, get ${get} free` : `Buy ${buy}, get ${get} at ${percent} % off`
-  if (kind === 'freeDelivery') return 'Free delivery'
-  return percent ? `${percent} % off` : 'No percentage'
+  switch (kind) {
+    case 'amount':
+      return amount && currency ? `${amountText(amount, currency)} off` : 'No amount'
+    case 'buyXGetY':
+      if (!buy || !get || !percent) return 'Numbers are missing'
+      return percent === 100 ? `Buy ${buy}, get ${get} free` : `Buy ${buy}, get ${get} at ${percent} % off`
+    case 'freeDelivery':
+      return 'Free delivery'
+    case 'percent':
+    case undefined:
+      return percent ? `${percent} % off` : 'No percentage'
+  }
 }
 
 /** Describes a discount for Studio's lists: `10 % off · ended`. */

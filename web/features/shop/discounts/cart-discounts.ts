@@ -1,4 +1,5 @@
-import type { Discount, DiscountBenefit } from '../pricing/discount.ts'
+import type { DiscountBenefit } from '../pricing/benefit.ts'
+import type { Discount } from '../pricing/discount.ts'
 
 /** A published discount with its uses. */
 export type StoredDiscount = DiscountBenefit &

@@ -14,7 +14,7 @@ import type {
   DiscountUsesQueryResult,
   UsedDiscountsQueryResult,
 } from '#web/sanity/types.generated.ts'
-import type { DiscountBenefit } from '../pricing/discount.ts'
+import { benefitSchema, type DiscountBenefit } from '../pricing/benefit.ts'
 import type { StoredDiscount } from './cart-discounts.ts'
 
 // An order of this customer that a new order would replace does not count.
@@ -38,19 +38,6 @@ type StoredBenefit = Record<'percent' | 'amount' | 'buy' | 'get', number | null>
   kind: DiscountKind | null
 }
 
-/** What each kind of discount needs. */
-const benefitSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('percent'), percent: z.number().int().min(1).max(99) }),
-  z.object({ kind: z.literal('amount'), amount: count }),
-  z.object({ kind: z.literal('freeDelivery') }),
-  z.object({
-    kind: z.literal('buyXGetY'),
-    buy: count,
-    get: count,
-    percent: z.number().int().min(1).max(100),
-  }),
-]) as unknown as z.ZodType<DiscountBenefit, StoredBenefit>
-
 /** A limit that is not valid rejects the discount, which would otherwise have none. */
 const storedDiscountSchema = z
   .object({
@@ -69,7 +56,7 @@ const storedDiscountSchema = z
     isCombinable: flag(false),
     uses: withFallback(z.number().int(), 0),
   })
-  .and(benefitSchema)
+  .and(benefitSchema as unknown as z.ZodType<DiscountBenefit, StoredBenefit>)
 
 /**
  * Reads all promotions and the discounts of some codes, in one language. Invalid ones are left out.

@@ -1,4 +1,6 @@
 import { allocate } from '#schemas/shared/allocate.ts'
+import type { DiscountKind } from '#schemas/shared/discounts.ts'
+import type { DiscountBenefit } from './benefit.ts'
 import { DELIVERY_LINE } from './delivery.ts'
 import {
   type Discount,
@@ -28,8 +30,16 @@ export interface AppliedDiscounts {
   refused: { discount: Discount; error: DiscountError }[]
 }
 
-/** Free units first, because they depend on full prices; then percentages; then amounts, which may not exceed what is left. */
-const ORDER = ['buyXGetY', 'percent', 'amount']
+/**
+ * Free units first, because they depend on full prices; then percentages; then amounts, which may not exceed what is left. Delivery is
+ * priced last.
+ */
+const ORDER: Record<DiscountBenefit['kind'], number> = {
+  buyXGetY: 1,
+  percent: 2,
+  amount: 3,
+  freeDelivery: 4,
+} satisfies Record<DiscountKind, number>
 
 const smaller = (one: bigint, other: bigint) => (one < other ? one : other)
 
@@ -50,7 +60,7 @@ function applyAll(
 ): Application {
   const shares = new Map<string, bigint>()
   const leftOf = ({ id, unit, count }: DiscountableLine) => unit * count - (shares.get(id) ?? 0n)
-  const ordered = ORDER.flatMap((kind) => discounts.filter((discount) => discount.kind === kind))
+  const ordered = discounts.toSorted((one, other) => ORDER[one.kind] - ORDER[other.kind])
   const applied = ordered.flatMap((discount): AppliedDiscount[] => {
     const lines = linesOf(discount, all)
     const left = lines.map(leftOf)
@@ -75,21 +85,24 @@ function sharesOf(
   payment: DiscountPayment,
 ): bigint[] {
   const { step } = payment
-  if (discount.kind === 'buyXGetY') {
-    const reduced = reducedUnits(discount, lines)
-    return lines.map(({ unit }, index) => {
-      const off = roundToStep((reduced[index] ?? 0n) * unit * BigInt(discount.percent), 100n, step)
-      return smaller(off, left[index] ?? 0n)
-    })
-  }
   const base = sum(left)
-  const off =
-    discount.kind === 'percent'
-      ? roundToStep(base * BigInt(discount.percent), 100n, step)
-      : discount.kind === 'amount'
-        ? (toPaying(discount.amount, discount, payment) ?? 0n)
-        : 0n
-  return allocate(toNumber(smaller(off, base)), left.map(toNumber), toNumber(step)).map(BigInt)
+  const spread = (off: bigint) =>
+    allocate(toNumber(smaller(off, base)), left.map(toNumber), toNumber(step)).map(BigInt)
+  switch (discount.kind) {
+    case 'buyXGetY': {
+      const reduced = reducedUnits(discount, lines)
+      return lines.map(({ unit }, index) => {
+        const off = roundToStep((reduced[index] ?? 0n) * unit * BigInt(discount.percent), 100n, step)
+        return smaller(off, left[index] ?? 0n)
+      })
+    }
+    case 'percent':
+      return spread(roundToStep(base * BigInt(discount.percent), 100n, step))
+    case 'amount':
+      return spread(toPaying(discount.amount, discount, payment) ?? 0n)
+    case 'freeDelivery':
+      return []
+  }
 }
 
 /** Returns how many units of each line item are reduced: of all units together the cheapest ones. */

@@ -1,4 +1,5 @@
-import type { Discount, DiscountBenefit } from './discount.ts'
+import type { DiscountBenefit } from './benefit.ts'
+import type { Discount } from './discount.ts'
 
 /** Returns a promotion for all line items, in dollars, that can be combined and has no minimum and no end. */
 export const discount = (benefit: DiscountBenefit, fields: Partial<Discount> = {}): Discount =>

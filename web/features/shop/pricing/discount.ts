@@ -1,13 +1,6 @@
+import type { DiscountBenefit } from './benefit.ts'
 import { convertExactly, type ExchangeRates } from './convert.ts'
 import { sum, toNumber } from './ratio.ts'
-
-/** How much a discount takes off. `amount` is in minor units of the discount's currency. */
-export type DiscountBenefit =
-  | { kind: 'percent'; percent: number }
-  | { kind: 'amount'; amount: number }
-  /** Of each `buy + get` units the cheapest `get` are reduced by `percent`. */
-  | { kind: 'buyXGetY'; buy: number; get: number; percent: number }
-  | { kind: 'freeDelivery' }
 
 /** A code or an automatic promotion, as it applies to one cart. */
 export type Discount = DiscountBenefit & {
