@@ -5,18 +5,29 @@ const values = {
   SANITY_STUDIO_PREVIEW_URL: process.env.SANITY_STUDIO_PREVIEW_URL,
 }
 
-/** Descriptions for error messages. */
-const DESCRIPTIONS: Record<keyof typeof values, string> = {
-  SANITY_STUDIO_PROJECT_ID:
-    'the id of the Sanity project (sanity.io/manage); `npm start` sets it on one machine',
-  SANITY_STUDIO_DATASET: 'the name of the dataset, usually "production"',
-  SANITY_STUDIO_PREVIEW_URL: 'the public address of the site, without a slash at the end',
+/** What each value is, for error messages, and its form. */
+const RULES: Record<keyof typeof values, { description: string; pattern: RegExp }> = {
+  SANITY_STUDIO_PROJECT_ID: {
+    description: 'the id of the Sanity project (sanity.io/manage); `npm start` sets it on one machine',
+    pattern: /^[a-z0-9][a-z0-9-]*$/,
+  },
+  SANITY_STUDIO_DATASET: {
+    description: 'the name of the dataset, usually "production"',
+    pattern: /^[a-z0-9~][a-z0-9_-]*$/,
+  },
+  SANITY_STUDIO_PREVIEW_URL: {
+    description:
+      'the public address of the site with its scheme, without a slash at the end: https://www.example.com',
+    pattern: /^https?:\/\/[^\s/?#]+$/,
+  },
 }
 
-/** @throws Error with the name and description of a missing variable. */
+/** @throws Error with the name and description of a missing or malformed variable. */
 function requireVariable(name: keyof typeof values): string {
   const value = values[name]
-  if (!value) throw new Error(`${name} is not set: it is ${DESCRIPTIONS[name]}.`)
+  const { description, pattern } = RULES[name]
+  if (!value) throw new Error(`${name} is not set: it is ${description}.`)
+  if (!pattern.test(value)) throw new Error(`${name} has the wrong form: it is ${description}.`)
   return value
 }
 
