@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserContext } from '@playwright/test'
-import { LOCALE_IDS, type LocaleId } from '../../schemas/shared/locales.ts'
-import { readArguments } from '../command-line.ts'
+import { findLocale, LOCALE_IDS, type LocaleId } from '../../schemas/shared/locales.ts'
+import { readArguments, UsageError } from '../command-line.ts'
 import { serviceUrl } from '../services.ts'
 import { readSettings, ROOT } from '../settings.ts'
 import { onePageOfEachKind, readSitePages } from '../site-pages.ts'
@@ -42,6 +42,8 @@ const { values, positionals } = readArguments(USAGE, {
     width: { type: 'string', multiple: true, default: ['390', '820', '1440'] },
   },
 })
+const unknown = values.language.find((id) => !findLocale(id))
+if (unknown) throw new UsageError(`There is no language "${unknown}".`, USAGE)
 const origin = positionals[0] ?? serviceUrl('web', readSettings())
 const progress = createProgress()
 const browser = await launchBrowser(progress)
@@ -60,6 +62,7 @@ async function take(context: BrowserContext, path: string, file: string): Promis
 }
 
 const kinds = onePageOfEachKind(await readSitePages(origin)).filter(({ kind }) => kind.includes(values.kind))
+if (kinds.length === 0) throw new UsageError(`No page has a kind with "${values.kind}".`, USAGE)
 rmSync(FOLDER, { recursive: true, force: true })
 mkdirSync(FOLDER, { recursive: true })
 const shots: Shot[] = []
