@@ -23,7 +23,9 @@ export const USAGE = `content-lake [options]
   --public-url URL      base of generated addresses (http://localhost:PORT)
   --keep-history DAYS   delete older transactions; without it, all history stays
   --json                print address and tokens as one line of JSON
-  --help                print this`
+  --help                print this
+
+Other commands, each with --help: content-lake run, backup, compact`
 
 /** In MB. With less, a query thread cannot start and ends the whole process. */
 const LEAST_QUERY_MEMORY = 16

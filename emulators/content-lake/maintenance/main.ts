@@ -9,13 +9,22 @@ const USAGE = `Usage:
   content-lake backup FOLDER [--data DIR]   copies a data folder, also while a lake uses it; start a lake on the copy to restore it
   content-lake compact [--data DIR]         rewrites the database of a stopped lake, so that it takes no more space than it needs`
 
-const options = { data: { type: 'string', default: '.content-lake' } } as const
+const options = {
+  data: { type: 'string', default: '.content-lake' },
+  help: { type: 'boolean', default: false },
+} as const
+
+function printUsage(): Promise<number> {
+  console.log(USAGE)
+  return Promise.resolve(0)
+}
 
 /** `content-lake backup`: returns the exit code. */
 export function backup(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
-  const [target] = positionals
-  if (target === undefined) throw new Error(USAGE)
+  if (values.help) return printUsage()
+  const [target, ...rest] = positionals
+  if (target === undefined || rest.length > 0) throw new Error(USAGE)
   backUpFolder(resolve(values.data), resolve(target))
   console.log(`Copied ${values.data} to ${target}.`)
   return Promise.resolve(0)
@@ -23,7 +32,8 @@ export function backup(args: string[]): Promise<number> {
 
 /** `content-lake compact`: returns the exit code. */
 export function compact(args: string[]): Promise<number> {
-  const { data } = parseArgs({ args, options }).values
+  const { data, help } = parseArgs({ args, options }).values
+  if (help) return printUsage()
   const path = join(data, 'lake.sqlite')
   if (!existsSync(path)) throw new Error(`There is no lake in ${data}`)
   const before = statSync(path).size

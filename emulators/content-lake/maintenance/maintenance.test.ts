@@ -1,13 +1,13 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createLake } from '../lake.ts'
 import { readDocument } from '../storage/documents.ts'
 import { TEST_DIRECTORY } from '../testing/people.ts'
 import { DATASET, openTemporaryLake } from '../testing/temporary-lake.ts'
 import { backUpFolder } from './back-up.ts'
-import { compact } from './main.ts'
+import { backup, compact } from './main.ts'
 
 let folder: string
 beforeEach(() => {
@@ -57,4 +57,13 @@ test('a compacted lake is smaller, without free pages, and has its documents', a
   expect(lake.database.prepare('PRAGMA freelist_count').get()).toEqual({ freelist_count: 0 })
   await close()
   rmSync(open.directory, { recursive: true })
+})
+
+test('a backup into several folders is rejected with the usage, which --help prints', async () => {
+  expect(() => backup(['one', 'two'])).toThrow('content-lake backup FOLDER')
+  const log = vi.spyOn(console, 'log').mockReturnValue()
+  onTestFinished(() => log.mockRestore())
+  expect(await backup(['--help'])).toBe(0)
+  expect(await compact(['--help'])).toBe(0)
+  expect(log).toHaveBeenLastCalledWith(expect.stringContaining('content-lake compact'))
 })
