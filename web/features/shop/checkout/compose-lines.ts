@@ -91,10 +91,10 @@ function taxesOf(
 ): Map<string, number> {
   const shares = taxes.flatMap(({ taxClass, amount }) => {
     // Stryker disable next-line OptionalChaining: vanished products were refused above
-    const goods = lines.filter(({ id }) => products.get(id)?.taxClass === taxClass)
+    const lineItems = lines.filter(({ id }) => products.get(id)?.taxClass === taxClass)
     const isTaxedAlike = method?.taxClass === taxClass
     const taxed = [
-      ...goods,
+      ...lineItems,
       ...(isTaxedAlike ? [{ id: DELIVERY_LINE, total: delivery, discount: deliveryDiscount }] : []),
     ]
     const parts = allocate(amount, taxed.map(discountedTotal), payableStep(currency))

@@ -49,7 +49,7 @@ const sortById = <Item extends { id: string }>(items: readonly Item[]): Item[] =
 type Application = Pick<AppliedDiscounts, 'applied' | 'shares' | 'delivery'>
 
 /** Returns what delivery costs, from what the line items cost after discounts. */
-type PriceDelivery = (goods: bigint) => bigint
+type PriceDelivery = (discountedSubtotal: bigint) => bigint
 
 /** Applies discounts one after the other, each to what the earlier ones have left of its line items. */
 function applyAll(

@@ -36,7 +36,7 @@ test('nothing is added without delivery', () => {
 test.each([
   [19_999, 1_200],
   [20_000, 0],
-])('for goods of %i it costs %i', (price, amount) => {
+])('for line items of %i it costs %i', (price, amount) => {
   expect(cart(price).delivery).toBe(amount)
   expect(cart(price, { delivery: { ...express, freeFrom: null } }).delivery).toBe(1_200)
 })
@@ -52,7 +52,7 @@ test('it is converted to what can be paid in the currency, or cannot be paid in 
 })
 
 describe('a discount of free delivery', () => {
-  test('takes off delivery and its tax, and nothing of the goods', () => {
+  test('takes off delivery and its tax, and nothing of the line items', () => {
     const priced = cart(10_000, { discounts: [free] })
     expect(priced).toMatchObject({ delivery: 1_200, deliveryDiscount: 1_200, tax: 1_800, payable: 11_800 })
     expect(priced.discounts.map(({ amount }) => amount)).toEqual([1_200])

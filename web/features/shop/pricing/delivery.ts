@@ -16,10 +16,14 @@ export const DELIVERY_LINE = 'delivery line'
 /**
  * Returns what a delivery method costs, in minor units of the paying currency; null without an exchange rate.
  *
- * @param goods what the line items cost after discounts, before tax
+ * @param discountedSubtotal what the line items cost after discounts, before tax
  */
-export function deliveryPrice(method: DeliveryPrice, goods: bigint, payment: DiscountPayment): bigint | null {
+export function deliveryPrice(
+  method: DeliveryPrice,
+  discountedSubtotal: bigint,
+  payment: DiscountPayment,
+): bigint | null {
   const freeFrom = toPaying(method.freeFrom ?? 0, method, payment)
-  if (method.freeFrom !== null && freeFrom !== null && goods >= freeFrom) return 0n
+  if (method.freeFrom !== null && freeFrom !== null && discountedSubtotal >= freeFrom) return 0n
   return toPaying(method.price, method, payment)
 }

@@ -278,9 +278,9 @@ describe('for any cart and discounts', () => {
         expect(total(shares) + priced.deliveryDiscount).toBe(priced.orderDiscount)
         expect(priced.deliveryDiscount).toBeLessThanOrEqual(priced.delivery)
         expect(total(priced.lines.map((line) => line.total))).toBe(priced.subtotal - priced.discount)
-        const goods = priced.subtotal - priced.discount - priced.orderDiscount
+        const discountedSubtotal = priced.subtotal - priced.discount - priced.orderDiscount
         const added = priced.delivery + priced.tax + priced.serviceCharge
-        expect(priced.payable).toBe(goods + added)
+        expect(priced.payable).toBe(discountedSubtotal + added)
       }),
     )
   })

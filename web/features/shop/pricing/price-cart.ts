@@ -169,7 +169,8 @@ export function priceCart(cart: CartToPrice): PricedCart {
   const reducedSubtotal = sum(priced.map(({ unit, count }) => unit.reduced * count))
   const discountable = priced.map(({ id, unit, count }) => ({ id, unit: unit.reduced, count }))
   const payment = { currency, step, rates, now }
-  const priceDelivery = (goods: bigint) => (delivery && deliveryPrice(delivery, goods, payment)) ?? 0n
+  const priceDelivery = (discountedSubtotal: bigint) =>
+    (delivery && deliveryPrice(delivery, discountedSubtotal, payment)) ?? 0n
   const {
     applied,
     shares,
@@ -190,8 +191,8 @@ export function priceCart(cart: CartToPrice): PricedCart {
   const taxes = classes.map((taxClass) => {
     const percent = rateOf(taxRates, taxClass)
     const taxed = priced.filter(({ product }) => product.taxClass === taxClass)
-    const goods = sum(taxed.map(({ id, unit, count }) => unit.reduced * count - shareOf(id)))
-    const taxable = goods + (delivery?.taxClass === taxClass ? reducedDelivery : 0n)
+    const lineTotal = sum(taxed.map(({ id, unit, count }) => unit.reduced * count - shareOf(id)))
+    const taxable = lineTotal + (delivery?.taxClass === taxClass ? reducedDelivery : 0n)
     return { taxClass, percent, amount: taxOn(taxable, percent, isIncluded, step) }
   })
   const tax = sum(taxes.map(({ amount }) => amount))

@@ -1,4 +1,4 @@
-/** Stripe's codes for what is taxed alike: goods, downloads, delivery, and what no country taxes. */
+/** Stripe's codes for what is taxed alike: shipped products, downloads, delivery, and what no country taxes. */
 const TAX_CODES = {
   physical: 'txcd_99999999',
   digital: 'txcd_10000000',

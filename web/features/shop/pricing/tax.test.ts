@@ -203,9 +203,9 @@ describe.each([true, false])('in every currency, if prices include tax: %s,', (i
         const priced = priceAny(any, isIncluded)
         const step = payableStep(any.currency)
         for (const { taxClass, percent, amount } of priced.taxes) {
-          const goods = priced.lines.filter((_, index) => any.lines[index]?.taxClass === taxClass)
+          const lineItems = priced.lines.filter((_, index) => any.lines[index]?.taxClass === taxClass)
           const shipping = any.delivery?.taxClass === taxClass ? priced.delivery - priced.deliveryDiscount : 0
-          const taxed = sum(goods.map(({ total, discount }) => total - discount)) + shipping
+          const taxed = sum(lineItems.map(({ total, discount }) => total - discount)) + shipping
           const exact = (taxed * percent) / (isIncluded ? 100 + percent : 100)
           expect(Math.abs(amount - exact)).toBeLessThanOrEqual(step / 2 + 1e-6)
         }
