@@ -6,6 +6,7 @@ import { SINGLETONS } from '#schemas/shared/singletons.ts'
 import { OLDER_DRAFTS } from '../home/work-lists.ts'
 import { resolverContext, S } from './fake-lake.ts'
 import { structure } from './structure.ts'
+import { studioTexts } from './studio-texts.ts'
 
 /** The part of a pane that this test reads. */
 interface Pane {
@@ -167,4 +168,9 @@ describe('the structure', () => {
     expect(pane.serialize()).toMatchObject({ id: 'orders', type: 'component', title: 'Not found' })
     expect(resolve('to-do', { parent: marketer })).toMatchObject({ title: 'To do', type: 'list' })
   })
+})
+
+test('a failed upload says what to check instead of sending editors to the console', () => {
+  const texts = Object.assign({}, ...studioTexts.map(({ resources }) => resources)) as Record<string, string>
+  expect(texts['asset-sources.common.uploader.upload-failed.description']).toContain('JPEG, PNG')
 })

@@ -1,4 +1,4 @@
-import { defineLocaleResourceBundle } from 'sanity'
+import { defineLocaleResourceBundle, type StudioLocaleResourceKeys } from 'sanity'
 
 /** Texts instead of Studio's own: a search without a result, discarded changes, and documents that others use. */
 const structureTexts = defineLocaleResourceBundle({
@@ -23,8 +23,21 @@ const presentationTexts = defineLocaleResourceBundle({
   },
 })
 
+const UPLOAD_FAILED =
+  'Check your connection and try again. Pictures must be undamaged JPEG, PNG, WebP, AVIF, GIF or SVG files.'
+
+/** Texts instead of Studio's own, which send editors to the browser console when an upload fails, or say nothing. */
+const uploadTexts = defineLocaleResourceBundle({
+  locale: 'en-US',
+  namespace: 'studio',
+  resources: {
+    'asset-sources.common.uploader.upload-failed.description': UPLOAD_FAILED,
+    'inputs.image.upload-error.description': UPLOAD_FAILED,
+  } satisfies Partial<Record<StudioLocaleResourceKeys, string>>,
+})
+
 /** The texts of this Studio instead of Sanity's. */
-export const studioTexts = [structureTexts, presentationTexts]
+export const studioTexts = [structureTexts, presentationTexts, uploadTexts]
 
 /** Texts about an action on a document that others use. The lake refuses it until they stop; Studio's own texts only doubt it. */
 function textsOfUsed(action: 'delete' | 'unpublish', done: string, unchanged: string) {

@@ -18,13 +18,14 @@ export const PRIVATE_PATHS: readonly string[] = [
 /** The page of an order's status without a sign-in, without language. */
 export const TRACKING_PATH = '/order-tracking'
 
-/** Pages of a single order, without language. The query names the order. */
+/** Pages of a single order, or of the review of a product, without language. The query names it. */
 export const ORDER_PATHS = [
   '/success',
   '/failed',
   TRACKING_PATH,
   '/account/order-history/invoice',
   '/account/order-history/credit-note',
+  '/account/review',
 ] as const
 
 /** Returns the path that removes the cookies of an invalid session and then leads to sign in and back to `path`. */

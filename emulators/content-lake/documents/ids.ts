@@ -22,6 +22,10 @@ export function publishedId(id: string): string {
   return id
 }
 
+/** Returns the id of the release of a version; undefined for other documents. */
+export const releaseIdOf = (id: string): string | undefined =>
+  isVersionId(id) ? id.split('.')[1] : undefined
+
 export function draftId(id: string): string {
   return `drafts.${publishedId(id)}`
 }

@@ -1,4 +1,4 @@
-import { publishedId } from '../documents/ids.ts'
+import { publishedId, releaseIdOf } from '../documents/ids.ts'
 import type { HistoryEntry } from '../storage/history.ts'
 
 /** An event of a document in Studio's history. `sequence` is the lake's own, for paging. */
@@ -21,12 +21,13 @@ interface Life {
 /**
  * Returns the events of a document from its transactions, oldest first. For a published id they include live edits and
  * unpublishing, for a draft or version its creation and removal. `version` are the entries of the draft or version,
- * `published` those of the published document.
+ * `published` those of the published document, and `removals` those of its versions that releases removed.
  */
 export function listDocumentEvents(
   id: string,
   published: HistoryEntry[],
   version: HistoryEntry[],
+  removals: HistoryEntry[] = [],
 ): DocumentEvent[] {
   const life: Life = {
     published: published[0] !== undefined && published[0].previousRevision !== null,
@@ -38,8 +39,10 @@ export function listDocumentEvents(
   )
   const publishedBy = new Map(published.map((entry) => [entry.sequence, entry]))
   const versionBy = new Map(version.map((entry) => [entry.sequence, entry]))
+  const removalBy = new Map(removals.map((entry) => [entry.sequence, entry]))
   return sequences.flatMap((sequence) => {
-    const event = eventOf(id, life, publishedBy.get(sequence), versionBy.get(sequence))
+    const published = publishedBy.get(sequence)
+    const event = eventOf(id, life, published, versionBy.get(sequence), removalBy.get(sequence))
     return event ? [event] : []
   })
 }
@@ -49,6 +52,7 @@ function eventOf(
   life: Life,
   published: HistoryEntry | undefined,
   version: HistoryEntry | undefined,
+  removal: HistoryEntry | undefined,
 ): DocumentEvent | undefined {
   const entry = published ?? version
   if (!entry) return undefined
@@ -57,7 +61,7 @@ function eventOf(
   if (version) life.version = !version.deleted
   if (version?.previousRevision === null) life.contributors = new Set()
   if (version && !version.deleted) life.contributors.add(version.author)
-  const event = describe(id === publishedId(id), before, life, published, version)
+  const event = describe(id === publishedId(id), before, life, published, version, removal)
   if (!event) return undefined
   const { author, timestamp, sequence } = entry
   return { ...event, author, timestamp, sequence, documentId: publishedId(id) }
@@ -70,6 +74,7 @@ function describe(
   after: Life,
   published: HistoryEntry | undefined,
   version: HistoryEntry | undefined,
+  removal: HistoryEntry | undefined,
 ): { type: string; [detail: string]: unknown } | undefined {
   const versionGone = version?.deleted === true
   const versionMade = version !== undefined && !before.version && after.version
@@ -78,14 +83,17 @@ function describe(
     versionId: version.documentId,
     versionRevisionId: version.transactionId,
   }
-  if (published && !published.deleted && versionGone) {
+  const source = removal ?? (versionGone ? version : undefined)
+  if (published && !published.deleted && source) {
+    const releaseId = releaseIdOf(source.documentId)
     return {
       type: 'publishDocumentVersion',
       revisionId: published.transactionId,
-      versionId: version.documentId,
-      versionRevisionId: version.previousRevision,
-      publishCause: 'document.publish',
-      contributors: [...before.contributors],
+      versionId: source.documentId,
+      versionRevisionId: source.previousRevision,
+      publishCause: releaseId ? 'release.publish' : 'document.publish',
+      ...(releaseId && { releaseId }),
+      ...(!removal && { contributors: [...before.contributors] }),
     }
   }
   if (published?.deleted && after.version) {

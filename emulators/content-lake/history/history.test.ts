@@ -133,7 +133,7 @@ test('a purge deletes a document from history', async () => {
   expect(await lines(`transactions/drafts.${id}`)).toEqual([])
 })
 
-test('the last revision of a published version is the transaction that published it', async () => {
+test('a release publishes its versions, whose last revision is the transaction that published them', async () => {
   const releaseId = `spring${count}`
   const versionId = `versions.${releaseId}.${id}`
   await open.act({ actionType: 'sanity.action.release.create', releaseId, metadata: {} })
@@ -143,6 +143,15 @@ test('the last revision of a published version is the transaction that published
     document: { _id: versionId, _type: 'note', title: 'New' },
   })
   const { transactionId } = await open.act({ actionType: 'sanity.action.release.publish', releaseId })
+  const publication = {
+    type: 'publishDocumentVersion',
+    publishCause: 'release.publish',
+    releaseId,
+    versionId,
+    revisionId: transactionId,
+  }
+  for (const of of [id, versionId])
+    expect((await events(of)).events[of]?.[0], 'Studio names the release').toMatchObject(publication)
   const response = await get(`documents/${versionId}?lastRevision=true`)
   expect(await response.json()).toMatchObject({ documents: [{ title: 'New', _rev: transactionId }] })
 })

@@ -2,7 +2,7 @@ import { getReadRule } from '../access/grants.ts'
 import { requireDataset, requireToken } from '../access/permissions.ts'
 import { draftId, publishedId } from '../documents/ids.ts'
 import { apiError } from '../errors.ts'
-import { entriesOfDocument, sequenceAt, sequenceOf } from '../storage/history.ts'
+import { entriesOfDocument, removalsOfVersions, sequenceAt, sequenceOf } from '../storage/history.ts'
 import type { DatasetName, Route, RouteContext } from '../types.ts'
 import { listDocumentEvents } from './events.ts'
 import { readDocumentAt, readLastRevision } from './revisions.ts'
@@ -99,6 +99,7 @@ function listEvents(context: RouteContext): Response {
     id,
     entriesOfDocument(lake.database, of, published),
     entriesOfDocument(lake.database, of, version),
+    id === published ? removalsOfVersions(lake.database, of, id) : [],
   )
     .filter(({ sequence }) => sequence < cursor)
     .reverse()

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { publishedId } from '../documents/ids.ts'
 import type { DatasetName } from '../types.ts'
 import { row, rows } from './statements.ts'
 
@@ -45,6 +46,20 @@ export function entriesOfDocument(
   const sql = `${entries} WHERE transaction_documents.project_id = ? AND transaction_documents.dataset = ?
     AND document_id = ? AND transaction_documents.sequence > ? ORDER BY transaction_documents.sequence`
   return rows<Row>(database, sql, of.projectId, of.dataset, documentId, after).map(parsed)
+}
+
+/** Returns the removals of a document's versions in releases, oldest first. */
+export function removalsOfVersions(
+  database: DatabaseSync,
+  of: DatasetName,
+  documentId: string,
+): HistoryEntry[] {
+  const sql = `${entries} WHERE transaction_documents.project_id = ? AND transaction_documents.dataset = ?
+    AND document_id > 'versions.' AND document_id < 'versions/' AND document_id LIKE ? AND deleted = 1
+    ORDER BY transaction_documents.sequence`
+  return rows<Row>(database, sql, of.projectId, of.dataset, `%.${documentId}`)
+    .map(parsed)
+    .filter((removal) => publishedId(removal.documentId) === documentId)
 }
 
 /** Returns all changes of a transaction in order. */

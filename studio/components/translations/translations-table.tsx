@@ -47,6 +47,15 @@ export function TranslationsTable({
     onPathFocus([{ _key: entry._key }, 'key'])
   }
 
+  function remove(key: string) {
+    const row = table.current?.querySelector(`[data-row="${key}"]`)
+    const neighbor = row?.nextElementSibling ?? row?.previousElementSibling
+    onChange(unset([{ _key: key }]))
+    setRemoving(null)
+    // The button that opened the dialog disappears with its row.
+    neighbor?.querySelector<HTMLElement>('[data-cell="menu"] button')?.focus()
+  }
+
   const entryToRemove = removing === null ? undefined : checked.get(removing)
   return (
     <Table ref={table} data-translations="" onKeyDown={handleArrowKeys} id={elementProps.id}>
@@ -104,10 +113,7 @@ export function TranslationsTable({
           action="Remove"
           tone="critical"
           onCancel={() => setRemoving(null)}
-          onConfirm={() => {
-            onChange(unset([{ _key: entryToRemove.key }]))
-            setRemoving(null)
-          }}
+          onConfirm={() => remove(entryToRemove.key)}
         >
           <Text size={1}>
             {`“${entryToRemove.name}” will be removed in every language`}

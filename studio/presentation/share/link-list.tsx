@@ -1,10 +1,12 @@
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
+import { useActiveReleases } from 'sanity'
 import { formatMoment } from '../../components/format-moment.ts'
 import { Muted } from '../../components/muted.tsx'
-import type { ActiveLink } from './preview-links.ts'
+import { type ActiveLink, describePerspective } from './preview-links.ts'
 
 /** Lists the active links with a button to revoke each. */
 export function LinkList({ links, onRevoke }: { links: ActiveLink[]; onRevoke: (id: string) => void }) {
+  const { data: releases } = useActiveReleases()
   if (links.length === 0) {
     return <Muted>No active links.</Muted>
   }
@@ -22,7 +24,7 @@ export function LinkList({ links, onRevoke }: { links: ActiveLink[]; onRevoke: (
                   {link.path}
                 </Text>
                 <Muted>
-                  {`${link.perspective === 'drafts' ? 'Drafts' : 'A release'}, until ${formatMoment(link.endsAt)}, created by ${link.madeBy}`}
+                  {`${describePerspective(link.perspective, releases)}, until ${formatMoment(link.endsAt)}, created by ${link.madeBy}`}
                 </Muted>
               </Stack>
               <Button

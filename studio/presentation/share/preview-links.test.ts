@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { SanityClient } from 'sanity'
 import { expect, test } from 'vitest'
-import { createLink } from './preview-links.ts'
+import { createLink, describePerspective } from './preview-links.ts'
 
 test('a link keeps its language and a hash of its secret, and is shown even if old ones cannot be deleted', async () => {
   const stored: Record<string, unknown>[] = []
@@ -24,4 +24,15 @@ test('a link keeps its language and a hash of its secret, and is shown even if o
   const digest = createHash('sha256').update(secret).digest('hex')
   expect(id).toBe(`previewLink.${digest}`)
   expect(stored).toEqual([{ _id: id, _type: 'meridian.previewLink', ...link }])
+})
+
+test('a link shows the drafts or its release, which has no title once it is not active', () => {
+  const releases = [
+    { _id: '_.releases.rSpring', metadata: { title: 'Spring' } },
+    { _id: '_.releases.rSummer', metadata: {} },
+  ] as never
+  expect(describePerspective('drafts', releases)).toBe('Drafts')
+  expect(describePerspective('rSpring,rSummer', releases)).toBe('Release “Spring”')
+  expect(describePerspective('rSummer', releases)).toBe('Release “Untitled release”')
+  expect(describePerspective('rWinter', releases)).toBe('A release')
 })

@@ -1,4 +1,4 @@
-import type { SanityClient } from 'sanity'
+import { getReleaseIdFromReleaseDocumentId, type ReleaseDocument, type SanityClient } from 'sanity'
 import {
   PREVIEW_LINK_PATH,
   PREVIEW_LINK_TYPE,
@@ -44,6 +44,21 @@ export async function createLink(
     .delete({ query: `*[_type == $type && endsAt < $before]`, params: { type: PREVIEW_LINK_TYPE, before } })
     .catch(() => undefined)
   return { id, url: linkAddress(origin, link.path, secret) }
+}
+
+/**
+ * Returns what a link shows: the drafts, or the title of its release. A release that is no longer active has none here.
+ *
+ * @param releases the active releases
+ */
+export function describePerspective(
+  perspective: string,
+  releases: readonly Pick<ReleaseDocument, '_id' | 'metadata'>[],
+): string {
+  if (perspective === 'drafts') return 'Drafts'
+  const [name] = perspective.split(',')
+  const release = releases.find(({ _id }) => getReleaseIdFromReleaseDocumentId(_id) === name)
+  return release ? `Release “${release.metadata.title ?? 'Untitled release'}”` : 'A release'
 }
 
 /** The active links of all users, newest first. Perspective: raw. */

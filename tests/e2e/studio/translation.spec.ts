@@ -125,6 +125,7 @@ test('arrow keys move between texts of a language, and removing a text needs a c
   await studio.getByRole('menuitem', { name: 'Remove this text…' }).click()
   await studio.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click()
   await expect(field('English: auto')).toHaveCount(0)
+  await expect(studio.locator(':focus'), 'the focus stays beside the row').toHaveAccessibleName(/^More for /)
   await studio.getByRole('button', { name: 'Add them' }).click()
   await expect(field('English: auto')).toHaveValue(TEXTS.en.theme.auto)
   const saved = 'count(*[_id == "drafts.translation-theme"][0].entries[key == "auto"])'

@@ -57,6 +57,12 @@ test('a page after payment is shown without a session; an order named twice is i
   expect(asked()).toEqual(['/api/account/order-pages?path=%2Fsuccess'])
 })
 
+test('the product of a review is checked before its page starts', async () => {
+  site.mockImplementation(answer(404))
+  expect(await visit('/en/account/review?product=unknown')).toBe('missing')
+  expect(asked()).toEqual(['/api/account/order-pages?path=%2Faccount%2Freview&product=unknown'])
+})
+
 test('the session is unavailable while the site’s own endpoint does not respond', async () => {
   site.mockRejectedValue(new Error('timeout'))
   expect(await visit('/en/account/profile')).toBe('unavailable')

@@ -40,7 +40,7 @@ async function getOrderSessionState(
 ): Promise<RouteRequest['session']> {
   const { searchParams } = request.nextUrl
   const query = new URLSearchParams({ path })
-  for (const name of ['order', 'refund', 'key']) {
+  for (const name of ['order', 'refund', 'key', 'product']) {
     const values = searchParams.getAll(name)
     if (values.length === 1) query.set(name, values[0] ?? '')
   }

@@ -12,10 +12,12 @@ import { readTrackedOrder } from './tracking/tracked-order.ts'
 /** The path and query of an order page. */
 export const orderPageSchema = z.object({
   path: z.enum(ORDER_PATHS),
-  order: z.string(),
-  refund: z.string().nullable(),
+  order: z.string().default(''),
+  refund: z.string().nullable().default(null),
   /** The signed key of a tracking link. */
   key: z.string().nullable().default(null),
+  /** The number of a reviewed product. */
+  product: z.string().nullable().default(null),
 })
 
 /** An order page, by its path and query. */
@@ -40,5 +42,6 @@ export async function hasTrackingPage({ path, key }: OrderPage): Promise<boolean
   return (await readTrackedOrder(key ?? '')).kind !== 'missing'
 }
 
-/** Returns whether a page's query names an order. The pages after payment also exist without one. */
-export const namesOrder = ({ order }: OrderPage): boolean => isOrderId(order)
+/** Returns whether a page's query names its order or reviewed product. The pages after payment also exist without one. */
+export const namesOrder = ({ path, order, product }: OrderPage): boolean =>
+  path === '/account/review' ? product !== null : isOrderId(order)

@@ -42,7 +42,10 @@ vi.mock('#web/features/shop/orders/tracking/tracking-key.ts', () => ({
   parseTrackingKey: (key: string) => (key.endsWith('.signed') ? `order.${key.split('.')[0]}` : null),
   isTrackable: () => true,
 }))
-vi.mock('#web/sanity/fetch/fetch.ts', () => ({ fetchContent: () => Promise.resolve(null) }))
+vi.mock('#web/sanity/fetch/fetch.ts', () => ({
+  fetchContent: ({ params }: { params: { number?: string } }) =>
+    Promise.resolve(params.number === '1030' ? { id: 'product-1030' } : null),
+}))
 const { GET } = await import('./route.ts')
 
 beforeEach(() => {
@@ -84,6 +87,13 @@ test('pages without a valid order or refund are missing', async () => {
     ['/account/profile', { order: ORDER }],
   ] as const)
     expect(await statusOf(path, parameters), path).toBe(404)
+})
+
+test('the page of a review exists for a known product', async () => {
+  expect(await statusOf('/account/review', { product: '1030' })).toBe(204)
+  expect(await statusOf('/account/review', { product: 'unknown' })).toBe(404)
+  expect(await statusOf('/account/review')).toBe(404)
+  expect(await statusOf('/success', { product: 'unknown' })).toBe(204)
 })
 
 test('responds with 401 without a session and 503 in an outage', async () => {

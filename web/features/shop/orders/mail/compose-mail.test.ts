@@ -104,3 +104,13 @@ test('the mail about a shipment lists what was not refunded before it', async ()
   expect(text).toMatch(/Product a.*2/)
   expect(text).not.toContain('Product b')
 })
+
+test('the paragraphs of a text about a return stay apart', async () => {
+  const approved = {
+    ...order,
+    returns: [{ _key: 'r', state: 'approved', label: 'Wharf Row 14\n\nWe pay the postage.', lines: [] }],
+  } as unknown as Order
+  const { text, html } = await composeOrderMail(approved, { kind: 'returnApproved', return: 'r' })
+  expect(text).toContain('Wharf Row 14\u2069\n\n\u2068We pay')
+  expect(html).toContain('Wharf Row 14</bdi></div><div><br/></div><div><bdi>We pay')
+})

@@ -42,7 +42,9 @@ export async function renderMail(
       .map(([label, value]) => texts('row', { label: isolateText(label), value: isolateText(value) }))
       .join('\n'),
     ...(block
-      ? [`${texts('heading', { label: block.title })}\n${block.lines.map(isolateText).join('\n')}`]
+      ? [
+          `${texts('heading', { label: block.title })}\n${block.lines.map((line) => line && isolateText(line)).join('\n')}`,
+        ]
       : []),
     ...links.map(({ text: words, url }) => `${words}\n${url}`),
   ].join('\n\n')
@@ -66,9 +68,7 @@ export async function renderMail(
         <>
           <p style={{ margin: '24px 0 4px', ...MAIL_NOTE_STYLE }}>{block.title}</p>
           {block.lines.map((line, index) => (
-            <div key={index}>
-              <bdi>{line}</bdi>
-            </div>
+            <div key={index}>{line === '' ? <br /> : <bdi>{line}</bdi>}</div>
           ))}
         </>
       )}

@@ -22,7 +22,7 @@ export function drawDocument(sheet: Sheet, content: DocumentContent): void {
   drawSums(sheet, content)
   sheet.y += GAP
   for (const line of content.foot) {
-    sheet.ensure(24)
+    sheet.ensure(sheet.heightOf(line, NOTE, CONTENT_WIDTH))
     sheet.y += sheet.draw(line, { at: 0, width: CONTENT_WIDTH, ...NOTE }) + 3
   }
 }
