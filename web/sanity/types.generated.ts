@@ -10034,6 +10034,18 @@ export type EnAddressResult = never
 // Query: select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current))
 export type ArAddressResult = null
 
+// Source: web/sanity/queries/site-name.ts
+// Variable: siteNameQuery
+// Query: *[_id == "siteSettings"][0] {  "siteName": coalesce(siteName[language == $locale][0].value, siteName[language == "en"][0].value)}
+export type SiteNameQueryResult =
+  | {
+      siteName: null
+    }
+  | {
+      siteName: string | null
+    }
+  | null
+
 // Source: web/sanity/queries/testimonial.ts
 // Variable: resultsFields
 // Query: results[] { "key": _key, value, "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value) }
