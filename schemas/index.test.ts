@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { CURRENCY_LIST } from './fields/currency.ts'
 import { schemaTypes } from './index.ts'
 import { BLOCK_TYPES } from './shared/block-types.ts'
 import { ICONS } from './shared/icons.ts'
@@ -13,6 +14,7 @@ interface Described {
   icon?: unknown
   preview?: unknown
   orderings?: unknown[]
+  options?: { list?: unknown }
   fields?: Described[]
   of?: Described[]
 }
@@ -45,6 +47,13 @@ describe('the content model explains itself', () => {
     )
     expect(listed.filter((type) => !type.orderings?.length).map((type) => type.name)).toEqual([])
   })
+})
+
+test('every field of a currency offers all of them', () => {
+  const fields = types.flatMap(({ fields: own = [] }) => own.filter(({ name }) => name === 'currency'))
+  const own = fields.filter(({ options }) => options?.list && options.list !== CURRENCY_LIST)
+  expect(fields.length).toBeGreaterThan(1)
+  expect(own).toEqual([])
 })
 
 test('names are given once', () => {

@@ -3741,7 +3741,7 @@ export type JobQueryResult = {
   salary: {
     minimum: number | null
     maximum: number | null
-    currency: 'AED' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'SAR' | 'USD' | null
+    currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
   } | null
   publishedAt: string | null
   closesAt: string | null
