@@ -558,6 +558,7 @@ export type EnglishMessages = {
       "giftCardNotCombinable": "You can use one gift card per order.",
       "giftCardTax": "Gift cards can’t be used at the moment, because tax is only calculated on the payment page."
     },
+    "unpayable": "We can’t take payment for this order at the moment. Please contact us.",
     "checkoutErrors": {
       "stock": "Some items are not available in the quantity you chose. Please review your cart.",
       "limit": "You have chosen more of a product than each customer can order, including your unpaid orders. Please reduce the quantity.",
