@@ -3,6 +3,7 @@ import { getSiteSettings } from './queries.ts'
 
 const fetchContent = vi.hoisted(() => vi.fn())
 vi.mock('#web/env.ts', () => ({ environment: () => ({ SITE_URL: 'https://www.brotwerk.example' }) }))
+vi.mock('#web/sanity/fetch/fetch-private.ts', () => ({ fetchPrivate: vi.fn() }))
 vi.mock('#web/sanity/fetch/fetch.ts', () => ({ fetchContent }))
 vi.mock('#web/sanity/cache/cache-manifest.ts', () => ({ applyCachePolicy: vi.fn() }))
 
