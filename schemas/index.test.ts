@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { CURRENCY_LIST, fetchShopCurrency } from './fields/currency.ts'
 import { schemaTypes } from './index.ts'
 import { BLOCK_TYPES } from './shared/block-types.ts'
 import { ICONS } from './shared/icons.ts'
@@ -13,6 +14,8 @@ interface Described {
   icon?: unknown
   preview?: unknown
   orderings?: unknown[]
+  options?: { list?: unknown }
+  initialValue?: unknown
   fields?: Described[]
   of?: Described[]
 }
@@ -45,6 +48,36 @@ describe('the content model explains itself', () => {
     )
     expect(listed.filter((type) => !type.orderings?.length).map((type) => type.name)).toEqual([])
   })
+})
+
+test('every field of a currency offers all of them', () => {
+  const fields = types.flatMap(({ fields: own = [] }) => own.filter(({ name }) => name === 'currency'))
+  const own = fields.filter(({ options }) => options?.list && options.list !== CURRENCY_LIST)
+  expect(fields.length).toBeGreaterThan(1)
+  expect(own).toEqual([])
+})
+
+test('amounts start in the currency of the shop, not in one of our choice', () => {
+  const fields = types
+    .filter(({ name }) => name !== 'shopSettings')
+    .flatMap((type) => fieldsOf(type, type.name ?? ''))
+  const initial = fields.filter(([, { options }]) => options?.list === CURRENCY_LIST)
+  expect(
+    initial.filter(([, { initialValue }]) => typeof initialValue === 'string').map(([way]) => way),
+  ).toEqual([])
+  expect(named('product')?.fields?.find(({ name }) => name === 'currency')?.initialValue).toBe(
+    fetchShopCurrency,
+  )
+})
+
+test.each([
+  ['that of the shop', () => Promise.resolve('JPY'), 'JPY'],
+  ['that of new shop settings without any', () => Promise.resolve(null), 'USD'],
+  ['that of new shop settings during an outage', () => Promise.reject(new Error('away')), 'USD'],
+])('a new amount has a currency: %s', async (_, fetch, expected) => {
+  const client = { withConfig: () => ({ fetch }) }
+  const context = { getClient: () => client } as unknown as Parameters<typeof fetchShopCurrency>[1]
+  expect(await fetchShopCurrency({}, context)).toBe(expected)
 })
 
 test('names are given once', () => {

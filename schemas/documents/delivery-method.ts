@@ -2,7 +2,7 @@ import { PackageIcon } from '@sanity/icons/Package'
 import { defineField, defineType, type NumberRule } from 'sanity'
 import { choiceField } from '../fields/choices.ts'
 import { countriesField } from '../fields/countries.ts'
-import { currencyField } from '../fields/currency.ts'
+import { currencyField, fetchShopCurrency } from '../fields/currency.ts'
 import { localizedString } from '../fields/localized.ts'
 import { BY_POSITION, LAST_EDITED } from '../fields/orderings.ts'
 import { positionField } from '../fields/position.ts'
@@ -31,7 +31,7 @@ export const deliveryMethod = defineType({
     countriesField('Where it delivers to.'),
     currencyField({
       description: 'The currency of its amounts. Others are converted.',
-      initialValue: 'USD',
+      initialValue: fetchShopCurrency,
     }),
     defineField({
       name: 'price',

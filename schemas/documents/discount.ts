@@ -1,7 +1,7 @@
 import { TagsIcon } from '@sanity/icons/Tags'
 import { defineField, defineType, type SanityDocument } from 'sanity'
 import { choiceField } from '../fields/choices.ts'
-import { currencyField } from '../fields/currency.ts'
+import { currencyField, fetchShopCurrency } from '../fields/currency.ts'
 import { discountRuleFields } from '../fields/discount-rules.ts'
 import { localizedString } from '../fields/localized.ts'
 import { LAST_EDITED } from '../fields/orderings.ts'
@@ -96,7 +96,7 @@ export const discount = defineType({
     }),
     currencyField({
       description: 'The currency of the amount and of the minimum. Others are converted.',
-      initialValue: 'USD',
+      initialValue: fetchShopCurrency,
       group: 'discount',
     }),
     ...discountRuleFields,

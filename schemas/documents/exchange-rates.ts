@@ -1,6 +1,6 @@
 import { TransferIcon } from '@sanity/icons/Transfer'
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { currencyField } from '../fields/currency.ts'
+import { currencyField, fetchShopCurrency } from '../fields/currency.ts'
 import { subtitle } from '../preview/localized.ts'
 import {
   checkDuplicateRates,
@@ -23,7 +23,7 @@ export const exchangeRates = defineType({
       name: 'base',
       title: 'Base',
       description: 'The currency all rates are based on. If you change it, update every rate.',
-      initialValue: 'USD',
+      initialValue: fetchShopCurrency,
     }),
     defineField({
       name: 'asOf',

@@ -1,6 +1,6 @@
 import { BillIcon } from '@sanity/icons/Bill'
 import { defineField, defineType } from 'sanity'
-import { currencyField } from '../fields/currency.ts'
+import { currencyField, fetchShopCurrency } from '../fields/currency.ts'
 import { LAST_EDITED } from '../fields/orderings.ts'
 import { subtitle } from '../preview/localized.ts'
 import { amountText } from '../shared/amounts.ts'
@@ -35,7 +35,7 @@ export const giftCard = defineType({
     {
       ...currencyField({
         description: 'The card pays orders in this currency only.',
-        initialValue: 'USD',
+        initialValue: fetchShopCurrency,
       }),
       validation: (rule) => [
         rule.required().error('Choose a currency.'),

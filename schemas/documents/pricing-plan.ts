@@ -1,6 +1,6 @@
 import { TagIcon } from '@sanity/icons/Tag'
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { CURRENCY_LIST } from '../fields/currency.ts'
+import { CURRENCY_LIST, fetchShopCurrency } from '../fields/currency.ts'
 import { localizedString, localizedText } from '../fields/localized.ts'
 import { BY_POSITION, LAST_EDITED } from '../fields/orderings.ts'
 import { positionField } from '../fields/position.ts'
@@ -79,7 +79,7 @@ export const pricingPlan = defineType({
       type: 'string',
       description: 'The currency of both prices.',
       group: 'price',
-      initialValue: 'GBP',
+      initialValue: fetchShopCurrency,
       options: { list: CURRENCY_LIST },
       validation: (rule) =>
         rule.custom((_, { document }) => checkCurrencyOfPrices((document ?? {}) as PlanPrices)),

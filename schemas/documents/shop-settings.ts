@@ -1,6 +1,6 @@
 import { CogIcon } from '@sanity/icons/Cog'
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { CURRENCY_LIST, currencyField } from '../fields/currency.ts'
+import { CURRENCY_LIST, currencyField, FIRST_CURRENCY } from '../fields/currency.ts'
 import { LAST_EDITED } from '../fields/orderings.ts'
 import { taxRateFields } from '../fields/tax-rates.ts'
 import { TAX_PROVIDERS } from '../shared/automatic-tax.ts'
@@ -80,7 +80,7 @@ export const shopSettings = defineType({
       title: 'Shop currency',
       description: 'The currency of the service charge, and of prices without one.',
       group: 'money',
-      initialValue: 'USD',
+      initialValue: FIRST_CURRENCY,
     }),
     defineField({
       name: 'payingCurrencies',

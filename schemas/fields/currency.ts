@@ -1,5 +1,6 @@
-import { defineField } from 'sanity'
+import { defineField, type InitialValueResolverContext } from 'sanity'
 import { CURRENCIES } from '../shared/currencies.ts'
+import { rawClient } from '../validation/unique.ts'
 
 /** The currencies as Studio offers them. */
 export const CURRENCY_LIST = CURRENCIES.map(({ code, title }) => ({
@@ -7,12 +8,23 @@ export const CURRENCY_LIST = CURRENCIES.map(({ code, title }) => ({
   value: code,
 }))
 
+/** The currency that shop settings start with. */
+export const FIRST_CURRENCY = 'USD'
+
+/** Returns the currency of the shop, as the initial value of a field. */
+export async function fetchShopCurrency(_: unknown, context: InitialValueResolverContext): Promise<string> {
+  const found = await rawClient(context)
+    .fetch<string | null>('*[_id == "shopSettings"][0].currency')
+    .catch(() => null)
+  return found ?? FIRST_CURRENCY
+}
+
 interface CurrencyFieldOptions {
   description: string
   title?: string
   name?: string
   group?: string
-  initialValue?: string
+  initialValue?: string | typeof fetchShopCurrency
 }
 
 /** A required currency. Amounts beside a field named `currency` are in this currency. */

@@ -3,13 +3,17 @@ import { TAX_CLASSES } from '../shared/product-options.ts'
 import { checkPrices, checkSale, type ProductMoney } from '../validation/products.ts'
 import { rulesWithMessage } from '../validation/rules-with-message.ts'
 import { choiceField } from './choices.ts'
-import { currencyField } from './currency.ts'
+import { currencyField, fetchShopCurrency } from './currency.ts'
 
 const moneyOf = (document: unknown) => (document ?? {}) as ProductMoney
 
 /** The price fields of a product: its price, prices in other currencies, a sale and the tax class. */
 export const productMoneyFields = [
-  currencyField({ description: 'The currency of the price.', initialValue: 'USD', group: 'price' }),
+  currencyField({
+    description: 'The currency of the price.',
+    initialValue: fetchShopCurrency,
+    group: 'price',
+  }),
   defineField({
     name: 'price',
     title: 'Price',

@@ -1,7 +1,6 @@
 import { CreditCardIcon } from '@sanity/icons/CreditCard'
 import { defineField, defineType } from 'sanity'
-
-const CURRENCIES = ['GBP', 'EUR', 'USD', 'CNY', 'HKD', 'SAR', 'AED']
+import { CURRENCY_LIST } from '../fields/currency.ts'
 
 /** A range of yearly pay, in whole units of a currency. */
 export const salary = defineType({
@@ -38,7 +37,7 @@ export const salary = defineType({
       title: 'Currency',
       type: 'string',
       description: 'The currency of the payment.',
-      options: { list: CURRENCIES },
+      options: { list: CURRENCY_LIST },
       validation: (rule) => rule.required().error('Choose a currency.'),
     }),
   ],

@@ -2145,7 +2145,7 @@ export type Salary = {
   _type: 'salary'
   minimum?: number
   maximum?: number
-  currency?: 'GBP' | 'EUR' | 'USD' | 'CNY' | 'HKD' | 'SAR' | 'AED'
+  currency?: 'GBP' | 'USD' | 'EUR' | 'CNY' | 'HKD' | 'SAR' | 'AED' | 'JPY' | 'KWD' | 'BHD'
 }
 
 export type Sale = {

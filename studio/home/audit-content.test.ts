@@ -104,3 +104,11 @@ describe('broken links', () => {
     expect(isBroken({ _type: 'link', href: 'https://example.com/gone' })).toBe(false)
   })
 })
+
+test('pages that the site links to are missing until a page or a redirect has their address', () => {
+  const missing = auditContent([], TARGETS).missingPages.map(({ path }) => path)
+  expect(missing).toContain('/cart')
+  expect(missing).not.toContain('/contact')
+  const moved = knownTargets([{ _id: 'moved', _type: 'redirect', address: '/cart' }])
+  expect(auditContent([], moved).missingPages.map(({ path }) => path)).not.toContain('/cart')
+})

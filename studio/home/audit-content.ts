@@ -1,4 +1,5 @@
 import { getPublishedId, isDraftId } from 'sanity'
+import { LINKED_PAGES, type LinkedPage } from '#schemas/shared/linked-pages.ts'
 import { LOCALES } from '#schemas/shared/locales.ts'
 import { findSitePath, matchRoute, splitPageNumber } from '#schemas/shared/routes.ts'
 import { hasAnyText, missingLanguages } from '#schemas/validation/localized.ts'
@@ -23,13 +24,15 @@ export interface DocumentStub {
 export interface ContentAudit {
   missingLanguages: DocumentStub[]
   brokenLinks: DocumentStub[]
+  /** Pages that buttons of the site lead to and that no page or redirect has the address of. */
+  missingPages: LinkedPage[]
 }
 
 type Fields = Record<string, unknown>
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
 
-/** Finds the documents with missing translations or broken links. A draft replaces its published version. */
+/** Finds the documents with missing translations or broken links, and missing pages. A draft replaces its published version. */
 export function auditContent(stored: readonly AuditedDocument[], pathsAndIds: KnownTargets): ContentAudit {
   const latest = new Map<string, AuditedDocument>()
   for (const document of stored) {
@@ -44,6 +47,7 @@ export function auditContent(stored: readonly AuditedDocument[], pathsAndIds: Kn
   return {
     missingLanguages: matching(lacksLanguage),
     brokenLinks: matching((value) => isBrokenLink(value, pathsAndIds)),
+    missingPages: LINKED_PAGES.filter(({ path }) => !pathsAndIds.addresses.has(path)),
   }
 }
 

@@ -3,6 +3,7 @@ import { useCallback, useMemo, useState } from 'react'
 import { useActiveReleases, useClient, useCurrentUser } from 'sanity'
 import { IntentLink } from 'sanity/router'
 import { API_VERSION } from '#schemas/shared/api-version.ts'
+import type { LinkedPage } from '#schemas/shared/linked-pages.ts'
 import { APPROVAL_CHANGES, ASSIGNED_QUERY, READY_QUERY } from '../components/approval/approval.ts'
 import { formatMoment } from '../components/format-moment.ts'
 import { Muted } from '../components/muted.tsx'
@@ -137,7 +138,23 @@ function ContentToFix() {
         work={found && toWorkItems(found.brokenLinks)}
         hasFailed={hasFailed}
       />
+      {found && <MissingPages pages={found.missingPages} />}
     </>
+  )
+}
+
+/** Lists the pages that buttons of the site lead to and that nobody has built; nothing if there are all. */
+export function MissingPages({ pages }: { pages: readonly LinkedPage[] }) {
+  if (pages.length === 0) return null
+  return (
+    <Section title="Missing pages" path="/structure/page" count={pages.length}>
+      <Note>Buttons of the site lead to these addresses. Add a page, or a redirect to another one.</Note>
+      {pages.map(({ path, content }) => (
+        <Note key={path}>
+          <strong>{path}</strong>: {content}
+        </Note>
+      ))}
+    </Section>
   )
 }
 

@@ -2,6 +2,7 @@ import { ThemeProvider } from '@sanity/ui'
 import { buildTheme } from '@sanity/ui/theme'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
+import { MissingPages } from './marketer-home.tsx'
 import { DocumentSection } from './section.tsx'
 import { draftsQuery, MAX_DRAFTS, TO_DO_LISTS } from './work-lists.ts'
 
@@ -20,4 +21,15 @@ test('a list that may leave out documents says so', () => {
     </ThemeProvider>,
   )
   expect(html).toContain('Only the newest drafts are searched.')
+})
+
+test('the home names the pages that the site needs, and nothing once they are there', () => {
+  const render = (pages: Parameters<typeof MissingPages>[0]['pages']) =>
+    renderToStaticMarkup(
+      <ThemeProvider theme={buildTheme()}>
+        <MissingPages pages={pages} />
+      </ThemeProvider>,
+    )
+  expect(render([])).not.toContain('<section')
+  expect(render([{ path: '/cart', content: 'the cart' }])).toContain('<strong>/cart</strong>: the cart')
 })

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { LINKED_PAGES } from '../../schemas/shared/linked-pages.ts'
+import { findSitePath } from '../../schemas/shared/routes.ts'
 import { ROOT } from '../../scripts/settings.ts'
 import { files, isTest, read, sources } from './files.ts'
 
@@ -47,6 +49,16 @@ describe('the repository', () => {
       (folder) => existsSync(join(ROOT, folder)) && !files.includes(`${folder}/README.md`),
     )
     expect(missing).toEqual([])
+  })
+
+  test('the site links only to its own paths and to pages that Studio asks for', () => {
+    const linked = sources
+      .filter((path) => /^web\/.*\.tsx$/.test(path) && !isTest(path))
+      .flatMap((path) => [...read(path).matchAll(/href(?:=|: )["'](\/(?!api\/)[a-z/-]*)["']/g)])
+      .map(([, path = '']) => path)
+    const asked = new Set(LINKED_PAGES.map(({ path }) => path))
+    expect(linked).toContain('/cart')
+    expect(linked.filter((path) => !asked.has(path) && !findSitePath(path))).toEqual([])
   })
 
   test('no file contains open tasks or placeholder text', () => {

@@ -156,7 +156,7 @@ export type EnglishMessages = {
   },
   "search": {
     "title": "Search",
-    "description": "Search Meridian’s services, articles, help pages and open positions.",
+    "description": "Search {site}’s services, articles, help pages and open positions.",
     "heading": "Search this site",
     "resultCount": "{count, plural, =0 {No results for “{question}”} one {# result for “{question}”} other {# results for “{question}”}}",
     "noResultsHint": "Try fewer or different words, or tell us what you are looking for.",
@@ -558,6 +558,7 @@ export type EnglishMessages = {
       "giftCardNotCombinable": "You can use one gift card per order.",
       "giftCardTax": "Gift cards can’t be used at the moment, because tax is only calculated on the payment page."
     },
+    "unpayable": "We can’t take payment for this order at the moment. Please contact us.",
     "checkoutErrors": {
       "stock": "Some items are not available in the quantity you chose. Please review your cart.",
       "limit": "You have chosen more of a product than each customer can order, including your unpaid orders. Please reduce the quantity.",
@@ -720,7 +721,7 @@ export type EnglishMessages = {
     "mail": {
       "verifyEmail": {
         "subject": "Please confirm your email address",
-        "text": "A Meridian account was created with this email address. Please confirm it to receive updates about orders and projects.",
+        "text": "An account at {site} was created with this email address. Please confirm it to receive updates about orders and projects.",
         "button": "Confirm email address",
         "note": "If this wasn’t you, you can ignore this email."
       },
@@ -732,7 +733,7 @@ export type EnglishMessages = {
       },
       "signIn": {
         "subject": "Your sign-in link",
-        "text": "Open the link and press the button to sign in to Meridian. The link works once.",
+        "text": "Open the link and press the button to sign in to {site}. The link works once.",
         "button": "Login",
         "note": "If this wasn’t you, ignore this email and do not forward it."
       }
@@ -832,7 +833,7 @@ export type EnglishMessages = {
     "deleteButton": "Delete my account permanently",
     "notice": {
       "subject": "Your password was changed",
-      "text": "The password of your Meridian account has just been changed, and your other devices have been signed out. If this wasn’t you, set a new password immediately.",
+      "text": "The password of your {site} account has just been changed, and your other devices have been signed out. If this wasn’t you, set a new password immediately.",
       "button": "Set a new password"
     },
     "done": {
@@ -946,7 +947,7 @@ export type EnglishMessages = {
     "serviceCharge": "Service Charge",
     "total": "Total",
     "shipping": "Ships to",
-    "mailSubject": "Your Meridian order {number}",
+    "mailSubject": "Your {site} order {number}",
     "mailLead": "Thank you for your order. We have received your payment.",
     "mailPaymentFailedSubject": "The payment for order {number} failed",
     "mailPaymentFailedLead": "We are sorry: your bank didn’t transfer the payment, so we have cancelled this order. You haven’t been charged. If you would still like these items, please order them again.",

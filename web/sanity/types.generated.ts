@@ -3741,7 +3741,7 @@ export type JobQueryResult = {
   salary: {
     minimum: number | null
     maximum: number | null
-    currency: 'AED' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'SAR' | 'USD' | null
+    currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
   } | null
   publishedAt: string | null
   closesAt: string | null
@@ -10033,6 +10033,18 @@ export type EnAddressResult = never
 // Variable: arAddress
 // Query: select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current))
 export type ArAddressResult = null
+
+// Source: web/sanity/queries/site-name.ts
+// Variable: siteNameQuery
+// Query: *[_id == "siteSettings"][0] {  "siteName": coalesce(siteName[language == $locale][0].value, siteName[language == "en"][0].value)}
+export type SiteNameQueryResult =
+  | {
+      siteName: null
+    }
+  | {
+      siteName: string | null
+    }
+  | null
 
 // Source: web/sanity/queries/testimonial.ts
 // Variable: resultsFields

@@ -39,20 +39,20 @@ export const MAIL_NOTE_STYLE: CSSProperties = { color: '#56625f', fontSize: 14 }
 interface MailProperties {
   locale: string
   heading: ReactNode
-  /** Whether the wordmark is at the top, as in emails to customers. */
-  hasWordmark?: boolean
+  /** The name of the site at the top, as in emails to customers. */
+  siteName?: string
   children: ReactNode
 }
 
 /** An email: a white sheet with a heading and content. Mail clients need the styles inline. */
-export function Mail({ locale, heading, hasWordmark = true, children }: MailProperties) {
+export function Mail({ locale, heading, siteName, children }: MailProperties) {
   return (
     <html lang={locale} dir={directionOf(locale)}>
       <body style={BODY_STYLE}>
         <div style={SHEET_STYLE}>
-          {hasWordmark && (
+          {siteName && (
             <p style={WORDMARK_STYLE}>
-              <bdi lang="en">Meridian</bdi>
+              <bdi>{siteName}</bdi>
             </p>
           )}
           <h1 style={{ margin: '0 0 24px', fontSize: 22, lineHeight: 1.3 }}>{heading}</h1>

@@ -23,7 +23,7 @@ export async function Pagination({ path, pageNumber, pageCount }: PaginationProp
           {texts('previousPage')}
         </Link>
       )}
-      <ol role="list" className="d-flex gap-1">
+      <ol role="list" className="d-flex flex-wrap justify-content-center gap-1">
         {pages.map((page) => (
           <li key={page}>
             <Link

@@ -141,7 +141,7 @@ test('ASVS 14.3.2: account pages and data are neither cached nor prerendered', a
   }
   const { headers, body } = await visit('/api/account/data', { headers: { cookie } })
   expect(headers.get('cache-control')).toBe('private, no-store')
-  expect(headers.get('content-disposition')).toContain('meridian-data.json')
+  expect(headers.get('content-disposition')).toContain('my-data.json')
   expect(JSON.parse(body)).toMatchObject({ profile: { email }, orders: [], reviews: [] })
   expect((await visit('/api/account/data')).status).toBe(401)
 })

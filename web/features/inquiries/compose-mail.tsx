@@ -38,7 +38,7 @@ export async function composeInquiryMail(
     `${texts('open')}\n${link}`,
   ].join('\n\n')
   const html = await renderMailHtml(
-    <Mail locale={locale} heading={subject} hasWordmark={false}>
+    <Mail locale={locale} heading={subject}>
       {filled.map(([label, value]) => (
         <Fragment key={label}>
           <p style={{ margin: '0 0 4px', ...MAIL_NOTE_STYLE }}>{label}</p>

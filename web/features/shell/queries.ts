@@ -11,6 +11,7 @@ import { flag, listOf, optionalText, text, webUrl, withFallback } from '#web/san
 import { linkSchema } from '#web/sanity/queries/link.ts'
 import { defaultSeoFields, linkFields, localized, plainImageFields } from '#web/sanity/queries/projections.ts'
 import { seoSchema } from '#web/sanity/queries/seo.ts'
+import { getDefaultSiteName } from '#web/sanity/queries/site-name.ts'
 import { socialLinksSchema } from '#web/sanity/queries/social-links.ts'
 import type { Query } from '#web/sanity/typed-query.ts'
 import type { MenuQueryResult, SiteSettingsQueryResult } from '#web/sanity/types.generated.ts'
@@ -65,8 +66,8 @@ const topBarSchema = z.object({
 const TOP_BAR_DEFAULT = topBarSchema.parse({ buyNowLink: null })
 
 const settingsSchema = z.object({
-  siteName: withFallback(text, 'Meridian'),
-  tagline: withFallback(text, 'Meridian'),
+  siteName: optionalText,
+  tagline: optionalText,
   description: optionalText,
   copyright: optionalText,
   logoLight: plainImageSchema,
@@ -78,7 +79,7 @@ const settingsSchema = z.object({
 })
 
 /** The site settings. The footer shows `description`; `{year}` in `copyright` is already replaced. */
-export type SiteSettings = z.output<typeof settingsSchema>
+export type SiteSettings = z.output<typeof settingsSchema> & { siteName: string; tagline: string }
 
 /** Returns the year of the copyright line; revalidated at least daily. */
 async function currentYear(): Promise<number> {
@@ -94,7 +95,13 @@ export async function getSiteSettings(locale: LocaleId): Promise<SiteSettings> {
     currentYear(),
   ])
   const settings = found ?? settingsSchema.parse({})
-  return { ...settings, copyright: settings.copyright?.replaceAll('{year}', String(year)) ?? null }
+  const siteName = settings.siteName ?? getDefaultSiteName()
+  return {
+    ...settings,
+    siteName,
+    tagline: settings.tagline ?? siteName,
+    copyright: settings.copyright?.replaceAll('{year}', String(year)) ?? null,
+  }
 }
 
 /** A menu item with its children. An item without a link only opens its submenu. */

@@ -4,6 +4,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { DrawerButton } from './drawer.tsx'
 import { Logo } from './logo.tsx'
 import { docsItems, MENU_ICONS, TopBarActions } from './menu-parts.tsx'
+import { menuWidthClass } from './menu-width.ts'
 import { Navigation } from './navigation.tsx'
 import type { MenuItem, SiteSettings } from './queries.ts'
 import { ThemeMenu } from './theme-menu.tsx'
@@ -33,7 +34,7 @@ export async function TopBar({ settings, items, search, cart, account }: TopBarP
   const width = extras > 2 ? 'topbar--full' : extras > 0 ? 'topbar--crowded' : ''
 
   return (
-    <header className={`topbar ${width}`}>
+    <header className={`topbar ${width} ${menuWidthClass(items, extras > 0)}`}>
       <div className="topbar__bar">
         <div className="container-fluid topbar__row">
           <Logo settings={settings} label={texts('homeOf', { site: settings.siteName })} />

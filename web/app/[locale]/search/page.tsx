@@ -5,6 +5,7 @@ import { getSearchIndex } from '#web/features/search/current-index.ts'
 import { cleanQuery, searchPage } from '#web/features/search/model.ts'
 import { addDetails } from '#web/features/search/result-details.ts'
 import { SearchPage } from '#web/features/search/search-page.tsx'
+import { getSiteSettings } from '#web/features/shell/queries.ts'
 import { currentLocale } from '#web/i18n/locales.ts'
 import { getSingle, parsePageNumber, type QueryPageProperties } from '../query-page.ts'
 import { describeUnindexedPage } from '../unindexed-page.ts'
@@ -14,8 +15,11 @@ export const instant = false
 
 /** Returns the metadata of the search page. */
 export async function generateMetadata(): Promise<Metadata> {
-  const texts = await getTranslations('search')
-  return describeUnindexedPage('/search', texts('title'), texts('description'))
+  const [texts, { siteName }] = await Promise.all([
+    getTranslations('search'),
+    currentLocale().then(getSiteSettings),
+  ])
+  return describeUnindexedPage('/search', texts('title'), texts('description', { site: siteName }))
 }
 
 /** The search page. */

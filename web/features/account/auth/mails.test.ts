@@ -1,16 +1,19 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { sendWithRetries } from '#web/vendors/resend/send-with-retries.ts'
 import { type CustomerData, readCustomer } from '../queries.ts'
-import { mailLink } from './mails.ts'
+import { mailChangedPassword, mailLink } from './mails.ts'
 
 vi.mock('#web/env.ts', () => ({
   environment: () => ({ SITE_URL: 'https://meridian.example', REVALIDATE_SECRET: 'a secret of the site' }),
 }))
+vi.mock('#web/sanity/queries/site-name.ts', () => ({ readSiteName: () => Promise.resolve('Brotwerk') }))
 vi.mock('../queries.ts', () => ({ readCustomer: vi.fn() }))
 vi.mock('#web/vendors/resend/send-with-retries.ts', () => ({ sendWithRetries: vi.fn() }))
 vi.mock('next-intl/server', () => ({
   getTranslations: ({ locale }: { locale: string }) =>
-    Promise.resolve((key: string) => (key.endsWith('.note') ? 'Q & A <us>' : `${locale} ${key}`)),
+    Promise.resolve((key: string, { site }: { site?: string } = {}) =>
+      key.endsWith('.note') ? 'Q & A <us>' : `${locale} ${key}${key.endsWith('text') ? ` at ${site}` : ''}`,
+    ),
 }))
 const findAccount = vi.hoisted(() => vi.fn())
 vi.mock('#web/vendors/firebase/accounts.ts', () => ({
@@ -57,6 +60,17 @@ test('texts that editors changed are escaped', async () => {
   const [mail] = vi.mocked(sendWithRetries).mock.lastCall ?? []
   expect(mail?.text).toContain('Q & A <us>')
   expect(mail?.html).toContain('Q &amp; A &lt;us&gt;')
+})
+
+test('emails name the site of the settings', async () => {
+  await mailLink('signIn', 'mary@example.com', 'en')
+  await mailChangedPassword({ uid: 'mary', email: 'mary@example.com' }, 'en')
+  const mails = vi.mocked(sendWithRetries).mock.calls.map(([mail]) => mail)
+  expect(mails.map(({ text }) => text)).toEqual([
+    expect.stringContaining('en signIn.text at Brotwerk'),
+    expect.stringContaining('en text at Brotwerk'),
+  ])
+  for (const { html } of mails) expect(html).toContain('<bdi>Brotwerk</bdi>')
 })
 
 test('a link to sign in leads back to the page that asked for it', async () => {

@@ -6,6 +6,7 @@ import { localizedPath } from '#schemas/shared/routes.ts'
 import { environment } from '#web/env.ts'
 import { logError } from '#web/lib/log-error.ts'
 import { hashTexts } from '#web/lib/secrets.ts'
+import { readSiteName } from '#web/sanity/queries/site-name.ts'
 import {
   createPasswordResetLink,
   createSignInLink,
@@ -88,12 +89,20 @@ async function findMailLocale({ uid }: CustomerIdentity): Promise<LocaleId | nul
  */
 export async function mailChangedPassword(customer: CustomerIdentity, pageLocale: LocaleId): Promise<void> {
   const locale = (await findMailLocale(customer)) ?? pageLocale
-  const texts = await getTranslations({ locale, namespace: 'account.notice' })
+  const [texts, siteName] = await Promise.all([
+    getTranslations({ locale, namespace: 'account.notice' }),
+    readSiteName(locale),
+  ])
   const link = new URL(localizedPath(locale, '/auth/forgot-password'), environment().SITE_URL).href
-  const parts = { subject: texts('subject'), text: texts('text'), button: texts('button'), note: '' }
+  const parts = {
+    subject: texts('subject'),
+    text: texts('text', { site: siteName }),
+    button: texts('button'),
+    note: '',
+  }
   const key = `identity.${randomUUID()}`
   await sendWithRetries({
-    ...(await renderLinkMail(parts, locale, link)),
+    ...(await renderLinkMail(parts, { locale, siteName, link })),
     to: customer.email,
     key,
     tags: { kind: 'passwordChanged' },
@@ -101,8 +110,11 @@ export async function mailChangedPassword(customer: CustomerIdentity, pageLocale
 }
 
 async function composeLinkMail(action: MailedAction, locale: LocaleId, link: string) {
-  const texts = await getTranslations({ locale, namespace: 'auth.mail' })
-  const part = (name: keyof LinkMailTexts) => texts(`${action}.${name}`)
+  const [texts, siteName] = await Promise.all([
+    getTranslations({ locale, namespace: 'auth.mail' }),
+    readSiteName(locale),
+  ])
+  const part = (name: keyof LinkMailTexts) => texts(`${action}.${name}`, { site: siteName })
   const parts = { subject: part('subject'), text: part('text'), button: part('button'), note: part('note') }
-  return renderLinkMail(parts, locale, link)
+  return renderLinkMail(parts, { locale, siteName, link })
 }

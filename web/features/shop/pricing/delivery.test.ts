@@ -48,7 +48,11 @@ test('the amount from which it is free counts after discounts', () => {
 test('it is converted to what can be paid in the currency, or cannot be paid in it', () => {
   expect(cart(10_000, { currency: 'SAR' })).toMatchObject({ delivery: 4_500, isConverted: true })
   expect(cart(10_000, { currency: 'KWD' }).delivery).toBe(3_680)
-  expect(cart(10_000, { delivery: { ...express, currency: 'ZZZ' } }).complete).toBe(false)
+  expect(cart(10_000, { delivery: { ...express, currency: 'ZZZ' } })).toMatchObject({
+    complete: false,
+    isDeliveryPriced: false,
+  })
+  expect(cart(10_000, { delivery: express }).isDeliveryPriced).toBe(true)
 })
 
 describe('a discount of free delivery', () => {

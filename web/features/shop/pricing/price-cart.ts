@@ -89,6 +89,8 @@ export interface PricedCart {
   /** What delivery costs, and what a discount takes off it; 0 without delivery. */
   delivery: number
   deliveryDiscount: number
+  /** Whether the price of the delivery method has an exchange rate; true without delivery. */
+  isDeliveryPriced: boolean
   /** Tax on the discounted total of each tax class, or in it if prices include tax, rounded once. */
   taxes: { taxClass: string; percent: number; amount: number }[]
   tax: number
@@ -224,6 +226,7 @@ export function priceCart(cart: CartToPrice): PricedCart {
     }),
     delivery: toNumber(deliveryCost),
     deliveryDiscount: toNumber(shareOf(DELIVERY_LINE)),
+    isDeliveryPriced,
     taxes: taxes.map(({ amount, ...of }) => ({ ...of, amount: toNumber(amount) })),
     tax: toNumber(tax),
     appliedTax,

@@ -56,7 +56,7 @@ beforeEach(() => {
 test('customers download their own data as a file that nobody caches', async () => {
   const response = await GET()
   expect(ordersOf).toHaveBeenCalledWith(ada.uid, 0, expect.any(Number))
-  expect(response.headers.get('content-disposition')).toBe('attachment; filename="meridian-data.json"')
+  expect(response.headers.get('content-disposition')).toBe('attachment; filename="my-data.json"')
   expect(response.headers.get('cache-control')).toBe('private, no-store')
   expect(await response.json()).toMatchObject({
     profile: { name: 'Ada', email: ada.email, emailLanguage: 'zh' },

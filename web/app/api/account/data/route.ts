@@ -11,7 +11,7 @@ export async function GET(): Promise<Response> {
     return new Response(JSON.stringify(await readCustomerData(customer), null, 2), {
       headers: {
         'content-type': 'application/json',
-        'content-disposition': 'attachment; filename="meridian-data.json"',
+        'content-disposition': 'attachment; filename="my-data.json"',
         'x-content-type-options': 'nosniff',
         'cache-control': 'private, no-store',
       },

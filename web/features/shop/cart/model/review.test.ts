@@ -219,6 +219,12 @@ describe('delivery', () => {
     expect([chosen.delivery?.id, chosen.priced.payable]).toEqual(['express', 2_200])
   })
 
+  test('has no price without an exchange rate', () => {
+    const method = { ...express, currency: 'ZZZ' }
+    const { deliveries } = reviewCart(cart, { ...checked(product('a')), delivery: [standard, method] }, 'en')
+    expect(deliveries.map(({ amount }) => amount)).toEqual([0, null])
+  })
+
   test('costs less by what a discount takes off', () => {
     const discounts = [discount({ kind: 'freeDelivery' })]
     const { deliveries } = reviewCart(cart, { ...checked(product('a')), discounts }, 'en')

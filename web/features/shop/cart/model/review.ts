@@ -109,8 +109,8 @@ export function reviewCart(cart: Cart, checkedCart: CheckedCart, locale: string,
     }
   })
   const deliveries = methods.map((method) => {
-    const { delivery: price, deliveryDiscount } = priceIn(priced.currency, method)
-    return { method, amount: price - deliveryDiscount }
+    const { delivery: price, deliveryDiscount, isDeliveryPriced } = priceIn(priced.currency, method)
+    return { method, amount: isDeliveryPriced ? price - deliveryDiscount : null }
   })
   const { payable, appliedTax } = priced
   const total = { payable, currency: priced.currency, now, isFinal: !appliedTax.isAutomatic }
@@ -125,7 +125,7 @@ export function reviewCart(cart: Cart, checkedCart: CheckedCart, locale: string,
     /** The countries with tax rates of their own, and the chosen one; null for other countries. */
     countries,
     country,
-    /** The methods that reach the country, with what they cost after discounts; none if nothing is shipped. */
+    /** The methods that reach the country, with what they cost after discounts; null without an exchange rate, none if nothing is shipped. */
     deliveries,
     delivery,
     /** Whether items cannot be shipped to the country. */

@@ -56,6 +56,14 @@ test.each([
   expect(checkout).toContain(`<p class="cart-line__units">${count}</p>`)
 })
 
+test('a cart that no currency pays says so instead of leading to the payment', () => {
+  cartView.review.priced.complete = false
+  expect(shown('en', 'cart')).toContain(english.cart.unpayable)
+  expect(shown('en', 'cart')).not.toContain('Continue to Checkout')
+  cartView.review.priced.complete = true
+  expect(shown('en', 'cart')).not.toContain(english.cart.unpayable)
+})
+
 test.each([
   ['that can be ordered', { available: 5, needsChoice: false }, true],
   ['without a limit of stock', { available: null, needsChoice: false }, true],

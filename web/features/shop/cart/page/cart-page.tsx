@@ -60,6 +60,11 @@ export default function CartPage({ view, shop, empty }: CartPageProperties) {
         )}
       </div>
       <CartSummary cart={cartView} review={review}>
+        {!isChanged && !review.priced.complete && (
+          <p className="remark mt-5" role="status">
+            {texts('unpayable')}
+          </p>
+        )}
         {canOrder && hasReviewPage && (
           <Link className="btn btn-primary" href="/shop/checkout">
             {texts('checkout')}

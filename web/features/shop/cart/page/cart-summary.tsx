@@ -73,7 +73,7 @@ function Sums({ review: { priced, payment, delivery } }: { review: Review }) {
       label: discountName(discount, texts),
       amount: money(-discount.amount),
     })),
-    ...(delivery
+    ...(delivery && priced.isDeliveryPriced
       ? [{ label: texts('delivery'), amount: priced.delivery === 0 ? texts('free') : money(priced.delivery) }]
       : []),
     // The specification shows a service charge of zero with a minus sign.
@@ -150,10 +150,13 @@ function DeliverySelect({ review: { deliveries, priced }, delivery, choose }: De
       value={id}
       options={deliveries.map(({ method, amount }) => ({
         value: method.id,
-        label: texts('deliveryOption', {
-          method: method.title,
-          price: amount === 0 ? texts('free') : money(amount, priced.currency),
-        }),
+        label:
+          amount === null
+            ? method.title
+            : texts('deliveryOption', {
+                method: method.title,
+                price: amount === 0 ? texts('free') : money(amount, priced.currency),
+              }),
       }))}
       choose={choose}
       note={texts('deliveryNote', {

@@ -3,8 +3,9 @@ import { defineQuery } from 'next-sanity'
 import { z } from 'zod'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { fetchContent } from '#web/sanity/fetch/fetch.ts'
-import { optionalText, text, withFallback } from '#web/sanity/parse.ts'
+import { optionalText } from '#web/sanity/parse.ts'
 import { localized } from '#web/sanity/queries/projections.ts'
+import { getDefaultSiteName } from '#web/sanity/queries/site-name.ts'
 import type { Query } from '#web/sanity/typed-query.ts'
 import type { SellerQueryResult } from '#web/sanity/types.generated.ts'
 
@@ -19,7 +20,7 @@ const sellerQuery: Query<SellerQueryResult> = defineQuery(`*[_id == "siteSetting
 }`)
 
 const sellerSchema = z.object({
-  siteName: withFallback(text, 'Meridian'),
+  siteName: optionalText,
   legalName: optionalText,
   address: optionalText,
   companyNumber: optionalText,
@@ -29,10 +30,11 @@ const sellerSchema = z.object({
 })
 
 /** The seller's details, in the language of the page. */
-export type Seller = z.output<typeof sellerSchema>
+export type Seller = z.output<typeof sellerSchema> & { siteName: string }
 
 /** Returns the seller's details in one language; empty ones if there are no site settings. */
 export async function readSeller(locale: LocaleId): Promise<Seller> {
   const seller = await fetchContent({ query: sellerQuery, params: { locale }, schema: sellerSchema })
-  return seller ?? sellerSchema.parse({})
+  const found = seller ?? sellerSchema.parse({})
+  return { ...found, siteName: found.siteName ?? getDefaultSiteName() }
 }

@@ -16,6 +16,7 @@ vi.mock('#web/features/account/queries.ts', () => ({
   readCustomer: () => Promise.resolve({ locale: null }),
 }))
 vi.mock('../queries.ts', () => ({ nameInLanguage: (orders: Order[]) => Promise.resolve(orders) }))
+vi.mock('#web/sanity/queries/site-name.ts', () => ({ readSiteName: () => Promise.resolve('Brotwerk') }))
 vi.mock('next-intl/server', () => ({
   getTranslations: ({ locale, namespace }: { locale: LocaleId; namespace: 'orders' }) =>
     Promise.resolve(createTranslator({ locale, namespace, messages: MESSAGES[locale] })),
@@ -47,6 +48,16 @@ test.each([
   ['everything', 400, english.orders.mailRefundLeadGiftCard],
 ])('a refund of which the gift card gets %s says where it goes', async (_, giftCardAmount, lead) => {
   expect((await refundMail('en', giftCardAmount)).text).toContain(lead)
+})
+
+test('the confirmation names the site of the settings', async () => {
+  const paid = {
+    ...order,
+    totals: { payable: 0, subtotal: 0, serviceCharge: 0, discount: 0, delivery: 0, tax: 0, taxes: [] },
+  } as unknown as Order
+  const { subject, html } = await composeOrderMail(paid, { kind: 'paid' })
+  expect(subject).toBe('Your Brotwerk order M-880A-FE18')
+  expect(html).toContain('<bdi>Brotwerk</bdi>')
 })
 
 test('a row has the colon of its language', async () => {

@@ -9,6 +9,7 @@ import { environment } from '#web/env.ts'
 import { readCustomer } from '#web/features/account/queries.ts'
 import type { Translator } from '#web/i18n/translator.ts'
 import { formatMoney } from '#web/lib/money.ts'
+import { readSiteName } from '#web/sanity/queries/site-name.ts'
 import type { OutgoingMail } from '#web/vendors/resend/send.ts'
 import { lineName } from '../../pricing/names.ts'
 import { type LineItem, unitsToPack, withLineItems } from '../line-items.ts'
@@ -99,13 +100,13 @@ const orderRows = ({ order, texts, money }: MailContext): MailRow[] =>
     money(listedTotal(line)),
   ])
 
-function paidMail(context: MailContext): MailBody {
+async function paidMail(context: MailContext): Promise<MailBody> {
   const { order, texts, locale, money } = context
   const { number, totals } = order
   const toRow = ({ label, amount }: { label: string; amount: string }): MailRow => [label, amount]
   const payments = orderPaymentRows(order, texts, locale).map(toRow)
   return {
-    subject: texts('mailSubject', { number }),
+    subject: texts('mailSubject', { number, site: await readSiteName(locale) }),
     lead: texts('mailLead'),
     rows: [...orderRows(context), ...orderSumRows(order, texts, locale).map(toRow)],
     total: [texts('total'), money(totals.payable)],

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { CSSProperties } from 'react'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { isolateText } from '#web/lib/isolate.ts'
+import { readSiteName } from '#web/sanity/queries/site-name.ts'
 import { Mail, MAIL_NOTE_STYLE, MailButton, MailLink, renderMailHtml } from '#web/ui/mail.tsx'
 import type { OutgoingMail } from '#web/vendors/resend/send.ts'
 import { keepNumbersTogether } from '../keep-numbers-together.tsx'
@@ -32,7 +33,10 @@ export interface MailContent {
 export async function renderMail(
   parts: MailContent,
 ): Promise<Pick<OutgoingMail, 'subject' | 'text' | 'html'>> {
-  const texts = await getTranslations({ locale: parts.locale as LocaleId, namespace: 'mail' })
+  const [texts, siteName] = await Promise.all([
+    getTranslations({ locale: parts.locale as LocaleId, namespace: 'mail' }),
+    readSiteName(parts.locale as LocaleId),
+  ])
   const { locale, subject, hello, lead, caption, rows, total, payments = [], block, links } = parts
   const text = [
     hello,
@@ -50,7 +54,11 @@ export async function renderMail(
   ].join('\n\n')
   const [first, ...others] = links
   const html = await renderMailHtml(
-    <Mail locale={locale} heading={keepNumbersTogether(subject, { style: { whiteSpace: 'nowrap' } })}>
+    <Mail
+      locale={locale}
+      heading={keepNumbersTogether(subject, { style: { whiteSpace: 'nowrap' } })}
+      siteName={siteName}
+    >
       <p style={{ margin: '0 0 16px' }}>{hello}</p>
       <p style={{ margin: '0 0 24px' }}>{lead}</p>
       <table role="presentation" style={{ width: '100%', borderCollapse: 'collapse' }}>
