@@ -5,6 +5,9 @@ import type { Shopper } from '../../shop-api.ts'
 import type { Product } from './customers.ts'
 import type { Shop } from './shop.ts'
 
+/** What an audit needs of the shop. */
+type AuditedShop = Pick<Shop, 'lake' | 'stripe' | 'mailbox'> & { site: { url: string } }
+
 /** Returns the stored orders of customers. */
 export const ordersOf = ({ lake }: Pick<Shop, 'lake'>, shoppers: readonly Shopper[]): Promise<Order[]> =>
   lake.fetch<Order[]>(`*[_type == "order" && customer.uid in $uids] | order(placedAt asc)`, {
@@ -87,9 +90,12 @@ async function mailsTo(
   }
 }
 
-/** The name of the site is in between, or its host if the lake was down. */
-const isConfirmation = (subject: string, number: string) =>
-  subject.startsWith('Your ') && subject.endsWith(` order ${number}`)
+/** Returns the name of the site in emails: its host while it has no settings. */
+const siteNameOf = async ({ lake, site }: AuditedShop): Promise<string> =>
+  (await lake.fetch<string | null>('*[_id == "siteSettings"][0].siteName[language == "en"][0].value')) ??
+  new URL(site.url).host
+
+const CONFIRMATION = (siteName: string, number: string) => `Your ${siteName} order ${number}`
 const REFUND_TOLD = (number: string) => `Refund for your order ${number}`
 
 /** Returns the units that an order takes from the stock: sold or reserved, less restocked ones. */
@@ -136,14 +142,14 @@ async function auditRefunds(
  * @returns the errors found
  */
 export async function audit(
-  shop: Pick<Shop, 'lake' | 'stripe' | 'mailbox'>,
+  shop: AuditedShop,
   shoppers: readonly Shopper[],
   products: readonly Product[],
 ): Promise<string[]> {
   const wrong: string[] = []
   const orders = await ordersOf(shop, shoppers)
   const emails = shoppers.map(({ email }) => email)
-  const mails = await mailsTo(shop, emails)
+  const [mails, siteName] = await Promise.all([mailsTo(shop, emails), siteNameOf(shop)])
   const paidOrders = new Set<string>()
   for await (const session of shop.stripe.checkout.sessions.list({ limit: 100 })) {
     const isPaidFor = session.status === 'complete' && session.payment_status !== 'unpaid'
@@ -162,7 +168,7 @@ export async function audit(
     if (state === 'pending' && !holdsStock) wrong.push(`${number} waits and holds no stock`)
     if ((state === 'expired' || state === 'failed') && holdsStock)
       wrong.push(`${number} is ${state} and holds stock`)
-    const sent = mails.filter((subject) => isConfirmation(subject, number)).length
+    const sent = mails.filter((subject) => subject === CONFIRMATION(siteName, number)).length
     if (sent !== (paidOrders.has(_id) ? 1 : 0))
       wrong.push(`${number} is ${state} and was mailed ${sent} times`)
     const arrivals = history.filter(({ event }) => event === 'paid' || event === 'paidLate').length
