@@ -26,3 +26,32 @@ test('the redirect is added when the new address is published, and once', async 
     expect.objectContaining({ source: '/about', destination: '/company' }),
   )
 })
+
+test('redirects wait for all new addresses, and none leads away from one of them', async () => {
+  const [create, remove] = [vi.fn(), vi.fn()]
+  const fetch = vi.fn<(query: string, params: object) => Promise<string[]>>(() => Promise.resolve(['old']))
+  const transaction = {
+    create,
+    commit: () => Promise.resolve(),
+    delete: (id: string) => {
+      remove(id)
+      return transaction
+    },
+  }
+  const client = { fetch, transaction: () => transaction } as unknown as SanityClient
+  const states = new Subject<{ published: object }>()
+  const onAdded = vi.fn()
+  const changes = [
+    { from: '/services/cloud', to: '/services/clouds' },
+    { from: '/services/سحابة', to: '/services/سحب' },
+  ]
+  redirectOncePublished(client, 'service', changes, states).subscribe({ complete: onAdded })
+  states.next({ published: { slug: { current: 'clouds' }, slugs: { ar: 'سحابة' } } })
+  await Promise.resolve()
+  expect(fetch).not.toHaveBeenCalled()
+  states.next({ published: { slug: { current: 'clouds' }, slugs: { ar: 'سحب' } } })
+  await vi.waitFor(() => expect(onAdded).toHaveBeenCalledOnce())
+  expect(fetch.mock.lastCall?.[1]).toEqual({ sources: changes.flatMap(({ from, to }) => [from, to]) })
+  expect(remove).toHaveBeenCalledExactlyOnceWith('old')
+  expect(create).toHaveBeenCalledTimes(2)
+})
