@@ -1,6 +1,7 @@
 import { Subject } from 'rxjs'
 import type { SanityClient } from 'sanity'
 import { expect, test, vi } from 'vitest'
+import type { Addressed } from '#schemas/validation/address-changes.ts'
 import { redirectOncePublished } from './add-redirects.ts'
 
 const path = (current: string) => ({ path: { current } })
@@ -39,7 +40,7 @@ test('redirects wait for all new addresses, and none leads away from one of them
     },
   }
   const client = { fetch, transaction: () => transaction } as unknown as SanityClient
-  const states = new Subject<{ published: object }>()
+  const states = new Subject<{ published: Addressed }>()
   const onAdded = vi.fn()
   const changes = [
     { from: '/services/cloud', to: '/services/clouds' },
