@@ -123,3 +123,22 @@ test('a dataset that two requests delete at once is removed once', async () => {
   expect(removed).toEqual(['winter'])
   unsubscribe()
 })
+
+test.each([
+  ['GET', `${PROJECT}/tokens`],
+  ['POST', `${PROJECT}/tokens`, { label: 'Token' }],
+  ['DELETE', `${PROJECT}/tokens/1`],
+  ['GET', '/v2025-07-11/access/project/meridian/robots'],
+  ['POST', '/v2025-07-11/access/project/meridian/robots', { label: 'Robot' }],
+  ['DELETE', '/v2025-07-11/access/project/meridian/robots/1'],
+  ['DELETE', `${PROJECT}/cors/1`],
+  ['PUT', `${PROJECT}/datasets/spring`],
+  ['PATCH', `${PROJECT}/datasets/spring`, { aclMode: 'private' }],
+  ['DELETE', `${PROJECT}/datasets/spring`],
+])('only administrators may %s %s', async (method, path, body?: object) => {
+  expect((await ask(method, path, body, 'editor')).status).toBe(403)
+})
+
+test.each(['datasets', 'datasets/production', 'cors'])('%s cannot be read without a token', async (path) => {
+  expect((await open.request(`${PROJECT}/${path}`)).status).toBe(401)
+})
