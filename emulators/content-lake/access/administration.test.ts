@@ -142,3 +142,19 @@ test.each([
 test.each(['datasets', 'datasets/production', 'cors'])('%s cannot be read without a token', async (path) => {
   expect((await open.request(`${PROJECT}/${path}`)).status).toBe(401)
 })
+
+test('a private dataset is read with a token only, and nothing is written without one', async () => {
+  const project = 'projectId=meridian'
+  await ask('PUT', `${PROJECT}/datasets/private`, { aclMode: 'private' })
+  const mutate = { mutations: [{ create: { _id: 'secret', _type: 'note' } }] }
+  const path = `/v1/data/mutate/private?${project}`
+  const body = JSON.stringify(mutate)
+  expect((await open.request(path, { method: 'POST', body })).status).toBe(401)
+  expect(await ask('POST', path, mutate)).toMatchObject({ status: 200 })
+  const query = `/v1/data/query/private?query=count(*)&${project}`
+  expect((await ask('GET', query)).body).toMatchObject({ result: 1 })
+  expect((await open.request(query)).status).toBe(401)
+  const document = `/v1/data/doc/private/secret?${project}`
+  expect((await ask('GET', document)).body).toMatchObject({ documents: [{ _id: 'secret' }] })
+  expect(await (await open.request(document)).json()).toMatchObject({ documents: [] })
+})
