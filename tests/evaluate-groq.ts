@@ -19,3 +19,13 @@ export async function evaluateGroq(query: string, context: Context): Promise<unk
   const tree = parse(query, { params: context.params ?? {} })
   return (await evaluate(tree, context)).get()
 }
+
+/** Returns the method `fetch` of a client over documents. The perspective `published` leaves drafts and versions in releases out. */
+export const fetchOver =
+  (documents: readonly { _id: string }[], perspective: 'raw' | 'published' = 'raw') =>
+  (query: string, params: object = {}): Promise<unknown> => {
+    const dataset = documents.filter(
+      ({ _id }) => perspective === 'raw' || !/^(?:drafts|versions)\./.test(_id),
+    )
+    return evaluateGroq(query, { dataset, params })
+  }

@@ -23,3 +23,17 @@ test('removes secrets that a service repeats, and keeps other values', () => {
     'https://www.example.com refuses [CRON_SECRET]',
   )
 })
+
+test.each([
+  'CRON_SECRET',
+  'FIREBASE_PRIVATE_KEY',
+  'REDIS_URL',
+  'RESEND_API_KEY',
+  'REVALIDATE_SECRET',
+  'SANITY_API_READ_TOKEN',
+  'SANITY_API_WRITE_TOKEN',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+])('%s is a secret', (name) => {
+  expect(withoutSecrets('abcdefgh is refused', { [name]: 'abcdefgh' })).toBe(`[${name}] is refused`)
+})

@@ -91,6 +91,11 @@ test('an order can be fulfilled and refunded, and its emails resent', () => {
   expect(actions.map(({ name }) => name)).toEqual(['fulfilOrder', 'refundOrder', 'resendEmail'])
 })
 
+test('an order is changed by the site only, and a gift card stays for refunds', () => {
+  expect(remaining('order')).toEqual([])
+  expect(remaining('giftCard')).toEqual(['publish', 'discardChanges', 'restore'])
+})
+
 test('a review is approved, rejected or deleted', () => {
   const actions = resolveDocumentActions([], { schemaType: 'review' } as DocumentActionsContext)
   expect(actions.map(({ name }) => name)).toEqual(['ApproveReview', 'RejectReview', 'DeleteReview'])
@@ -114,11 +119,8 @@ test('a role is offered new documents of its own types only', () => {
 })
 
 test('singletons, stock and private documents are not offered as new documents', () => {
-  const templates = ['page', 'service', 'inquiry', 'inventory', 'project', 'customer', ...FIXED_TYPES].map(
-    (templateId) => ({
-      templateId,
-    }),
-  )
+  const own = ['inquiry', 'inventory', 'project', 'customer', 'order', 'discount', 'giftCard']
+  const templates = ['page', 'service', ...own, ...FIXED_TYPES].map((templateId) => ({ templateId }))
   const offered = resolveNewDocumentOptions(templates, {} as NewDocumentOptionsContext)
   expect(offered.map(({ templateId }) => templateId)).toEqual(['page', 'service'])
 })

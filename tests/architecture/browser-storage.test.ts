@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { LOCALE_IDS } from '../../schemas/shared/locales.ts'
 
 const CODE = globSync('web/**/*.{ts,tsx}', { exclude: (path) => path.includes('node_modules') })
   .filter((path) => !path.includes('.test.') && !path.includes('.next'))
@@ -44,6 +45,10 @@ const bodies = page?.blocks.flatMap(({ body }) => body ?? []) ?? []
 test('every statement that stores something in a browser names what it stores by a constant', () => {
   expect(constants.size).toBeGreaterThan(9)
   expect([...constants].filter((constant) => valuesOf(constant).length === 0)).toEqual([])
+})
+
+test('the privacy page has a text in each language', () => {
+  expect(bodies.map(({ language }) => language).sort()).toEqual([...LOCALE_IDS].sort())
 })
 
 describe.each(bodies.map(({ language, value }) => [language, value] as const))(

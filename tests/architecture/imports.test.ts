@@ -9,6 +9,7 @@ const imports = sources.filter((path) => !isTest(path)).flatMap((path) => import
 describe('import rules', () => {
   test.each(importRules)('$name', ({ concerns, allows }) => {
     const concerned = imports.filter(({ from }) => concerns(from))
+    expect(concerned).not.toEqual([])
     const broken = concerned.filter((entry) => !allows(entry)).map(({ from, to }) => `${from} imports ${to}`)
     expect(broken).toEqual([])
   })

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
+import { ROUTES } from '../../schemas/shared/routes.ts'
 import { siteUrl } from '../e2e/support/addresses.ts'
-import { lakeClient } from '../e2e/support/lake.ts'
+import { publishedContent } from '../e2e/support/lake.ts'
 import { LOCALES } from '../e2e/support/languages.ts'
 import { visit } from '../e2e/support/visitor.ts'
 
@@ -12,10 +13,10 @@ test('the sitemap lists every page in every language, and robots.txt refers to i
   expect(robots.body).toContain(`Sitemap: ${siteUrl}/sitemap.xml`)
 
   const listed = await everyAddress('/sitemap.xml')
-  const paths = await lakeClient('viewer').fetch<string[]>(
+  const paths = await publishedContent().fetch<string[]>(
     `array::compact(
-      *[_type == "page" && defined(path.current) && seo.noIndex != true && !defined(shows.document) && !(_id in path("drafts.**"))].path.current +
-      *[_type == "service" && defined(slug.current) && seo.noIndex != true && !(_id in path("drafts.**"))]{"path": "/services/" + slug.current}.path
+      *[_type == "page" && defined(path.current) && seo.noIndex != true && !defined(shows.document)].path.current +
+      *[_type == "service" && defined(slug.current) && seo.noIndex != true]{"path": "/services/" + slug.current}.path
     )`,
   )
   expect(paths).toEqual(expect.arrayContaining(['/', '/contact', '/services/cybersecurity']))
@@ -23,6 +24,11 @@ test('the sitemap lists every page in every language, and robots.txt refers to i
     for (const path of paths) expect(listed).toContain(`${siteUrl}/${id}${path === '/' ? '' : path}`)
   }
   expect(new Set(listed).size, 'no address is listed twice').toBe(listed.length)
+  const documents = await publishedContent().fetch<number>(
+    'count(*[_type in $types && defined(coalesce(path.current, slug.current)) && seo.noIndex != true && !defined(shows.document)])',
+    { types: Object.keys(ROUTES) },
+  )
+  expect(listed, 'the pages of every type').toHaveLength(documents * LOCALES.length)
 })
 
 /** Returns all addresses of a sitemap index. The crawl checks that each responds. */

@@ -123,3 +123,38 @@ test('a dataset that two requests delete at once is removed once', async () => {
   expect(removed).toEqual(['winter'])
   unsubscribe()
 })
+
+test.each([
+  ['GET', `${PROJECT}/tokens`],
+  ['POST', `${PROJECT}/tokens`, { label: 'Token' }],
+  ['DELETE', `${PROJECT}/tokens/1`],
+  ['GET', '/v2025-07-11/access/project/meridian/robots'],
+  ['POST', '/v2025-07-11/access/project/meridian/robots', { label: 'Robot' }],
+  ['DELETE', '/v2025-07-11/access/project/meridian/robots/1'],
+  ['DELETE', `${PROJECT}/cors/1`],
+  ['PUT', `${PROJECT}/datasets/spring`],
+  ['PATCH', `${PROJECT}/datasets/spring`, { aclMode: 'private' }],
+  ['DELETE', `${PROJECT}/datasets/spring`],
+])('only administrators may %s %s', async (method, path, body?: object) => {
+  expect((await ask(method, path, body, 'editor')).status).toBe(403)
+})
+
+test.each(['datasets', 'datasets/production', 'cors'])('%s cannot be read without a token', async (path) => {
+  expect((await open.request(`${PROJECT}/${path}`)).status).toBe(401)
+})
+
+test('a private dataset is read with a token only, and nothing is written without one', async () => {
+  const project = 'projectId=meridian'
+  await ask('PUT', `${PROJECT}/datasets/private`, { aclMode: 'private' })
+  const mutate = { mutations: [{ create: { _id: 'secret', _type: 'note' } }] }
+  const path = `/v1/data/mutate/private?${project}`
+  const body = JSON.stringify(mutate)
+  expect((await open.request(path, { method: 'POST', body })).status).toBe(401)
+  expect(await ask('POST', path, mutate)).toMatchObject({ status: 200 })
+  const query = `/v1/data/query/private?query=count(*)&${project}`
+  expect((await ask('GET', query)).body).toMatchObject({ result: 1 })
+  expect((await open.request(query)).status).toBe(401)
+  const document = `/v1/data/doc/private/secret?${project}`
+  expect((await ask('GET', document)).body).toMatchObject({ documents: [{ _id: 'secret' }] })
+  expect(await (await open.request(document)).json()).toMatchObject({ documents: [] })
+})

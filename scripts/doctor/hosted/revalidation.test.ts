@@ -59,6 +59,8 @@ test('reports a site that accepts a wrong secret', async () => {
     state: 'fix',
     message: expect.stringContaining('200') as string,
   })
+  const older = await serve(() => respond(404))
+  expect(await wrongSecretRefused({ SITE_URL: older })).toMatchObject({ state: 'fix' })
 })
 
 test('explains how to see whether the function is deployed', async () => {

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { type Approval, APPROVAL_CHANGES, currentApproval, describeApproval } from './approval.ts'
+import { evaluateGroq } from '../../../tests/evaluate-groq.ts'
+import {
+  type Approval,
+  APPROVAL_CHANGES,
+  ASSIGNED_QUERY,
+  currentApproval,
+  describeApproval,
+  READY_QUERY,
+} from './approval.ts'
 
 const approval: Approval = {
   documentId: 'page-home',
@@ -26,4 +34,30 @@ test('an approval says whether the draft has changed since', () => {
   expect(describeApproval({ ...approval, state: 'ready' }, { _rev: 'd2' })).toBe(
     'Ready for review, changed since',
   )
+})
+
+test('lists have approvals of current drafts only, and what is assigned to a user is theirs', async () => {
+  const ready = (id: string, publishedRevision: string, assignee: string) => ({
+    _type: 'approval',
+    documentId: id,
+    documentType: 'page',
+    state: 'ready',
+    publishedRevision,
+    assignee: { id: assignee },
+    at: '2026-11-25T10:00:00Z',
+  })
+  const dataset = [
+    ready('home', 'p1', 'mei'),
+    ready('new', '', 'omar'),
+    ready('published-since', 'p1', 'mei'),
+    ready('discarded', 'p1', 'mei'),
+    { _id: 'home', _rev: 'p1' },
+    { _id: 'published-since', _rev: 'p2' },
+    { _id: 'discarded', _rev: 'p1' },
+    ...['home', 'new', 'published-since'].map((id) => ({ _id: `drafts.${id}` })),
+  ]
+  const idsOf = async (query: string, params: object = {}) =>
+    ((await evaluateGroq(query, { dataset, params })) as { _id: string }[]).map(({ _id }) => _id)
+  expect(await idsOf(READY_QUERY)).toEqual(['home', 'new'])
+  expect(await idsOf(ASSIGNED_QUERY, { user: 'omar' })).toEqual(['new'])
 })

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { SanityClient } from 'sanity'
 import { expect, test } from 'vitest'
-import { createLink, describePerspective } from './preview-links.ts'
+import { evaluateGroq } from '../../../tests/evaluate-groq.ts'
+import { ACTIVE_LINKS_QUERY, createLink, describePerspective } from './preview-links.ts'
 
 test('a link keeps its language and a hash of its secret, and is shown even if old ones cannot be deleted', async () => {
   const stored: Record<string, unknown>[] = []
@@ -35,4 +36,41 @@ test('a link shows the drafts or its release, which has no title once it is not 
   expect(describePerspective('rSpring,rSummer', releases)).toBe('Release “Spring”')
   expect(describePerspective('rSummer', releases)).toBe('Release “Untitled release”')
   expect(describePerspective('rWinter', releases)).toBe('A release')
+})
+
+const DAY = 86_400_000
+const linkEnding = (_id: string, days: number, fields: object = {}) => ({
+  _id,
+  _type: 'meridian.previewLink',
+  endsAt: new Date(Date.now() + days * DAY).toISOString(),
+  ...fields,
+})
+const LINKS = [
+  linkEnding('active', 1),
+  linkEnding('revoked', 1, { isWithdrawn: true }),
+  linkEnding('expired', -1),
+  linkEnding('old', -91),
+]
+const idsOf = async (query: string, params: object = {}) =>
+  ((await evaluateGroq(query, { dataset: LINKS, params, timestamp: new Date() })) as { _id: string }[]).map(
+    ({ _id }) => _id,
+  )
+
+test('links that expired or were revoked are not listed', async () => {
+  expect(await idsOf(ACTIVE_LINKS_QUERY)).toEqual(['active'])
+})
+
+test('a new link removes those that expired three months ago, and no other', async () => {
+  let removed: { query: string; params: object } | undefined
+  const client = {
+    create: () => Promise.resolve(),
+    delete: (selection: typeof removed) => Promise.resolve((removed = selection)),
+  } as unknown as SanityClient
+  await createLink(client, 'https://www.example.com', {
+    path: '/ar/contact',
+    perspective: 'drafts',
+    endsAt: '2026-11-23T12:00:00Z',
+    madeBy: 'Mei Lin',
+  })
+  expect(await idsOf(removed?.query ?? '', removed?.params)).toEqual(['old'])
 })

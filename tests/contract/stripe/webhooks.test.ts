@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
+import { json } from 'node:stream/consumers'
 import type Stripe from 'stripe'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createLocalPayments, type LocalPayments, payOn, SESSION } from './support/subject.ts'
@@ -129,9 +130,40 @@ test('an endpoint created by the API has its own secret, shown once', async () =
     enabled_events: ['charge.refunded'],
   })
   expect(endpoint.secret).toMatch(/^whsec_/)
-  const read = await payments.stripe.webhookEndpoints.retrieve(endpoint.id)
-  expect(read.secret).toBeUndefined()
+  const { webhookEndpoints } = payments.stripe
+  const changed = await webhookEndpoints.update(endpoint.id, { description: 'Refunds' })
+  const { data } = await webhookEndpoints.list()
+  const seen = [await webhookEndpoints.retrieve(endpoint.id), changed, ...data]
+  expect(seen.map(({ secret }) => secret)).toEqual(seen.map(() => undefined))
   expect(await payments.stripe.webhookEndpoints.del(endpoint.id)).toMatchObject({ deleted: true })
+})
+
+test('an endpoint gets the events that it names, and none while it is disabled', async () => {
+  const types: string[] = []
+  const own = createServer((request, response) => {
+    void json(request).then((event) => {
+      types.push((event as Stripe.Event).type)
+      response.end()
+    })
+  }).listen(0, '127.0.0.1')
+  await once(own, 'listening')
+  try {
+    const { id } = await payments.stripe.webhookEndpoints.create({
+      url: `http://127.0.0.1:${(own.address() as { port: number }).port}/own`,
+      enabled_events: ['checkout.session.completed'],
+    })
+    await pay()
+    await expect.poll(() => types, SOON).toEqual(['checkout.session.completed'])
+    await payments.stripe.webhookEndpoints.update(id, { disabled: true })
+    await pay()
+    await expect.poll(() => completed().length, SOON).toBe(2)
+    const { data } = await payments.stripe.events.list({ type: 'checkout.session.completed' })
+    expect(data.map((event) => event.pending_webhooks)).toEqual([0, 0])
+    expect(types).toHaveLength(1)
+  } finally {
+    own.closeAllConnections()
+    own.close()
+  }
 })
 
 test('injected errors occur before or after the request is carried out', async () => {

@@ -42,6 +42,7 @@ test.describe('draft mode', () => {
       'javascript:alert(1)',
     ]) {
       const answer = await enable(elsewhere)
+      expect(answer.status, elsewhere).toBe(307)
       expect(destination(answer) ?? '/', elsewhere).toMatch(/^\/(?!\/)/)
     }
 

@@ -16,7 +16,7 @@ test('clicking a text in the preview focuses its field @full', async ({ content,
   const field = translated(studio, 'blocks[_key=="second"].heading', 'English')
   // Clicks open fields once the page has connected to Studio.
   await expect(async () => {
-    await words.click()
+    await words.click({ timeout: 5_000 })
     await expect(field).toBeFocused({ timeout: 5_000 })
   }).toPass()
   await expect(field).toHaveValue('Part second')
@@ -35,7 +35,7 @@ test('a page in another language stays connected to the preview @full', async ({
   await expect(page).toHaveAttribute('data-framed', '')
   const heading = translated(studio, 'blocks[_key=="hero"].heading', 'العربية')
   await expect(async () => {
-    await page.getByRole('heading', { level: 1 }).click()
+    await page.getByRole('heading', { level: 1 }).click({ timeout: 5_000 })
     await expect(heading).toBeFocused({ timeout: 5_000 })
   }).toPass()
 })

@@ -9,6 +9,8 @@ test('a merchandiser creates a code, which stays private and reduces carts once 
   studioOf,
   content,
 }) => {
+  // Other tests change its price.
+  await content.keep(`product-${BOOKMARK}`)
   const code = `NEW${Date.now().toString(36).toUpperCase()}`
   content.removeLater('_type == "discount" && code == $code', { code })
   const studio = await studioOf('merchandiser', '/structure/shop;discounts;new-discount')

@@ -149,7 +149,7 @@ test('a click in the preview on a text in a hidden language shows it in the form
   const heading = translated(studio, 'blocks[_key=="part"].heading', 'English')
   // Clicks open fields once the page has connected to Studio.
   await expect(async () => {
-    await words.click()
+    await words.click({ timeout: 5_000 })
     await expect(heading).toBeFocused({ timeout: 5_000 })
   }).toPass()
 })

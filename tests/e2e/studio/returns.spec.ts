@@ -18,7 +18,7 @@ async function expectState(page: Page, state: keyof typeof returns.states): Prom
   await expect(async () => {
     await page.reload()
     await expect(item).toContainText(returns.states[state], { timeout: 5_000 })
-    await expect(item).toContainText(returns.next[state])
+    await expect(item).toContainText(returns.next[state], { timeout: 5_000 })
   }).toPass(until)
 }
 

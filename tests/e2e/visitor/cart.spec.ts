@@ -187,12 +187,14 @@ test('unavailable, sold-out and more expensive products are marked and accepted 
   const seen = { title: 'A name of long ago', locale: 'en', price: 1, currency: 'USD' }
   const lines = [
     { id: 'gone-long-ago', quantity: 1 },
+    { id: '10000-blue-l', quantity: 1 },
     { id: BOOKMARK, quantity: 1, seen },
   ]
   await arriveWith(page, JSON.stringify({ version: 1, lines }))
   await open(page, '/en/cart')
   const main = page.getByRole('main')
   await expect(main.getByText(words.unavailable)).toBeVisible()
+  await expect(main.getByText(words.soldOut, { exact: true })).toBeVisible()
   await expect(main.getByText('Price changed from $0.01 to $12.16')).toBeVisible()
   await expect(main.getByText('Previously “A name of long ago”')).toBeVisible()
   await expect(main.getByRole('button', { name: words.checkout })).toHaveCount(0)

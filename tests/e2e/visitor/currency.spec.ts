@@ -21,7 +21,10 @@ const nameOf = (locale: string, currency: string) =>
 for (const { id: locale } of LOCALES) {
   test(`a visitor browses in another currency, which the cart starts with, ${locale}${fullUnless(locale === 'ar')}`, async ({
     page,
+    content,
   }) => {
+    // Other tests change its price.
+    await content.keep(`product-${BOOKMARK}`)
     const { shop } = TEXTS[locale]
     await open(page, `/${locale}/shop/single/${BOOKMARK}`)
     const price = page.locator('.product-page__price')

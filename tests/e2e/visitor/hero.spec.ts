@@ -66,6 +66,7 @@ test('nothing moves with reduced motion @full', async ({ page }) => {
 
 test('in Arabic the email field begins at the right, so that its placeholder does too', async ({ page }) => {
   await open(page, '/ar')
-  for (const field of await page.getByRole('main').locator('input[type=email]').all())
-    await expect(field).toHaveCSS('direction', 'rtl')
+  const fields = page.getByRole('main').locator('input[type=email]')
+  await expect(fields).not.toHaveCount(0)
+  for (const field of await fields.all()) await expect(field).toHaveCSS('direction', 'rtl')
 })

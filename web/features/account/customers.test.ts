@@ -1,23 +1,32 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { deleteCustomer, saveNewsletter } from './customers.ts'
 
-const { transaction, commit, createOrReplace, mutate, getDocuments, readReviews, readSubscriptions } =
-  vi.hoisted(() => ({
-    createOrReplace: vi.fn(),
-    mutate: vi.fn(),
-    readSubscriptions: vi.fn(),
-    transaction: vi.fn(),
-    commit: vi.fn(),
-    getDocuments: vi.fn(),
-    readReviews: vi.fn(),
-  }))
+const {
+  transaction,
+  commit,
+  createOrReplace,
+  mutate,
+  getDocuments,
+  readMemberships,
+  readReviews,
+  readSubscriptions,
+} = vi.hoisted(() => ({
+  createOrReplace: vi.fn(),
+  mutate: vi.fn(),
+  readMemberships: vi.fn<() => object[]>(() => []),
+  readSubscriptions: vi.fn(),
+  transaction: vi.fn(),
+  commit: vi.fn(),
+  getDocuments: vi.fn(),
+  readReviews: vi.fn(),
+}))
 vi.mock('#web/sanity/client/private-client.ts', () => ({
   privateClient: () => ({ transaction, createOrReplace, mutate, getDocuments }),
 }))
 vi.mock('./queries.ts', () => ({
   getCustomerId: (uid: string) => `customer.${uid}`,
   getVerifiedAddress: () => 'ada@client.example',
-  readMemberships: () => [],
+  readMemberships,
   readSubscriptions,
   readReviews,
 }))
@@ -87,6 +96,17 @@ test('a customer without reviews is deleted without reading any', async () => {
   // The lake rejects a request for no documents.
   expect(getDocuments).not.toHaveBeenCalled()
   expect(transaction.mock.lastCall?.[0]).toEqual(['customer.uid', 'stockRequest.1'].map(purged))
+})
+
+test('a deleted customer leaves the projects of others', async () => {
+  readReviews.mockResolvedValue([])
+  const members = ['ada@client.example', 'mary@client.example']
+  readMemberships.mockReturnValueOnce([{ _id: 'project.1', _rev: 'r1', members }])
+  await deleteCustomer(HOLDER)
+  const set = { members: ['mary@client.example'] }
+  expect(transaction.mock.lastCall?.[0]).toContainEqual({
+    patch: { id: 'project.1', ifRevisionID: 'r1', set },
+  })
 })
 
 test('reviews that change meanwhile are read again', async () => {

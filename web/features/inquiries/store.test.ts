@@ -2,10 +2,14 @@ import { expect, test, vi } from 'vitest'
 import type * as clients from '#web/sanity/client/private-client.ts'
 import { deleteExpiredInquiries, storeInquiry } from './store.ts'
 
-const { mutate, createIfNotExists } = vi.hoisted(() => ({ mutate: vi.fn(), createIfNotExists: vi.fn() }))
+const { mutate, createIfNotExists, createOrReplace } = vi.hoisted(() => ({
+  mutate: vi.fn(),
+  createIfNotExists: vi.fn(),
+  createOrReplace: vi.fn<(part: { _id: string; content: string }) => void>(),
+}))
 vi.mock('#web/sanity/client/private-client.ts', async (importOriginal) => ({
   ...(await importOriginal<typeof clients>()),
-  privateClient: () => ({ mutate, createIfNotExists }),
+  privateClient: () => ({ mutate, createIfNotExists, createOrReplace }),
 }))
 vi.mock('./queries.ts', () => ({
   readExpiredInquiries: () => [
@@ -25,4 +29,16 @@ test('an inquiry that cannot be stored is logged without its content', async () 
   createIfNotExists.mockRejectedValueOnce(new TypeError('nadia@client.example is no address'))
   expect(await storeInquiry({} as Parameters<typeof storeInquiry>[0])).toBe(false)
   expect(log.mock.lastCall).toEqual(['An inquiry could not be stored:', 'TypeError'])
+})
+
+test('a large file is stored in parts, which make up the file again', async () => {
+  const content = Buffer.from(Array.from({ length: 4_000_000 }, (_, index) => index % 251))
+  const inquiry = { _id: 'inquiry.a' } as Parameters<typeof storeInquiry>[0]
+  expect(await storeInquiry(inquiry, { name: 'cv.pdf', content })).toBe(true)
+  const parts = createOrReplace.mock.calls.map(([part]) => part)
+  const stored = Buffer.from(parts.map((part) => part.content).join(''), 'base64')
+  expect(parts).toHaveLength(3)
+  expect(stored.equals(content)).toBe(true)
+  const file = { name: 'cv.pdf', size: 4_000_000, parts: parts.map(({ _id }) => _id) }
+  expect(createIfNotExists).toHaveBeenLastCalledWith({ _id: 'inquiry.a', _type: 'inquiry', file })
 })

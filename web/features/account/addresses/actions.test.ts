@@ -1,8 +1,13 @@
 import { expect, test, vi } from 'vitest'
-import { saveAddress } from './actions.ts'
+import { removeAddress, saveAddress } from './actions.ts'
 import { LINE_MAX } from './model.ts'
 
-const storeFormResult = vi.hoisted(() => vi.fn((path: string, _result: object) => path))
+const { changeAddressBook, results, setPaymentShipping, storeFormResult } = vi.hoisted(() => ({
+  changeAddressBook: vi.fn(),
+  results: [] as object[],
+  setPaymentShipping: vi.fn(),
+  storeFormResult: vi.fn((path: string, _result: object) => path),
+}))
 vi.mock('next/headers', () => ({ headers: () => new Headers() }))
 vi.mock('next/navigation', () => ({
   redirect: (path: string) => {
@@ -10,9 +15,14 @@ vi.mock('next/navigation', () => ({
   },
 }))
 vi.mock('../session/form-result.ts', () => ({ storeFormResult }))
-vi.mock('../run-action.ts', () => ({ getText: () => '' }))
-vi.mock('../queries.ts', () => ({}))
-vi.mock('./save-address-book.ts', () => ({}))
+vi.mock('../run-action.ts', () => ({
+  getText: () => '',
+  runAccountAction: async (_path: string, _form: FormData, action: (customer: object) => Promise<object>) =>
+    void results.push(await action({ uid: 'mary', emailVerified: true })),
+}))
+vi.mock('../queries.ts', () => ({ readCustomer: () => Promise.resolve({ paymentCustomerId: 'cus_1' }) }))
+vi.mock('#web/vendors/stripe/customers.ts', () => ({ setPaymentShipping }))
+vi.mock('./save-address-book.ts', () => ({ changeAddressBook }))
 
 test('of a text that is too long, no more comes back without JavaScript than shows its error', async () => {
   const form = new FormData()
@@ -22,4 +32,15 @@ test('of a text that is too long, no more comes back without JavaScript than sho
   expect(storeFormResult).toHaveBeenCalledWith('/zh/account/addresses', {
     values: { line1: '路'.repeat(LINE_MAX + 10) },
   })
+})
+
+test('an address leaves Stripe first, so that one that stays there can be removed again', async () => {
+  changeAddressBook.mockResolvedValue(null)
+  setPaymentShipping.mockResolvedValueOnce({ ok: false, error: { kind: 'unavailable' } })
+  await removeAddress(new FormData())
+  expect(changeAddressBook).not.toHaveBeenCalled()
+  setPaymentShipping.mockResolvedValueOnce({ ok: false, error: { kind: 'refused' } })
+  await removeAddress(new FormData())
+  expect(results).toEqual([{ error: 'paymentsAway' }, { notice: 'addressRemoved' }])
+  expect(setPaymentShipping).toHaveBeenLastCalledWith('cus_1', null)
 })

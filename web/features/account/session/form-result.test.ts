@@ -20,3 +20,11 @@ test('the longest address in Chinese that is stored fits into a cookie', async (
     values,
   })
 })
+
+test('a result is shown on the page that it was stored for, and on no later one', async () => {
+  const path = await storeFormResult('/en/account/profile', { notice: 'profileSaved' })
+  const id = new URLSearchParams(path.split('?')[1]).get('result')
+  expect(await readFormResult(id)).toMatchObject({ notice: 'profileSaved' })
+  expect(await readFormResult('another')).toEqual({})
+  expect(await readFormResult(undefined)).toEqual({})
+})

@@ -1,13 +1,16 @@
 import { expect, test, vi } from 'vitest'
 import { currentCustomer, endSession } from './session.ts'
-import { SIGNED_IN_COOKIE } from './session-cookie.ts'
+import { cookieOptions, SIGNED_IN_COOKIE } from './session-cookie.ts'
 
-const verifySessionCookie = vi.hoisted(() => vi.fn())
+const { getAccount, verifySessionCookie } = vi.hoisted(() => ({
+  getAccount: vi.fn(),
+  verifySessionCookie: vi.fn(),
+}))
 const jar = vi.hoisted(() => ({ get: vi.fn(() => ({ value: 'session' })), set: vi.fn() }))
 vi.mock('next/headers', () => ({ cookies: () => jar }))
 vi.mock('next/server', () => ({ connection: () => Promise.resolve() }))
 vi.mock('#web/vendors/firebase/verifier.ts', () => ({ verifySessionCookie }))
-vi.mock('#web/vendors/firebase/accounts.ts', () => ({}))
+vi.mock('#web/vendors/firebase/accounts.ts', () => ({ getAccount }))
 vi.mock('#web/vendors/firebase/revoke.ts', () => ({}))
 
 const log = vi.spyOn(console, 'error').mockReturnValue()
@@ -33,4 +36,18 @@ test('another tab after a sign-out does not keep the browser from forgetting the
   jar.get.mockReturnValue({ value: '0' })
   await endSession()
   expect(jar.set).not.toHaveBeenCalledWith(SIGNED_IN_COOKIE, '', expect.anything())
+})
+
+test('ASVS 7.4.3: a session from before the address was verified is no customer afterwards', async () => {
+  const customer = { uid: 'mary', email: 'mary@example.com', emailVerified: false, name: '' }
+  verifySessionCookie.mockResolvedValue({ customer })
+  getAccount.mockResolvedValueOnce(customer)
+  expect(await currentCustomer({ checkRevoked: true })).toEqual(customer)
+  getAccount.mockResolvedValueOnce({ ...customer, emailVerified: true })
+  expect(await currentCustomer({ checkRevoked: true })).toBeNull()
+})
+
+test('ASVS 3.3.1: an https site gets its cookies over https only', () => {
+  expect(cookieOptions('https://meridian.example')).toMatchObject({ secure: true, httpOnly: true })
+  expect(cookieOptions('http://localhost:3000')).toMatchObject({ secure: false, httpOnly: true })
 })

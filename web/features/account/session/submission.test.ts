@@ -36,6 +36,7 @@ describe('an account endpoint', () => {
     ['a form with a forged origin', { ...FORM, ...OWN, 'sec-fetch-site': 'cross-site' }],
     ['JSON of another site', { ...JSON_TYPE, origin: 'https://evil.example' }],
     ['JSON fetched from another site', { ...JSON_TYPE, 'sec-fetch-site': 'cross-site' }],
+    ['JSON fetched from a sibling subdomain', { ...JSON_TYPE, 'sec-fetch-site': 'same-site' }],
   ])('rejects %s', async (_, headers) => {
     expect(await send(headers, 'email=a')).toBe(403)
   })

@@ -43,6 +43,7 @@ test.each([
   ['its price has changed', { expected: 200 }],
   ['the shopper reads another language', { locale: 'ar' }],
   ['the code is another', { codes: ['TEST-CARD-FREE-2222'] }],
+  ['it is paid in another currency', { currency: 'JPY' }],
 ])('an unpaid order is closed if %s', async (_, fields) => {
   expect(await resume(fields)).toEqual({ ok: false, error: { kind: 'closed' } })
 })

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { fetchOver } from '../../../../tests/evaluate-groq.ts'
 import type { Order } from './order-document.ts'
-import { nameInLanguage } from './queries.ts'
+import { nameInLanguage, ordersOf } from './queries.ts'
 
 const fetched = vi.fn<(query: string, params: { ids: string[]; locale: string }) => Promise<unknown>>()
 vi.mock('#web/sanity/client/private-client.ts', () => ({ privateClient: () => ({ fetch: fetched }) }))
@@ -59,4 +60,28 @@ test('an order in the reader’s language keeps its names, and the lake is not a
 test('while the lake does not respond, products are named as they were ordered', async () => {
   fetched.mockRejectedValue(new Error('The lake is away'))
   expect(titles(await nameInLanguage([orderIn('zh')], 'en'))).toEqual([['帽子', '壁纸']])
+})
+
+test('ASVS 8.2.2: the order history has the orders of its customer, page by page, the newest first', async () => {
+  const order = (day: number, uid: string) => ({
+    _id: `order.${day}`,
+    _rev: 'r1',
+    _type: 'order',
+    number: `M-${day}`,
+    state: 'paid',
+    placedAt: `2026-11-0${day}T00:00:00Z`,
+    locale: 'en',
+    customer: { uid, email: '', name: '' },
+    currency: 'USD',
+    lines: [],
+    totals: { subtotal: 0, discount: 0, tax: 0, serviceCharge: 0, payable: 0 },
+    holdsStock: true,
+    isWaiting: false,
+  })
+  const orders = [order(1, 'mary'), order(2, 'omar'), order(3, 'mary'), order(4, 'mary')]
+  fetched.mockImplementation(fetchOver(orders))
+  const numbers = async (from: number, to: number) =>
+    (await ordersOf('mary', from, to)).map(({ number }) => number)
+  expect(await numbers(0, 2)).toEqual(['M-4', 'M-3'])
+  expect(await numbers(2, 4)).toEqual(['M-1'])
 })

@@ -118,6 +118,9 @@ test('a return is approved, received and refunded by the existing refund, each s
       history: [{ event: 'refundAsked' }],
     },
   })
+  expect(planReturnStep(withReturn('received'), { ...refund, restock: false }, STAFF)).toMatchObject({
+    value: { change: { refunds: [{ restock: false }] } },
+  })
   expect(planReturnStep(withReturn('refunded'), refund, STAFF)).toEqual({ ok: true, value: 'done' })
 })
 

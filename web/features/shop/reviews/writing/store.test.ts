@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { deleteReview, reviewIdFor } from './store.ts'
+import { deleteReview, reviewIdFor, saveReview } from './store.ts'
 
 const { transaction, commit, readOwnReview, readApprovedReviews } = vi.hoisted(() => ({
   transaction: vi.fn(),
@@ -58,4 +58,27 @@ test('a review that is being moderated is read again, and one that is gone count
 test('a deletion that always conflicts fails', async () => {
   commit.mockRejectedValue(conflict())
   await expect(deleteReview('ada', 'lamp')).rejects.toThrow()
+})
+
+const WRITTEN = { stars: 4, text: 'Warm light.', name: 'Ada', language: 'en' } as const
+
+test('a review without a paid order of its product is not stored', async () => {
+  readOwnReview.mockResolvedValue({ order: null, review: null })
+  expect(await saveReview('ada', 'lamp', WRITTEN)).toBe('notBought')
+  expect(transaction).not.toHaveBeenCalled()
+})
+
+test('a published review that its customer changes is taken down until it is approved again', async () => {
+  expect(await saveReview('ada', 'lamp', WRITTEN)).toBe('saved')
+  expect(transaction.mock.lastCall?.[0]).toEqual(
+    expect.arrayContaining([
+      { patch: { id, ifRevisionID: 'r1', set: expect.objectContaining({ state: 'pending' }) as unknown } },
+      { patch: { id: 'lamp', set: { rating: { _type: 'rating', stars: 3.5, count: 2 } } } },
+    ]),
+  )
+  readOwnReview.mockResolvedValue({ order: 'order.1', review: null })
+  await saveReview('ada', 'lamp', WRITTEN)
+  expect(transaction.mock.lastCall?.[0]).toEqual([
+    { create: expect.objectContaining({ _id: id, state: 'pending', customer: 'ada' }) as unknown },
+  ])
 })
