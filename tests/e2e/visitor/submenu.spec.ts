@@ -67,6 +67,25 @@ test('menus open one at a time by pointer and close on a click elsewhere', async
   await expect(theme).toBeHidden()
 })
 
+test('the groups of a menu open below its button, within the window', async ({ page }) => {
+  for (const { id } of LOCALES) {
+    await open(page, `/${id}`)
+    const menus = await page.getByRole('banner').locator('.menu--wide').all()
+    expect(menus.length).toBeGreaterThan(0)
+    for (const menu of menus) {
+      const button = menu.locator('> summary')
+      await button.click()
+      const groups = menu.locator('> .menu__groups')
+      await expect(groups).toBeInViewport({ ratio: 1 })
+      const [above, below] = [await button.boundingBox(), await groups.boundingBox()]
+      if (!above || !below) throw new Error('The menu is not shown.')
+      expect(below.x, id).toBeLessThan(above.x + above.width)
+      expect(below.x + below.width, id).toBeGreaterThan(above.x)
+      await page.keyboard.press('Escape')
+    }
+  }
+})
+
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
