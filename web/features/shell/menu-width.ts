@@ -8,9 +8,12 @@ const ARROW = 24
 const HAN = 15
 const LETTER = 7.5
 
-/** The widest menu that fits beside logo and tools wherever the bar shows one, and in wide windows. */
+/** The widest menu that fits beside logo and tools in the narrowest window with a bar. */
 const FITS = 640
-const FITS_IN_WIDE_WINDOWS = 780
+
+/** Wider windows have room for longer menus, in steps of these pixels (`_topbar.scss`). */
+const STEP = 200
+const STEPS = 3
 
 const letterWidth = (letter: string): number => (/\p{Script=Han}/u.test(letter) ? HAN : LETTER)
 
@@ -21,13 +24,9 @@ const estimateWidth = (items: readonly MenuItem[]): number =>
     return sum + ITEM + letters + (children.length > 0 ? ARROW : 0)
   }, 0)
 
-/**
- * Returns the class of a top bar whose menu is in the side menu, in narrower windows or always; nothing for a menu that fits.
- *
- * @param isCrowded whether more than the usual tools are beside the menu
- */
-export function menuWidthClass(items: readonly MenuItem[], isCrowded: boolean): string {
-  const width = estimateWidth(items)
-  if (width <= FITS) return ''
-  return width <= FITS_IN_WIDE_WINDOWS && !isCrowded ? 'topbar--long-menu' : 'topbar--longest-menu'
+/** Returns the class of a top bar whose menu is in the side menu, in narrower windows or always; nothing for a menu that fits. */
+export function menuWidthClass(items: readonly MenuItem[]): string {
+  const steps = Math.ceil((estimateWidth(items) - FITS) / STEP)
+  if (steps <= 0) return ''
+  return steps <= STEPS ? `topbar--long-${steps}` : 'topbar--longest'
 }

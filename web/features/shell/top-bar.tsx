@@ -34,7 +34,7 @@ export async function TopBar({ settings, items, search, cart, account }: TopBarP
   const width = extras > 2 ? 'topbar--full' : extras > 0 ? 'topbar--crowded' : ''
 
   return (
-    <header className={`topbar ${width} ${menuWidthClass(items, extras > 0)}`}>
+    <header className={`topbar ${width} ${menuWidthClass(items)}`}>
       <div className="topbar__bar">
         <div className="container-fluid topbar__row">
           <Logo settings={settings} label={texts('homeOf', { site: settings.siteName })} />
