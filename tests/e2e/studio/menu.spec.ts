@@ -36,6 +36,8 @@ test('a menu item added in Studio is in the header of every language @full', asy
     await publish(studio, `"key":"${key}"`)
     for (const { locale, label } of labels) await expect.poll(() => shows(`/${locale}`, label)).toBe(true)
   })
+  // The bar has room for one more item in each language.
+  await page.setViewportSize({ width: 1600, height: 900 })
   for (const { locale, label } of labels) {
     await page.goto(`/${locale}/contact`)
     const item = page.getByRole('banner').getByRole('link', { name: label })

@@ -14,11 +14,11 @@ const menuOf = (count: number, label: string) => Array.from({ length: count }, (
 
 test.each([
   ['a short menu stays in the bar', menuOf(6, 'Portfolio'), ''],
-  ['a longer menu needs a wider window', menuOf(8, 'Portfolio'), 'topbar--long-1'],
-  ['many items need a wide window', menuOf(12, 'Portfolio'), 'topbar--long-3'],
-  ['more never fit', menuOf(15, 'Portfolio'), 'topbar--longest'],
+  ['a longer menu needs a wider window', menuOf(8, 'Portfolio'), 'topbar--long-2'],
+  ['many items need a wide window', menuOf(11, 'Portfolio'), 'topbar--long-5'],
+  ['more never fit', menuOf(13, 'Portfolio'), 'topbar--longest'],
   ['a very long label never fits', [item('Donaudampfschiff'.repeat(12))], 'topbar--longest'],
-  ['Chinese letters are wider', menuOf(8, '联系我们联系'), 'topbar--long-2'],
+  ['Chinese letters are wider', menuOf(8, '联系我们联系'), 'topbar--long-4'],
 ])('%s', (_, items, expected) => {
   expect(menuWidthClass(items)).toBe(expected)
 })
