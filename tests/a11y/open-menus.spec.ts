@@ -73,7 +73,6 @@ for (const theme of ['light', 'dark'] as const) {
 test('an open menu of three levels in every language and theme @full', async ({ page, content }) => {
   test.slow()
   const menu = await addSubmenu(content)
-  await page.setViewportSize({ width: 1600, height: 900 })
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     for (const { id } of LOCALES) {

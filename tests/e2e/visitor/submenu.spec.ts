@@ -4,9 +4,6 @@ import { addSubmenu, opener } from '../support/submenu.ts'
 import { expect, test } from '../support/test.ts'
 import { visit } from '../support/visitor.ts'
 
-// The bar has room for one more item in each language.
-test.use({ viewport: { width: 1600, height: 900 } })
-
 test('a menu of three levels works by keyboard in every language @full', async ({ page, content }) => {
   test.slow()
   const menu = await addSubmenu(content)
