@@ -32,7 +32,11 @@ export function FocusableInput(props: InputProps) {
   if (isObjectInputProps(props)) {
     const isDocument = props.path.length === 0
     const isNew = !props.readOnly && !Object.hasOwn(props.value ?? {}, '_createdAt')
-    return <FocusableObject isActive={isDocument ? isNew : wasFocused}>{children}</FocusableObject>
+    return (
+      <FocusableObject isDocument={isDocument} isActive={isDocument ? isNew : wasFocused}>
+        {children}
+      </FocusableObject>
+    )
   }
   const isText = isArrayOfObjectsInputProps(props) && props.schemaType.of.some(({ name }) => name === 'block')
   if (isText) return <FocusableText isActive={wasFocused}>{children}</FocusableText>
@@ -47,11 +51,13 @@ export function FocusableInput(props: InputProps) {
   )
 }
 
-/** Returns the input of a form that has the focus, or else that of the first field, once it can be written into. */
+/** Returns the input of the first field of a form, once it can be written into. */
+const findFirstInput = (form: HTMLElement | null) => form?.querySelector(FIELD)?.querySelector(WRITABLE)
+
+/** Returns the input of a form that has the focus, or else that of the first field. */
 function findInput(form: HTMLElement | null) {
   const focused = document.activeElement
-  if (focused?.matches(WRITABLE) && form?.contains(focused)) return focused
-  return form?.querySelector(FIELD)?.querySelector(WRITABLE)
+  return focused?.matches(WRITABLE) && form?.contains(focused) ? focused : findFirstInput(form)
 }
 
 interface FocusableProps {
@@ -94,11 +100,15 @@ function FocusableText({ isActive, children }: FocusedProps) {
   )
 }
 
-/** The first field of a new document or of a list item in a dialog, which the person fills in. */
-function FocusableObject({ isActive, children }: FocusedProps) {
+/**
+ * The first field of a new document or of a list item in a dialog, which the person fills in. A dialog may open at another field. A new
+ * document never does, but Studio focuses another one while the first is loading.
+ */
+function FocusableObject({ isDocument, isActive, children }: FocusedProps & { isDocument: boolean }) {
   const content = useRef<HTMLDivElement>(null)
+  const findTarget = () => (isDocument ? findFirstInput(content.current) : findInput(content.current))
   return (
-    <KeepsFocus isActive={isActive} findTarget={() => findInput(content.current)}>
+    <KeepsFocus isActive={isActive} findTarget={findTarget}>
       <div ref={content} style={SHRINKS}>
         {children}
       </div>
