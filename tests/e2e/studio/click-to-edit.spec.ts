@@ -27,11 +27,12 @@ test('a page in another language stays connected to the preview @full', async ({
   const page = studio.frameLocator('iframe').locator('html')
   await expect(page).toHaveAttribute('data-framed', '')
   await studio.getByRole('button', { name: 'Open this page in' }).click()
-  await studio
-    .getByText(/· العربية$/)
-    .first()
-    .click()
-  await expect(page).toHaveAttribute('dir', 'rtl')
+  const arabic = studio.getByText(/· العربية$/).first()
+  // Studio opens other pages once the page has connected to it.
+  await expect(async () => {
+    await arabic.click({ timeout: 5_000 })
+    await expect(page).toHaveAttribute('dir', 'rtl', { timeout: 5_000 })
+  }).toPass()
   await expect(page).toHaveAttribute('data-framed', '')
   const heading = translated(studio, 'blocks[_key=="hero"].heading', 'العربية')
   await expect(async () => {
