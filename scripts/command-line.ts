@@ -3,7 +3,7 @@ import { parseArgs, type ParseArgsConfig } from 'node:util'
 /**
  * Returns the parsed arguments of a command. `--help` prints the usage and exits.
  *
- * @throws Error with the usage for arguments that the command does not have
+ * @throws UsageError for arguments that the command does not have
  */
 export function readArguments<const Config extends Omit<ParseArgsConfig, 'args'>>(
   usage: string,

@@ -3,7 +3,7 @@ import { CATALOG_PATH } from './catalog.ts'
 /** A page of editors that the code links to. */
 export interface LinkedPage {
   path: string
-  /** For editors who have to build it. */
+  /** What the page should contain, for the editors who build it. */
   content: string
 }
 

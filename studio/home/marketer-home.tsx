@@ -143,7 +143,7 @@ function ContentToFix() {
   )
 }
 
-/** Lists the pages that buttons of the site lead to and that nobody has built; nothing if there are all. */
+/** Lists the pages that buttons of the site lead to and that nobody has built; nothing if none is missing. */
 export function MissingPages({ pages }: { pages: readonly LinkedPage[] }) {
   if (pages.length === 0) return null
   return (

@@ -2,7 +2,7 @@ import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useActiveReleases } from 'sanity'
 import { formatMoment } from '../../components/format-moment.ts'
 import { Muted } from '../../components/muted.tsx'
-import { type ActiveLink, describePerspective } from './preview-links.ts'
+import { type ActiveLink, perspectiveTitle } from './preview-links.ts'
 
 /** Lists the active links with a button to revoke each. */
 export function LinkList({ links, onRevoke }: { links: ActiveLink[]; onRevoke: (id: string) => void }) {
@@ -24,7 +24,7 @@ export function LinkList({ links, onRevoke }: { links: ActiveLink[]; onRevoke: (
                   {link.path}
                 </Text>
                 <Muted>
-                  {`${describePerspective(link.perspective, releases)}, until ${formatMoment(link.endsAt)}, created by ${link.madeBy}`}
+                  {`${perspectiveTitle(link.perspective, releases)}, until ${formatMoment(link.endsAt)}, created by ${link.madeBy}`}
                 </Muted>
               </Stack>
               <Button

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { SanityClient } from 'sanity'
 import { expect, test } from 'vitest'
 import { evaluateGroq } from '../../../tests/evaluate-groq.ts'
-import { ACTIVE_LINKS_QUERY, createLink, describePerspective } from './preview-links.ts'
+import { ACTIVE_LINKS_QUERY, createLink, perspectiveTitle } from './preview-links.ts'
 
 test('a link keeps its language and a hash of its secret, and is shown even if old ones cannot be deleted', async () => {
   const stored: Record<string, unknown>[] = []
@@ -32,10 +32,10 @@ test('a link shows the drafts or its release, which has no title once it is not 
     { _id: '_.releases.rSpring', metadata: { title: 'Spring' } },
     { _id: '_.releases.rSummer', metadata: {} },
   ] as never
-  expect(describePerspective('drafts', releases)).toBe('Drafts')
-  expect(describePerspective('rSpring,rSummer', releases)).toBe('Release “Spring”')
-  expect(describePerspective('rSummer', releases)).toBe('Release “Untitled release”')
-  expect(describePerspective('rWinter', releases)).toBe('A release')
+  expect(perspectiveTitle('drafts', releases)).toBe('Drafts')
+  expect(perspectiveTitle('rSpring,rSummer', releases)).toBe('Release “Spring”')
+  expect(perspectiveTitle('rSummer', releases)).toBe('Release “Untitled release”')
+  expect(perspectiveTitle('rWinter', releases)).toBe('A release')
 })
 
 const DAY = 86_400_000

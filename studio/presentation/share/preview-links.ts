@@ -51,7 +51,7 @@ export async function createLink(
  *
  * @param releases the active releases
  */
-export function describePerspective(
+export function perspectiveTitle(
   perspective: string,
   releases: readonly Pick<ReleaseDocument, '_id' | 'metadata'>[],
 ): string {
