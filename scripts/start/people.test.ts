@@ -55,10 +55,25 @@ const TABLE: [type: string, id: string, marketer: string, merchandiser: string][
   ['meridian.previewLink', 'previewLink.abc', 'crud', 'crud'],
 ]
 
+/** Rows of types whose documents are private. */
+const PRIVATE = TABLE.filter(
+  ([type, id]) => type !== 'anything' && /^(?!drafts\.|versions\.)[^.]+\./.test(id),
+)
+
 describe('the roles of Meridian’s people', () => {
   test.each(TABLE)('%s %s: marketer %s, merchandiser %s', (type, id, ofMarketer, ofMerchandiser) => {
     expect(rightsOn(marketer, type, id)).toBe(ofMarketer)
     expect(rightsOn(merchandiser, type, id)).toBe(ofMerchandiser)
+  })
+
+  // The site finds gift cards, discounts and orders by type.
+  test.each(PRIVATE)('a public id gives no further right to write the type %s', (type, _, ...rights) => {
+    for (const [index, principal] of [marketer, merchandiser].entries()) {
+      const further = [...rightsOn(principal, type, 'public')].filter(
+        (right) => !rights[index]?.includes(right),
+      )
+      expect(further.join('').replace('r', '')).toBe('')
+    }
   })
 
   test.each(TABLE)('Studio receives the same rights on %s %s', (type, id) => {
