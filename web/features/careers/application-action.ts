@@ -8,6 +8,7 @@ import {
   APPLICATION_FIELDS,
   type ApplicationField,
   applicationSchema,
+  toCvFileName,
   validateCv,
 } from './application-model.ts'
 
@@ -33,5 +34,5 @@ async function readCv(form: FormData): Promise<Result<UploadedFile, ValidationEr
   const cv = form.get('cv')
   const error = await validateCv(cv)
   if (error || !(cv instanceof File)) return failure({ cv: error ?? 'fileRequired' })
-  return success({ name: cv.name.slice(0, 200), content: Buffer.from(await cv.arrayBuffer()) })
+  return success({ name: toCvFileName(cv.name), content: Buffer.from(await cv.arrayBuffer()) })
 }

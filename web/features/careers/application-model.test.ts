@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { validateForm } from '#web/ui/forms/validate-form.ts'
-import { applicationSchema, validateCv } from './application-model.ts'
+import { applicationSchema, toCvFileName, validateCv } from './application-model.ts'
 
 const SOUND = { name: '李明', email: 'li@example.com', phone: '', message: '' }
 
@@ -38,5 +38,19 @@ describe('a CV', () => {
     ['a PDF that is too large', pdf(4_000_000), 'fileTooLarge 4'],
   ])('%s', async (_, file, error) => {
     expect(await validateCv(file)).toEqual(error)
+  })
+
+  test.each([
+    ['李明 CV.pdf', '李明 CV.pdf'],
+    ['CV.PDF', 'CV.pdf'],
+    ['cv.html', 'cv.html.pdf'],
+    // A right-to-left override shows “cvexe.pdf”.
+    ['cv\u202Efdp.exe', 'cvfdp.exe.pdf'],
+    ['../../cv\r\n.pdf', '....cv.pdf'],
+    ['cv\uD800.pdf', 'cv.pdf'],
+    ['', 'cv.pdf'],
+    [`${'a'.repeat(300)}.pdf`, `${'a'.repeat(190)}.pdf`],
+  ])('that is called %j is stored as %j', (name, stored) => {
+    expect(toCvFileName(name)).toBe(stored)
   })
 })

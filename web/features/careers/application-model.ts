@@ -31,6 +31,15 @@ export async function validateCv(file: unknown): Promise<string | null> {
   return beginning.includes('%PDF-') ? null : 'filePdf'
 }
 
+/** Characters that file systems refuse, and invisible ones, which can disguise how a name ends. */
+const UNSAFE_IN_NAMES = /[\p{C}\\/:*?"<>|]/gu
+
+/** Returns the name under which a CV is stored and mailed. It ends in `.pdf`, or a file could open as a web page or a program. */
+export function toCvFileName(name: string): string {
+  const base = name.replace(/\.pdf$/i, '').slice(0, 190)
+  return `${base.replace(UNSAFE_IN_NAMES, '').trim() || 'cv'}.pdf`
+}
+
 /** Returns the errors of an application. The browser loads it on first submit. */
 export async function checkApplication(form: FormData): Promise<ValidationErrors<ApplicationField>> {
   const cv = await validateCv(form.get('cv'))
