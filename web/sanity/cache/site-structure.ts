@@ -72,7 +72,7 @@ const parse = <Schema extends z.ZodType>(
 export async function resolveLinks(result: unknown, locale: unknown, view: View): Promise<unknown> {
   const links = [...linksIn(result)]
   if (links.length === 0) return result
-  const { documents } = (await getStructure(view)).structure
+  const { documents } = await getStructure(view)
   const known = new Map(documents.map((document) => [document.id, document]))
   await Promise.all(
     links.map(async (link) => {
@@ -99,25 +99,20 @@ export async function getPostListPage(
   locale: LocaleId,
   perspective?: 'published',
 ): Promise<NamedLink | null> {
-  const { postList } = (await getStructure(perspective ? PUBLISHED : await currentView())).structure
+  const { postList } = await getStructure(perspective ? PUBLISHED : await currentView())
   const label = postList?.titles[locale]
   return postList && label ? { label, href: postList.path } : null
 }
 
+async function getStructure(view: View): Promise<Structure> {
+  if (view.perspective === 'published') return (await getPublishedStructure()).structure
+  return parse(structureQuery, structureSchema, await queryDraftsWithFallback(structureQuery, PARAMS, view))
+}
+
 /** `readAt` is in milliseconds since 1970. */
-async function getStructure(view: View): Promise<{ structure: Structure; readAt: number }> {
+async function getPublishedStructure(): Promise<{ structure: Structure; readAt: number }> {
   'use cache: remote'
   const readAt = Date.now()
-  if (view.perspective !== 'published') {
-    return {
-      structure: parse(
-        structureQuery,
-        structureSchema,
-        await queryDraftsWithFallback(structureQuery, PARAMS, view),
-      ),
-      readAt,
-    }
-  }
   applyCachePolicy('structure')
   return { structure: (await queryStructure()).structure, readAt }
 }
@@ -128,12 +123,13 @@ async function queryStructure(): Promise<{ structure: Structure; syncTags: strin
 }
 
 async function getProductAddress(id: string, view: View): Promise<Document | null> {
+  if (view.perspective === 'published') return getPublishedAddress(id)
+  return parse(singleQuery, singleSchema, await queryDraftsWithFallback(singleQuery, { id }, view))
+}
+
+async function getPublishedAddress(id: string): Promise<Document | null> {
   'use cache'
-  const params = { id }
-  if (view.perspective !== 'published') {
-    return parse(singleQuery, singleSchema, await queryDraftsWithFallback(singleQuery, params, view))
-  }
-  const { result, syncTags } = await queryPublished(singleQuery, params)
+  const { result, syncTags } = await queryPublished(singleQuery, { id })
   applyCachePolicy('content', syncTags)
   return parse(singleQuery, singleSchema, result)
 }
@@ -157,7 +153,7 @@ export async function hasStructureChanged(syncTags: readonly string[]): Promise<
   const known = atLastPublish
   if (known && !shared && !isOnVercel() && !syncTags.some((tag) => known.syncTags.has(tag))) return false
   const startedAt = Date.now()
-  const shown = await getStructure(PUBLISHED)
+  const shown = await getPublishedStructure()
   const current = await queryStructure()
   const digest = digestOf(current.structure)
   if (shared) return (await shared.set(sharedKey('structure'), digest, { GET: true })) !== digest

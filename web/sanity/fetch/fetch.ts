@@ -41,9 +41,14 @@ export async function fetchContent<Schema extends z.ZodType>({
   return parseContent(schema, result, { query, params, perspective: view.perspective })
 }
 
-async function read(query: string, params: QueryParams, view: View, kind: CachedKind): Promise<unknown> {
+const read = (query: string, params: QueryParams, view: View, kind: CachedKind): Promise<unknown> =>
+  view.perspective === 'published'
+    ? readPublished(query, params, kind)
+    : queryDraftsWithFallback(query, params, view)
+
+// Next calls a cached function for any request that names its id, with the arguments of that request. None may use a token.
+async function readPublished(query: string, params: QueryParams, kind: CachedKind): Promise<unknown> {
   'use cache'
-  if (view.perspective !== 'published') return queryDraftsWithFallback(query, params, view)
   const { result, syncTags } = await queryPublished(query, params)
   applyCachePolicy(kind, syncTags)
   return result
