@@ -51,7 +51,12 @@ export async function proxy(request: NextRequest): Promise<Response> {
   if (decision.kind === 'markdown') {
     return NextResponse.rewrite(new URL(`/api/markdown${decision.path}`, request.nextUrl))
   }
-  if (decision.kind === 'missing') return NextResponse.rewrite(new URL(decision.path, request.nextUrl))
+  if (decision.kind === 'missing') {
+    const missing = NextResponse.rewrite(new URL(decision.path, request.nextUrl))
+    // The page of missing addresses is static: a shared cache would keep it for the owner of the order too.
+    if (decision.isForVisitor) missing.headers.set('Cache-Control', 'private, no-store')
+    return missing
+  }
   const response = NextResponse.redirect(new URL(decision.location, environment().SITE_URL), decision.status)
   if (decision.varies) response.headers.set('Vary', 'Cookie, Accept-Language')
   return response

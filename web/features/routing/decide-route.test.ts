@@ -226,6 +226,7 @@ describe('an account page', () => {
     expect(decideRoute(visit(invoice, { session: 'missing' }), [])).toEqual({
       kind: 'missing',
       path: '/ar/services/-',
+      isForVisitor: true,
     })
     expect(decideRoute(visit('/zh/success', { session: 'missing' }), [])).toMatchObject({ kind: 'missing' })
     expect(decideRoute(visit('/ar/account/profile', { session: 'unavailable' }), [])).toEqual({

@@ -35,7 +35,8 @@ export interface RouteRequest {
  */
 type RouteDecision =
   | { kind: 'page' }
-  | { kind: 'missing'; path: string }
+  /** `isForVisitor`: the page may exist for other visitors. */
+  | { kind: 'missing'; path: string; isForVisitor?: true }
   /** The Markdown twin of the page at a path. */
   | { kind: 'markdown'; path: string }
   /** The error page with status 503. */
@@ -44,8 +45,8 @@ type RouteDecision =
 
 const PAGE: RouteDecision = { kind: 'page' }
 
-const missing = (locale: LocaleId): RouteDecision => ({
-  kind: 'missing',
+const missing = (locale: LocaleId) => ({
+  kind: 'missing' as const,
   path: localizedPath(locale, MISSING_PATH),
 })
 
@@ -168,7 +169,7 @@ export function decideRoute(request: RouteRequest, redirects: readonly Redirect[
   if (catalogPath) {
     return { kind: 'redirect', location: localizedPath(locale, catalogPath), status: 307, varies: false }
   }
-  if (locale && request.session === 'missing') return missing(locale)
+  if (locale && request.session === 'missing') return { ...missing(locale), isForVisitor: true }
   if (locale && request.session === 'unavailable') return { kind: 'unavailable', locale }
   if (locale && request.session !== 'held' && PRIVATE_PATHS.includes(path)) {
     const wanted = path + request.search
