@@ -1,5 +1,6 @@
 import { VIDEO_PROVIDERS } from '#schemas/shared/video-providers.ts'
 import type { Environment } from '../env.ts'
+import { contentServer } from './content-server.ts'
 
 /** Injected markup cannot run scripts in attributes such as `onerror`. */
 const FIXED = ["default-src 'self'", "object-src 'none'", "base-uri 'none'", "script-src-attr 'none'"]
@@ -9,9 +10,8 @@ const HSTS = 'max-age=31536000; includeSubDomains'
 
 /** Returns the sources of each directive: the site itself and the services that pages use in the browser. All others are blocked. */
 function sourcesOf(environment: Environment, isDevelopment: boolean): Record<string, readonly string[]> {
-  const { SANITY_API_HOST, STUDIO_URL, STRIPE_API_URL, FIREBASE_AUTH_EMULATOR_HOST } = environment
-  // Serves the pictures and videos of the content.
-  const contentServer = SANITY_API_HOST ?? 'https://cdn.sanity.io'
+  const { STUDIO_URL, STRIPE_API_URL, FIREBASE_AUTH_EMULATOR_HOST } = environment
+  const content = contentServer(environment)
   const identity = FIREBASE_AUTH_EMULATOR_HOST
     ? [`http://${FIREBASE_AUTH_EMULATOR_HOST}`]
     : ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']
@@ -20,8 +20,8 @@ function sourcesOf(environment: Environment, isDevelopment: boolean): Record<str
     'script-src': ["'self'", "'unsafe-inline'", ...(isDevelopment ? ["'unsafe-eval'"] : [])],
     'style-src': ["'self'", "'unsafe-inline'"],
     // Presentation shows pictures of Studio for blocks to insert.
-    'img-src': ["'self'", 'data:', contentServer, STUDIO_URL],
-    'media-src': ["'self'", contentServer],
+    'img-src': ["'self'", 'data:', content, STUDIO_URL],
+    'media-src': ["'self'", content],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...identity],
     // Players, which load after a click on play.

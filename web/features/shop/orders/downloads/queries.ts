@@ -2,6 +2,8 @@ import 'server-only'
 import { defineQuery, groq } from 'next-sanity'
 import { z } from 'zod'
 import { PRIVATE_FILE_PART } from '#schemas/shared/private-files.ts'
+import { environment } from '#web/env.ts'
+import { contentServer } from '#web/lib/content-server.ts'
 import { privateClient } from '#web/sanity/client/private-client.ts'
 import { fetchPrivate } from '#web/sanity/fetch/fetch-private.ts'
 import type { Query } from '#web/sanity/typed-query.ts'
@@ -69,7 +71,7 @@ export async function openSoldFile({ file, product, number }: LineItem): Promise
   const name = sold.name ?? `${number}.bin`
   const type = sold.mediaType ?? 'application/octet-stream'
   if (sold.parts) return { name, type, content: await readParts(sold.parts) }
-  return sold.url ? { name, type, content: await fetchAsset(sold.url) } : null
+  return sold.url && isAsset(sold.url) ? { name, type, content: await fetchAsset(sold.url) } : null
 }
 
 const readPart = async (id: string): Promise<Uint8Array> =>
@@ -88,6 +90,9 @@ async function readParts([first = '', ...further]: readonly string[]): Promise<R
     },
   })
 }
+
+/** Whether a URL leads to the content server. A document could name any other, also one that only this server reaches. */
+const isAsset = (url: string): boolean => URL.parse(url)?.origin === contentServer(environment())
 
 async function fetchAsset(url: string): Promise<ReadableStream<Uint8Array>> {
   const response = await fetch(url, { cache: 'no-store' })
