@@ -3,6 +3,7 @@ import { environment } from '#web/env.ts'
 import { getCurrentRedirects } from '#web/features/routing/current-redirects.ts'
 import { decideRoute, isDecodable } from '#web/features/routing/decide-route.ts'
 import { createUnreadableFormResponse, getFormPostErrorStatus } from '#web/features/routing/form-post.ts'
+import { createMissingResponse } from '#web/features/routing/message-response.ts'
 import { createUnavailableResponse, handleOutage } from '#web/features/routing/outage.ts'
 import { getSessionState } from '#web/features/routing/session-state.ts'
 import { LOCALE_COOKIE } from '#web/i18n/routing.ts'
@@ -51,12 +52,8 @@ export async function proxy(request: NextRequest): Promise<Response> {
   if (decision.kind === 'markdown') {
     return NextResponse.rewrite(new URL(`/api/markdown${decision.path}`, request.nextUrl))
   }
-  if (decision.kind === 'missing') {
-    const missing = NextResponse.rewrite(new URL(decision.path, request.nextUrl))
-    // The page of missing addresses is static: a shared cache would keep it for the owner of the order too.
-    if (decision.isForVisitor) missing.headers.set('Cache-Control', 'private, no-store')
-    return missing
-  }
+  if (decision.kind === 'missing') return NextResponse.rewrite(new URL(decision.path, request.nextUrl))
+  if (decision.kind === 'notOwn') return createMissingResponse(decision.locale)
   const response = NextResponse.redirect(new URL(decision.location, environment().SITE_URL), decision.status)
   if (decision.varies) response.headers.set('Vary', 'Cookie, Accept-Language')
   return response

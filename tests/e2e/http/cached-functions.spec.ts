@@ -10,8 +10,9 @@ interface Manifest {
 
 /** The ids of all cached functions of the build, which it keeps secret. */
 function cachedFunctionIds(): string[] {
+  const build = `web/.builds/${new URL(siteUrl).port}`
   const manifest = JSON.parse(
-    readFileSync('web/.next/server/server-reference-manifest.json', 'utf8'),
+    readFileSync(`${build}/server/server-reference-manifest.json`, 'utf8'),
   ) as Manifest
   return Object.entries(manifest.node).flatMap(([id, { exportedName }]) =>
     exportedName.startsWith('$$RSC_SERVER_CACHE') ? [id] : [],

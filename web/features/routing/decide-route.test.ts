@@ -224,11 +224,10 @@ describe('an account page', () => {
   test('of another customer’s order is missing, and is unavailable while the session cannot be checked', () => {
     const invoice = '/ar/account/order-history/invoice'
     expect(decideRoute(visit(invoice, { session: 'missing' }), [])).toEqual({
-      kind: 'missing',
-      path: '/ar/services/-',
-      isForVisitor: true,
+      kind: 'notOwn',
+      locale: 'ar',
     })
-    expect(decideRoute(visit('/zh/success', { session: 'missing' }), [])).toMatchObject({ kind: 'missing' })
+    expect(decideRoute(visit('/zh/success', { session: 'missing' }), [])).toMatchObject({ kind: 'notOwn' })
     expect(decideRoute(visit('/ar/account/profile', { session: 'unavailable' }), [])).toEqual({
       kind: 'unavailable',
       locale: 'ar',

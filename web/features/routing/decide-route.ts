@@ -35,8 +35,9 @@ export interface RouteRequest {
  */
 type RouteDecision =
   | { kind: 'page' }
-  /** `isForVisitor`: the page may exist for other visitors. */
-  | { kind: 'missing'; path: string; isForVisitor?: true }
+  | { kind: 'missing'; path: string }
+  /** The page of missing addresses, uncached: another visitor may have a page there. */
+  | { kind: 'notOwn'; locale: LocaleId }
   /** The Markdown twin of the page at a path. */
   | { kind: 'markdown'; path: string }
   /** The error page with status 503. */
@@ -45,8 +46,8 @@ type RouteDecision =
 
 const PAGE: RouteDecision = { kind: 'page' }
 
-const missing = (locale: LocaleId) => ({
-  kind: 'missing' as const,
+const missing = (locale: LocaleId): RouteDecision => ({
+  kind: 'missing',
   path: localizedPath(locale, MISSING_PATH),
 })
 
@@ -169,7 +170,7 @@ export function decideRoute(request: RouteRequest, redirects: readonly Redirect[
   if (catalogPath) {
     return { kind: 'redirect', location: localizedPath(locale, catalogPath), status: 307, varies: false }
   }
-  if (locale && request.session === 'missing') return { ...missing(locale), isForVisitor: true }
+  if (locale && request.session === 'missing') return { kind: 'notOwn', locale }
   if (locale && request.session === 'unavailable') return { kind: 'unavailable', locale }
   if (locale && request.session !== 'held' && PRIVATE_PATHS.includes(path)) {
     const wanted = path + request.search

@@ -1,6 +1,7 @@
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { localizedPath } from '#schemas/shared/routes.ts'
 import { environment } from '#web/env.ts'
+import { MISSING_PATH } from '#web/i18n/routing.ts'
 
 /** Marks the proxy's own requests, which it passes to Next unchanged. */
 export const PROBE_HEADER = 'x-outage-probe'
@@ -8,17 +9,22 @@ export const PROBE_HEADER = 'x-outage-probe'
 /** How long a page may take to answer the proxy's request. */
 const PROBE_TIMEOUT_MS = 10_000
 
-/** Returns a page of this site with another status, which neither a page nor a rewrite can set; null if it cannot be fetched. */
+/** Returns a page of this site, uncached and with a status, which neither a page nor a rewrite can set; null if it cannot be fetched. */
 export async function createMessageResponse(
   path: string,
   locale: LocaleId,
   status: number,
 ): Promise<Response | null> {
   const page = await fetchMessagePage(path, locale)
-  if (!page?.ok) return null
+  if (!page || (!page.ok && page.status !== status)) return null
   const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' }
   return new Response(page.body, { status, headers })
 }
+
+/** Returns the page of missing addresses in a language, uncached. A shared cache would keep a static 404 for the owner of an order too. */
+export const createMissingResponse = async (locale: LocaleId): Promise<Response> =>
+  (await createMessageResponse(MISSING_PATH, locale, 404)) ??
+  new Response('Not found', { status: 404, headers: { 'Cache-Control': 'no-store' } })
 
 /** Requests a page of this site in a language; null if it does not respond in time. */
 export const fetchMessagePage = (path: string, locale: LocaleId): Promise<Response | null> =>
