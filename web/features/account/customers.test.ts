@@ -26,6 +26,7 @@ vi.mock('#web/sanity/client/private-client.ts', () => ({
 vi.mock('./queries.ts', () => ({
   getCustomerId: (uid: string) => `customer.${uid}`,
   getVerifiedAddress: () => 'ada@client.example',
+  newsletterId: () => 'inquiry.ada',
   readMemberships,
   readSubscriptions,
   readReviews,

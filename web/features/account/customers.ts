@@ -3,13 +3,13 @@ import type { Customer, Inquiry, ProductReviews, Review } from '#schemas/shared/
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { purgeMutation, replaceAndPurge } from '#schemas/shared/purge.ts'
 import { productReviewsId, reviewKey } from '#schemas/shared/reviews.ts'
-import { hashTexts } from '#web/lib/secrets.ts'
 import { commitGuarded, retryOnConflict } from '#web/sanity/client/commit-guarded.ts'
 import { privateClient } from '#web/sanity/client/private-client.ts'
 import {
   type AccountHolder,
   getCustomerId,
   getVerifiedAddress,
+  newsletterId,
   readMemberships,
   readReviews,
   readSubscriptions,
@@ -43,7 +43,7 @@ export async function saveNewsletter(
     // Spam is a guess, but this customer has confirmed the address.
     if (newsletters.some(({ state }) => state !== 'spam')) return
     await client.createOrReplace({
-      _id: `inquiry.${hashTexts(address)}`,
+      _id: newsletterId(address),
       _type: 'inquiry',
       kind: 'newsletter',
       state: 'new',

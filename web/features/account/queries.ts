@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { LOCALE_IDS, type LocaleId } from '#schemas/shared/locales.ts'
 import { PROJECT_STATES } from '#schemas/shared/projects.ts'
 import { REVIEW_STATE_VALUES } from '#schemas/shared/reviews.ts'
+import { hashTexts } from '#web/lib/secrets.ts'
 import { fetchPrivate } from '#web/sanity/fetch/fetch-private.ts'
 import { choiceOf, listOf, optionalText, text, textOrEmpty, withFallback } from '#web/sanity/parse.ts'
 import { localized } from '#web/sanity/queries/projections.ts'
@@ -98,6 +99,13 @@ export type AccountHolder = Pick<Customer, 'uid' | 'email' | 'emailVerified'>
 /** Returns the address to look up data by; null while it is unverified, because it may belong to another person. */
 export const getVerifiedAddress = ({ email, emailVerified }: AccountHolder): string | null =>
   emailVerified ? email.toLowerCase() : null
+
+/** Returns the document id of the newsletter subscription of an account's address. */
+export const newsletterId = (email: string): string => `inquiry.${hashTexts(email.toLowerCase())}`
+
+/** Returns the document id of a back-in-stock request: an address waits once for a product or variant, which its inventory identifies. */
+export const stockRequestId = (email: string, inventory: string): string =>
+  `stockRequest.${hashTexts(email.toLowerCase(), inventory)}`
 
 const subscriptionsQuery: Query<SubscriptionsQueryResult> = defineQuery(
   `*[(_type == "inquiry" && kind == "newsletter" || _type == "stockRequest") && lower(email) == $email] { _id, _type, state }`,

@@ -2,7 +2,7 @@ import 'server-only'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { purgeMutation } from '#schemas/shared/purge.ts'
 import { inventoryId } from '#schemas/shared/stock.ts'
-import { hashTexts } from '#web/lib/secrets.ts'
+import { stockRequestId } from '#web/features/account/queries.ts'
 import { privateClient } from '#web/sanity/client/private-client.ts'
 import type { AwaitedProduct } from './queries.ts'
 
@@ -26,7 +26,7 @@ export async function saveStockRequest(
 ): Promise<void> {
   const inventory = inventoryId(product.id, product.variant)
   await privateClient().createOrReplace({
-    _id: `stockRequest.${hashTexts(email.toLowerCase(), inventory)}`,
+    _id: stockRequestId(email, inventory),
     _type: 'stockRequest',
     product: { _type: 'reference', _ref: product.id, _weak: true },
     number,
