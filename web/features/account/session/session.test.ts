@@ -47,6 +47,13 @@ test('ASVS 7.4.3: a session from before the address was verified is no customer 
   expect(await currentCustomer({ checkRevoked: true })).toBeNull()
 })
 
+test('ASVS 7.4.3: a session from before the address was changed is no customer afterwards', async () => {
+  const customer = { uid: 'mary', email: 'mary@example.com', emailVerified: true, name: '' }
+  verifySessionCookie.mockResolvedValue({ customer })
+  getAccount.mockResolvedValueOnce({ ...customer, email: 'mary@home.example' })
+  expect(await currentCustomer({ checkRevoked: true })).toBeNull()
+})
+
 test('ASVS 3.3.1: an https site gets its cookies over https only', () => {
   expect(cookieOptions('https://meridian.example')).toMatchObject({ secure: true, httpOnly: true })
   expect(cookieOptions('http://localhost:3000')).toMatchObject({ secure: false, httpOnly: true })

@@ -104,8 +104,9 @@ const readSession = cache(
       const token = await verifySessionCookie(session, checkRevoked)
       if (!checkRevoked) return success(token.customer)
       const { uid, email, emailVerified, name } = await getAccount(token.customer.uid)
-      // A session from before the address was verified may not belong to the owner of the address.
-      if (emailVerified && !token.customer.emailVerified) return failure('unauthorized')
+      // A session from before the address was verified or changed may not belong to the owner of the address.
+      if (email !== token.customer.email || (emailVerified && !token.customer.emailVerified))
+        return failure('unauthorized')
       return success({ uid, email, emailVerified, name })
     } catch (error) {
       return toFailure(error)
