@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import {
   applyActionCode,
+  checkActionCode,
   confirmPasswordReset,
   createUserWithEmailAndPassword,
   sendPasswordResetEmail,
@@ -75,6 +76,29 @@ test('links are generated without an email, and each confirms, resets or signs i
   })
   expect((await signInWithEmailLink(auth, MARY[0], link)).user.uid).toBe(user.uid)
   expect(await errorCode(signInWithEmailLink(auth, MARY[0], link))).toBe('auth/invalid-action-code')
+})
+
+test('a link changes the address to one without an account, once, and says which', async () => {
+  const auth = browserAuth(host)
+  const { user } = await createUserWithEmailAndPassword(auth, ...MARY)
+  const next = 'Mary@home.example'
+  const change = codeOf(await admin.generateVerifyAndChangeEmailLink(MARY[0], next))
+  const late = codeOf(await admin.generateVerifyAndChangeEmailLink(MARY[0], 'omar@example.com'))
+  expect((await checkActionCode(auth, change)).data).toMatchObject({
+    previousEmail: MARY[0],
+    email: 'mary@home.example',
+  })
+  await createUserWithEmailAndPassword(browserAuth(host), 'omar@example.com', MARY[1])
+  expect(await errorCode(admin.generateVerifyAndChangeEmailLink(MARY[0], 'omar@example.com'))).toBe(
+    'auth/email-already-exists',
+  )
+  expect(await errorCode(applyActionCode(auth, late))).toBe('auth/email-already-in-use')
+
+  await applyActionCode(auth, change)
+  expect(await admin.getUser(user.uid)).toMatchObject({ email: 'mary@home.example', emailVerified: true })
+  expect(await errorCode(applyActionCode(auth, change))).toBe('auth/invalid-action-code')
+  expect(await errorCode(signInWithEmailAndPassword(auth, ...MARY))).toBe('auth/user-not-found')
+  expect((await signInWithEmailAndPassword(auth, next, MARY[1])).user.uid).toBe(user.uid)
 })
 
 describe('errors', () => {

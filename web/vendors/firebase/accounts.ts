@@ -57,6 +57,10 @@ export const createVerificationLink = (email: string): Promise<string> =>
 export const createPasswordResetLink = (email: string): Promise<string> =>
   identityAdmin().generatePasswordResetLink(email)
 
+/** Returns a link with a code that changes the address of an account. Throws if the account does not exist or another one has the new address. */
+export const createEmailChangeLink = (email: string, newEmail: string): Promise<string> =>
+  identityAdmin().generateVerifyAndChangeEmailLink(email, newEmail)
+
 /** Returns a link with a code that signs in to this site. */
 export const createSignInLink = (email: string): Promise<string> =>
   identityAdmin().generateSignInWithEmailLink(email, { url: environment().SITE_URL, handleCodeInApp: true })

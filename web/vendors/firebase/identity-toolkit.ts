@@ -62,15 +62,15 @@ export const signInWithCode = (email: string, oobCode: string) =>
 export const signInWithCustomToken = (token: string) =>
   callIdentityToolkit('signInWithCustomToken', { token, returnSecureToken: true }, signedInSchema)
 
-/** Returns the type and address of a mailed code without using it. A sign-in code has no address. */
+/** Returns the type and addresses of a mailed code without using it. A sign-in code has none, one that changes the address also `newEmail`. */
 export const readCode = (oobCode: string) =>
   callIdentityToolkit(
     'resetPassword',
     { oobCode },
-    z.object({ requestType: z.string(), email: z.string().optional() }),
+    z.object({ requestType: z.string(), email: z.string().optional(), newEmail: z.string().optional() }),
   )
 
-/** Verifies an address with the code that was mailed there. */
+/** Verifies an address with the code that was mailed there. A code that changes the address makes it the one of the account. */
 export const confirmEmailAddress = (oobCode: string) =>
   callIdentityToolkit('update', { oobCode }, z.looseObject({}))
 

@@ -94,6 +94,13 @@ export const setPaymentShipping = (
     return null
   })
 
+/** Sets the address that Stripe's pages show and mail receipts to. Does not retry. */
+export const setPaymentEmail = (customer: string, email: string): Promise<Result<null, PaymentError>> =>
+  callStripe(async () => {
+    await stripeClient().customers.update(customer, { email }, FAST_REQUEST)
+    return null
+  })
+
 /** Deletes a customer at Stripe with saved cards, name and address. Payments stay, as the law requires. */
 export const deletePaymentCustomer = (customer: string): Promise<Result<null, PaymentError>> =>
   callStripe(async () => {
