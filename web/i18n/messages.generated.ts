@@ -663,11 +663,20 @@ export type EnglishMessages = {
         "text": "Sign in with the email address the link was sent to.",
         "button": "Login"
       },
+      "verifyAndChangeEmail": {
+        "title": "Confirm your new email address",
+        "heading": "Confirm your new email address",
+        "text": "You’ll sign in with it from now on. Your other devices will be signed out.",
+        "signedOut": "Please log in to your account first, still with its current email address. You’ll come back here afterwards.",
+        "otherAccount": "You are signed in as {email}, but this link belongs to another account. Sign out, log in to that account and open the link again.",
+        "button": "Confirm new address"
+      },
       "broken": {
         "title": "Invalid link",
         "heading": "This link no longer works",
         "text": "Links work once and expire after a while. Please request a new one.",
         "verifyEmail": "Links work once and expire after a while. If your address is already confirmed, there is nothing left to do. Otherwise, please request a new link.",
+        "verifyAndChangeEmail": "Links work once and expire after a while. If your profile already shows the new address, there is nothing left to do. Otherwise, please request the change again.",
         "button": "Request a new link"
       },
       "confirmed": {
@@ -710,7 +719,9 @@ export type EnglishMessages = {
       "paymentsAway": "The payment provider isn’t responding right now. Please try again shortly.",
       "unverified": "Please confirm your email address first, on your profile page.",
       "tooManyAddresses": "You can save up to ten addresses. Remove one first.",
-      "addressMissing": "This address has already been removed."
+      "addressMissing": "This address has already been removed.",
+      "sameEmail": "This is already the email address of your account.",
+      "otherAccount": "Please log in to the account that requested this link."
     },
     "done": {
       "mailSent": "If there is an account for this address, we’ve sent you a link. Please check your inbox.",
@@ -736,6 +747,24 @@ export type EnglishMessages = {
         "text": "Open the link and press the button to sign in to {site}. The link works once.",
         "button": "Login",
         "note": "If this wasn’t you, ignore this email and do not forward it."
+      },
+      "verifyAndChangeEmail": {
+        "subject": "Confirm your new email address",
+        "text": "You asked to sign in to {site} with this email address from now on. Open the link in the browser where you are signed in, and confirm it there. The link works once.",
+        "button": "Confirm new address",
+        "note": "If this wasn’t you, you can ignore this email; nothing will change."
+      },
+      "emailInUse": {
+        "subject": "You already have an account",
+        "text": "We received a request to use this email address for another account at {site}, but it already has one. You can log in with it; if you have forgotten the password, reset it on the login page.",
+        "button": "Login",
+        "note": "If this wasn’t you, you can ignore this email; nothing has changed."
+      },
+      "emailChanged": {
+        "subject": "Your email address was changed",
+        "text": "The email address of your {site} account has just been changed. You can no longer log in with this one, and your other devices have been signed out. If this wasn’t you, contact us immediately.",
+        "button": "Contact us",
+        "note": "Emails about orders you have already placed will still come to this address."
       }
     }
   },
@@ -744,7 +773,7 @@ export type EnglishMessages = {
     "pages": {
       "profile": {
         "title": "Profile",
-        "text": "How we address you, and the language of our emails."
+        "text": "How we address you, where we write to you, and in which language."
       },
       "security": {
         "title": "Security",
@@ -792,6 +821,10 @@ export type EnglishMessages = {
     "verified": "Email address confirmed",
     "unverified": "Your email address is not confirmed yet. Once it is, you’ll find your projects under Projects.",
     "verify": "Resend the confirmation email",
+    "changeEmail": "Change your email address",
+    "newEmail": "New email address",
+    "changeEmailText": "We’ll email a link to the new address, and it replaces the current one once you confirm it. Emails about orders you have already placed will still go to the previous address.",
+    "changeEmailButton": "Send link",
     "changePassword": "Change your password",
     "currentPassword": "Current password",
     "newPassword": "New password",
@@ -805,7 +838,7 @@ export type EnglishMessages = {
     "newsletterText": "Once a month: what we’ve learned and what’s next. You can unsubscribe at any time.",
     "newsletterVerify": "Once you have confirmed your email address in your profile, you can subscribe here or see your subscription.",
     "always": "Emails we always send",
-    "alwaysText": "Order confirmations and updates, password changes and links you request. They concern your money and your account, so they can’t be switched off.",
+    "alwaysText": "Order confirmations and updates, changes to your password or email address, and links you request. They concern your money and your account, so they can’t be switched off.",
     "noProjects": "You have no projects yet. When one starts, its project lead adds your email address.",
     "projectsHidden": "Please confirm your email address to see your projects.",
     "talk": "Talk to us",
@@ -841,6 +874,8 @@ export type EnglishMessages = {
       "verified": "Your email address is confirmed. Thank you.",
       "profileSaved": "Saved.",
       "passwordChanged": "Your password has been changed, and your other devices have been signed out.",
+      "emailChangeSent": "We’ve sent an email to the new address. Please open its link in this browser to complete the change.",
+      "emailChanged": "Your email address has been changed. Your other devices have been signed out.",
       "notificationsSaved": "Saved.",
       "billingSaved": "Saved. Invoices for future orders will show these details.",
       "addressSaved": "Your address has been saved.",

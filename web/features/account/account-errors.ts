@@ -11,6 +11,8 @@ export const ACCOUNT_ERRORS = [
   'unverified',
   'tooManyAddresses',
   'addressMissing',
+  'sameEmail',
+  'otherAccount',
 ] as const
 
 /** An error that an account form shows. */

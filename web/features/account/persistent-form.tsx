@@ -7,6 +7,8 @@ interface PersistentFormProperties {
   /** Returns why it was not done, for the customer to read; nothing if it ends with a redirect. */
   action: (form: FormData) => Promise<string | void>
   className?: string
+  /** Set if the page, not the browser, names invalid fields. */
+  noValidate?: boolean
   /** Shown when the action fails, such as in an outage. */
   errorText: string
   /** Announced while the action runs. */
@@ -19,7 +21,7 @@ interface PersistentFormProperties {
  * error page instead of the form.
  */
 export function PersistentForm(properties: PersistentFormProperties) {
-  const { action, className, errorText, sendingText, children } = properties
+  const { action, className, noValidate, errorText, sendingText, children } = properties
   const [error, setError] = useState<string | null>(null)
   const [isPending, startTransition] = useTransition()
 
@@ -50,6 +52,7 @@ export function PersistentForm(properties: PersistentFormProperties) {
         className={className}
         action={action as (form: FormData) => Promise<void>}
         onSubmit={submit}
+        noValidate={noValidate}
         aria-busy={isPending}
       >
         {children}

@@ -7,11 +7,12 @@ import { getAccountDates } from '#web/vendors/firebase/accounts.ts'
 import { AccountForm } from './account-form.tsx'
 import { AccountPage } from './account-page.tsx'
 import { saveProfile, sendVerificationMail } from './actions.ts'
+import { EmailChangeForm } from './email-change/email-change-form.tsx'
 import { FormButton } from './form-button.tsx'
 import type { AccountPageProperties } from './pages.ts'
 import { readCustomer } from './queries.ts'
 
-/** The page of name, email language and address, and the download of the customer's data. */
+/** The page of name, email language and address, its change, and the download of the customer's data. */
 export async function ProfilePage({ customer, formResult }: AccountPageProperties) {
   const { uid, email, emailVerified, name } = customer
   const locale = await currentLocale()
@@ -63,6 +64,11 @@ export async function ProfilePage({ customer, formResult }: AccountPagePropertie
             </button>
           </AccountForm>
         )}
+      </section>
+      <section className="account__part">
+        <h2>{texts('changeEmail')}</h2>
+        <p>{texts('changeEmailText')}</p>
+        <EmailChangeForm email={email} typed={formResult.email ?? ''} />
       </section>
       <section className="account__part">
         <h2>{texts('data')}</h2>

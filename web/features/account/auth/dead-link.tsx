@@ -9,6 +9,7 @@ const REQUEST_PAGES = {
   verifyEmail: '/account/profile',
   resetPassword: '/auth/forgot-password',
   signIn: '/auth/email-link',
+  verifyAndChangeEmail: '/account/profile',
 } as const
 
 /**
@@ -24,8 +25,9 @@ export async function deadLinkTexts(mode: MailedAction | undefined): Promise<'co
 export async function DeadLink({ mode }: { mode: MailedAction | undefined }) {
   const [texts, name] = await Promise.all([getTranslations('auth'), deadLinkTexts(mode)])
   const isDone = name === 'confirmed'
+  const own = mode === 'verifyEmail' || mode === 'verifyAndChangeEmail' ? mode : null
   return (
-    <AuthPage name={name} text={mode === 'verifyEmail' && !isDone ? texts('pages.broken.verifyEmail') : null}>
+    <AuthPage name={name} text={own && !isDone ? texts(`pages.broken.${own}`) : null}>
       <Link className="btn btn-primary" href={REQUEST_PAGES[mode ?? 'resetPassword']} prefetch={false}>
         {texts(isDone ? 'account' : 'pages.broken.button')}
       </Link>

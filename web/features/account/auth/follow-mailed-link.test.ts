@@ -1,14 +1,16 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { success } from '#web/lib/result.ts'
+import { failure, success } from '#web/lib/result.ts'
 import { followMailedLink } from './follow-mailed-link.ts'
 
-const { countAttempt, endSession, resetPasswordByCode, signInByCode } = vi.hoisted(() => ({
+const { changeEmail, countAttempt, endSession, resetPasswordByCode, signInByCode } = vi.hoisted(() => ({
+  changeEmail: vi.fn(),
   countAttempt: vi.fn(),
   endSession: vi.fn(),
   resetPasswordByCode: vi.fn(),
   signInByCode: vi.fn(),
 }))
 vi.mock('./mailed-codes.ts', () => ({ confirmEmail: vi.fn(), resetPasswordByCode, signInByCode }))
+vi.mock('../email-change/change-email.ts', () => ({ changeEmail }))
 vi.mock('../session/attempt-limits.ts', () => ({ countAttempt }))
 vi.mock('../session/session.ts', () => ({ endSession }))
 vi.mock('../session/form-result.ts', () => ({
@@ -43,4 +45,13 @@ test('a new password signs this browser out too', async () => {
     '/en/auth/sign-in {"notice":"passwordSet"}',
   )
   expect(endSession).toHaveBeenCalledOnce()
+})
+
+test('a changed address leads to the profile, and one that was taken meanwhile back to the link', async () => {
+  changeEmail.mockResolvedValueOnce(success(null))
+  expect(await follow({ mode: 'verifyAndChangeEmail' })).toBe('/en/account/profile {"notice":"emailChanged"}')
+  changeEmail.mockResolvedValueOnce(failure('emailInUse'))
+  expect(await follow({ mode: 'verifyAndChangeEmail' })).toBe(
+    '/en/auth/action?mode=verifyAndChangeEmail&oobCode=code {"error":"emailInUse"}',
+  )
 })

@@ -4,6 +4,7 @@ import { logError } from '#web/lib/log-error.ts'
 import { failure, type Result, success } from '#web/lib/result.ts'
 import { returnPath } from '#web/lib/return-path.ts'
 import type { AccountError } from '../account-errors.ts'
+import { changeEmail } from '../email-change/change-email.ts'
 import { countAttempt } from '../session/attempt-limits.ts'
 import { storeFormResult } from '../session/form-result.ts'
 import { endSession } from '../session/session.ts'
@@ -14,7 +15,7 @@ import { confirmEmail, resetPasswordByCode, signInByCode } from './mailed-codes.
 type FollowResult = Result<string, AccountError>
 type Action = (code: string, submission: Submission) => Promise<FollowResult>
 
-const redirectWithNotice = async (path: string, notice: 'verified' | 'passwordSet') =>
+const redirectWithNotice = async (path: string, notice: 'verified' | 'passwordSet' | 'emailChanged') =>
   success(await storeFormResult(path, { notice }))
 
 const ACTIONS: Readonly<Record<string, Action>> = {
@@ -23,6 +24,12 @@ const ACTIONS: Readonly<Record<string, Action>> = {
     return confirmed.ok
       ? redirectWithNotice(localizedPath(locale, '/account/profile'), 'verified')
       : confirmed
+  },
+  async verifyAndChangeEmail(code, { locale }) {
+    const changed = await changeEmail(code, locale)
+    return changed.ok
+      ? redirectWithNotice(localizedPath(locale, '/account/profile'), 'emailChanged')
+      : changed
   },
   async resetPassword(code, { fields, locale }) {
     const set = await resetPasswordByCode(code, fields.password ?? '')

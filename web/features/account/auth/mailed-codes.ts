@@ -25,7 +25,8 @@ export function signCode(code: string, email: string): string {
   return hmac(JSON.stringify([code, normalizeEmail(email)]), secret)
 }
 
-async function startSessionFor(
+/** Starts a session in this browser after a sign-in that the site made. */
+export async function startSessionFor(
   signedIn: Result<SignedIn, AccountError>,
 ): Promise<Result<null, AccountError>> {
   if (!signedIn.ok) return signedIn
@@ -48,6 +49,7 @@ const REQUEST_TYPES = {
   verifyEmail: 'VERIFY_EMAIL',
   resetPassword: 'PASSWORD_RESET',
   signIn: 'EMAIL_SIGNIN',
+  verifyAndChangeEmail: 'VERIFY_AND_CHANGE_EMAIL',
 } as const
 
 /**

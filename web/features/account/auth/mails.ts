@@ -1,5 +1,6 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
+import type { Messages } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { localizedPath } from '#schemas/shared/routes.ts'
@@ -19,16 +20,20 @@ import { readCustomer } from '../queries.ts'
 import { type LinkMailTexts, renderLinkMail } from './link-mail.tsx'
 import { signCode } from './mailed-codes.ts'
 
-type CustomerIdentity = Pick<Customer, 'uid' | 'email'>
+/** What the emails of an account are addressed by. */
+export type CustomerIdentity = Pick<Customer, 'uid' | 'email'>
 
 /** The actions of mailed links, by the identity service's names. */
-export const MAILED_ACTIONS = ['verifyEmail', 'resetPassword', 'signIn'] as const
+export const MAILED_ACTIONS = ['verifyEmail', 'resetPassword', 'signIn', 'verifyAndChangeEmail'] as const
 
 /** The action of a mailed link. */
 export type MailedAction = (typeof MAILED_ACTIONS)[number]
 
+/** The actions whose link is mailed to the address that they are about. */
+export type OwnAddressAction = Exclude<MailedAction, 'verifyAndChangeEmail'>
+
 /** Creates a link with a code of the identity service. Throws if the account does not exist or the service does not respond. */
-const makeLink: Record<MailedAction, (email: string) => Promise<string>> = {
+const makeLink: Record<OwnAddressAction, (email: string) => Promise<string>> = {
   verifyEmail: createVerificationLink,
   resetPassword: createPasswordResetLink,
   signIn: createSignInLink,
@@ -42,7 +47,7 @@ const makeLink: Record<MailedAction, (email: string) => Promise<string>> = {
  * @param returnUrl path to continue at after signing in
  */
 export async function mailLink(
-  action: MailedAction,
+  action: OwnAddressAction,
   email: string,
   pageLocale: LocaleId,
   returnUrl?: string,
@@ -52,20 +57,7 @@ export async function mailLink(
     // Signing in by a link opens an account if there is none.
     if (!account && action !== 'signIn') return
     const locale = (account && (await findMailLocale(account))) ?? pageLocale
-    const code = new URL(await makeLink[action](email)).searchParams.get('oobCode')
-    if (!code) return
-    const link = new URL(localizedPath(locale, '/auth/action'), environment().SITE_URL)
-    link.searchParams.set('mode', action)
-    link.searchParams.set('oobCode', code)
-    if (action === 'signIn') link.searchParams.set('signature', signCode(code, email))
-    if (returnUrl) link.searchParams.set('returnUrl', returnUrl)
-    const key = `identity.${hashTexts(code)}`
-    await sendWithRetries({
-      ...(await composeLinkMail(action, locale, link.href)),
-      to: email,
-      key,
-      tags: { kind: action },
-    })
+    await sendActionMail(action, email, locale, await makeLink[action](email), returnUrl)
   } catch (error) {
     // The page explains how to request another email.
     logError('A link could not be mailed.', error)
@@ -73,7 +65,7 @@ export async function mailLink(
 }
 
 /** Returns the customer's chosen language; null without a choice, or if the lake does not respond, so that the email is sent anyway. */
-async function findMailLocale({ uid }: CustomerIdentity): Promise<LocaleId | null> {
+export async function findMailLocale({ uid }: Pick<CustomerIdentity, 'uid'>): Promise<LocaleId | null> {
   try {
     return (await readCustomer(uid)).locale
   } catch (error) {
@@ -83,38 +75,89 @@ async function findMailLocale({ uid }: CustomerIdentity): Promise<LocaleId | nul
 }
 
 /**
+ * Sends an email with a link to this site's page of an action.
+ *
+ * @param codeLink made by the identity service, with the code
+ * @param returnUrl as for `mailLink`
+ */
+export async function sendActionMail(
+  action: MailedAction,
+  to: string,
+  locale: LocaleId,
+  codeLink: string,
+  returnUrl?: string,
+): Promise<void> {
+  const code = new URL(codeLink).searchParams.get('oobCode')
+  if (!code) return
+  const link = new URL(pageUrl(locale, '/auth/action'))
+  link.searchParams.set('mode', action)
+  link.searchParams.set('oobCode', code)
+  if (action === 'signIn') link.searchParams.set('signature', signCode(code, to))
+  if (returnUrl) link.searchParams.set('returnUrl', returnUrl)
+  const texts = await composeTexts(action, locale)
+  await sendLinkMail({ kind: action, to, locale, link: link.href, key: hashTexts(code), texts })
+}
+
+/** Sends an email with a link to a page, given by its path without language. */
+export async function sendPageMail(
+  kind: MailName,
+  to: string,
+  locale: LocaleId,
+  path: string,
+): Promise<void> {
+  const texts = await composeTexts(kind, locale)
+  await sendLinkMail({ kind, to, locale, link: pageUrl(locale, path), key: randomUUID(), texts })
+}
+
+/**
  * Notifies a customer by email that their password was changed, with a link to reset it.
  *
  * @param pageLocale as for `mailLink`
  */
 export async function mailChangedPassword(customer: CustomerIdentity, pageLocale: LocaleId): Promise<void> {
   const locale = (await findMailLocale(customer)) ?? pageLocale
-  const [texts, siteName] = await Promise.all([
-    getTranslations({ locale, namespace: 'account.notice' }),
-    readSiteName(locale),
-  ])
-  const link = new URL(localizedPath(locale, '/auth/forgot-password'), environment().SITE_URL).href
-  const parts = {
-    subject: texts('subject'),
-    text: texts('text', { site: siteName }),
-    button: texts('button'),
-    note: '',
-  }
-  const key = `identity.${randomUUID()}`
-  await sendWithRetries({
-    ...(await renderLinkMail(parts, { locale, siteName, link })),
+  const texts = await getTranslations({ locale, namespace: 'account.notice' })
+  await sendLinkMail({
+    kind: 'passwordChanged',
     to: customer.email,
-    key,
-    tags: { kind: 'passwordChanged' },
+    locale,
+    link: pageUrl(locale, '/auth/forgot-password'),
+    key: randomUUID(),
+    texts: (site) => ({
+      subject: texts('subject'),
+      text: texts('text', { site }),
+      button: texts('button'),
+      note: '',
+    }),
   })
 }
 
-async function composeLinkMail(action: MailedAction, locale: LocaleId, link: string) {
-  const [texts, siteName] = await Promise.all([
-    getTranslations({ locale, namespace: 'auth.mail' }),
-    readSiteName(locale),
-  ])
-  const part = (name: keyof LinkMailTexts) => texts(`${action}.${name}`, { site: siteName })
-  const parts = { subject: part('subject'), text: part('text'), button: part('button'), note: part('note') }
-  return renderLinkMail(parts, { locale, siteName, link })
+const pageUrl = (locale: LocaleId, path: string): string =>
+  new URL(localizedPath(locale, path), environment().SITE_URL).href
+
+/** An email with a link, by the key of its texts. */
+type MailName = keyof Messages['auth']['mail']
+
+/** Returns the texts of an email for the name of the site. */
+async function composeTexts(name: MailName, locale: LocaleId): Promise<(site: string) => LinkMailTexts> {
+  const texts = await getTranslations({ locale, namespace: 'auth.mail' })
+  return (site) => {
+    const part = (key: keyof LinkMailTexts) => texts(`${name}.${key}`, { site })
+    return { subject: part('subject'), text: part('text'), button: part('button'), note: part('note') }
+  }
+}
+
+interface LinkMail {
+  kind: string
+  to: string
+  locale: LocaleId
+  link: string
+  key: string
+  texts: (site: string) => LinkMailTexts
+}
+
+async function sendLinkMail({ kind, to, locale, link, key, texts }: LinkMail): Promise<void> {
+  const siteName = await readSiteName(locale)
+  const mail = await renderLinkMail(texts(siteName), { locale, siteName, link })
+  await sendWithRetries({ ...mail, to, key: `identity.${key}`, tags: { kind } })
 }

@@ -6,7 +6,7 @@ import type { AccountError } from '../account-errors.ts'
 import { countMailRequest } from '../session/attempt-limits.ts'
 import type { Submission } from '../session/submission.ts'
 import { storeEmailLinkAddress } from './email-link-address.ts'
-import { type MailedAction, mailLink } from './mails.ts'
+import { mailLink, type OwnAddressAction } from './mails.ts'
 
 /**
  * Mails a link after the response, so that its timing does not reveal whether the account exists.
@@ -15,7 +15,7 @@ import { type MailedAction, mailLink } from './mails.ts'
  * @returns an error or null
  */
 export async function requestLink(
-  action: MailedAction,
+  action: OwnAddressAction,
   { fields, locale }: Submission,
   headers: Headers,
 ): Promise<AccountError | null> {

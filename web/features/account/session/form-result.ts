@@ -18,6 +18,8 @@ const NOTICES = [
   'passwordSet',
   'profileSaved',
   'passwordChanged',
+  'emailChangeSent',
+  'emailChanged',
   'notificationsSaved',
   'billingSaved',
   'addressSaved',

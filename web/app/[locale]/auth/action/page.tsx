@@ -7,6 +7,7 @@ import { DeadLink, deadLinkTexts } from '#web/features/account/auth/dead-link.ts
 import { readEmailLinkAddress } from '#web/features/account/auth/email-link-address.ts'
 import { isExpiredCode, isOwnAddressCode } from '#web/features/account/auth/mailed-codes.ts'
 import { MAILED_ACTIONS, type MailedAction } from '#web/features/account/auth/mails.ts'
+import { EmailChangePage } from '#web/features/account/email-change/email-change-page.tsx'
 import { readFormResult } from '#web/features/account/session/form-result.ts'
 import { getSingle, type QueryPageProperties } from '../../query-page.ts'
 import { describeAuthPage } from '../metadata.ts'
@@ -14,10 +15,11 @@ import { describeAuthPage } from '../metadata.ts'
 /** Rendered per request and sent whole, so that it works without JavaScript. */
 export const instant = false
 
-const PAGES: Record<MailedAction, 'verifyEmail' | 'resetPassword' | 'useLink'> = {
+const PAGES: Record<MailedAction, 'verifyEmail' | 'resetPassword' | 'useLink' | 'verifyAndChangeEmail'> = {
   verifyEmail: 'verifyEmail',
   resetPassword: 'resetPassword',
   signIn: 'useLink',
+  verifyAndChangeEmail: 'verifyAndChangeEmail',
 }
 
 /** Returns the action of a link; undefined for any other text. */
@@ -60,6 +62,7 @@ export default async function Page({ searchParams }: QueryPageProperties) {
   ])
   if (!link) return <DeadLink mode={parseMode(parameters.mode)} />
   const { mode, oobCode } = link
+  if (mode === 'verifyAndChangeEmail') return <EmailChangePage oobCode={oobCode} formResult={formResult} />
   const isElsewhere = mode === 'verifyEmail' && !(await isOwnAddressCode(oobCode))
   const name = PAGES[mode]
   return (

@@ -1,4 +1,4 @@
-import type { MailedAction } from '#web/features/account/auth/mails.ts'
+import type { OwnAddressAction } from '#web/features/account/auth/mails.ts'
 import { requestLink } from '#web/features/account/auth/request-link.ts'
 import { signInPagePath } from '#web/features/account/auth/sign-in-pages.ts'
 import { storeFormResult } from '#web/features/account/session/form-result.ts'
@@ -6,7 +6,7 @@ import { readSubmission, seeOther } from '#web/features/account/session/submissi
 import { errorResponse } from '#web/lib/error-response.ts'
 
 /** Links that anyone may request, and the page of their form. */
-const PAGES: Readonly<Record<string, { action: MailedAction; page: string }>> = {
+const PAGES: Readonly<Record<string, { action: OwnAddressAction; page: string }>> = {
   reset: { action: 'resetPassword', page: '/auth/forgot-password' },
   link: { action: 'signIn', page: '/auth/email-link' },
 }
