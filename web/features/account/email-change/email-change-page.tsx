@@ -49,7 +49,7 @@ export async function EmailChangePage({ oobCode, formResult }: EmailChangePagePr
     <AuthPage name={MODE}>
       <form className="auth-form" action="/api/account/code" method="post" noValidate>
         <HiddenInputs locale={locale} mode={MODE} oobCode={oobCode} />
-        <p className="fw-bold text-break">
+        <p className="fw-semibold">
           <bdi>{newEmail}</bdi>
         </p>
         <AuthFormNotice formResult={formResult} />
