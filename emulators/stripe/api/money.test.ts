@@ -34,8 +34,11 @@ test('tax is rounded half up, and inclusive tax is the share within the amount',
 test('amounts that cards do not accept are rejected', () => {
   expect(() => requireRounded(1_005, 'kwd', 'unit_amount')).toThrow('three decimals')
   expect(() => requireRounded(1_005, 'usd', 'unit_amount')).not.toThrow()
+  expect(() => requireRounded(1_050, 'isk', 'unit_amount')).toThrow('nearest hundred')
+  expect(() => requireRounded(1_100, 'ugx', 'unit_amount')).not.toThrow()
   expect(() => requireChargeable(49, 'usd', 'It')).toThrow('at least $0.50')
   expect(() => requireChargeable(100_000_000, 'usd', 'It')).toThrow('no more than')
+  expect(() => requireChargeable(100_000_000, 'idr', 'It')).not.toThrow()
 })
 
 test('retry intervals double up to five minutes and end after three days', () => {

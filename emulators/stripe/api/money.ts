@@ -1,4 +1,4 @@
-import { formatMoney, getDecimals, getMinimumAmount, isCurrency, MAXIMUM_AMOUNT } from '../currencies.ts'
+import { formatMoney, getMaximumAmount, getMinimumAmount, getStep, isCurrency } from '../currencies.ts'
 import { invalidParameter, invalidRequest } from '../errors.ts'
 import { type Parameter, text } from './parameters.ts'
 
@@ -15,11 +15,12 @@ export const currency: Parameter<string> = {
   },
 }
 
-/** Throws a 400 for an amount that cards do not accept: currencies with three decimals use multiples of ten. */
+/** Throws a 400 for an amount that cards do not accept, because it is no multiple of ten or a hundred. */
 export function requireRounded(amount: number, code: string, param: string): void {
-  if (getDecimals(code) === 3 && amount % 10 !== 0) {
+  const step = getStep(code)
+  if (amount % step !== 0) {
     throw invalidRequest(
-      `Invalid amount: ${code} has three decimals, and amounts in it must be rounded to the nearest ten (you gave ${amount}).`,
+      `Invalid amount: ${code} has ${step === 10 ? 'three decimals' : 'whole units only'}, and amounts in it must be rounded to the nearest ${step === 10 ? 'ten' : 'hundred'} (you gave ${amount}).`,
       { code: 'parameter_invalid_integer', param },
     )
   }
@@ -35,8 +36,9 @@ export function requireChargeable(amount: number, code: string, what: string): v
       },
     )
   }
-  if (amount > MAXIMUM_AMOUNT) {
-    throw invalidRequest(`${what} must be no more than ${formatMoney(MAXIMUM_AMOUNT, code, 'en')}`, {
+  const most = getMaximumAmount(code)
+  if (amount > most) {
+    throw invalidRequest(`${what} must be no more than ${formatMoney(most, code, 'en')}`, {
       code: 'amount_too_large',
     })
   }

@@ -23,6 +23,9 @@ const LOCALES = (
   'sv th tr vi zh zh-HK zh-TW'
 ).split(' ')
 
+/** Stripe delivers to all countries but these. */
+const SHIPPING_COUNTRY = /^(?!AS|CX|CC|CU|HM|IR|KP|MH|FM|NF|MP|PW|SY|UM|VI)[A-Z]{2}$/
+
 const words = hash({ message: required(text(1_200)) })
 
 /** The parameters of a new session. */
@@ -61,7 +64,7 @@ export const sessionShape = {
   saved_payment_method_options: hash({ payment_method_save: oneOf(['disabled', 'enabled']) }),
   shipping_options: listOf(hash({ shipping_rate_data: required(hash(shippingRateData)) }), 1),
   shipping_address_collection: hash({
-    allowed_countries: required(listOf(pattern(/^[A-Z]{2}$/, 'country'), 250)),
+    allowed_countries: required(listOf(pattern(SHIPPING_COUNTRY, 'country'), 250)),
   }),
   submit_type: oneOf(['auto', 'book', 'donate', 'pay']),
   success_url: address,
