@@ -1,4 +1,6 @@
 import type { SchemaTypeDefinition } from 'sanity'
+import { CheckListInput } from './components/check-list-input.tsx'
+import { CurrencyInput } from './components/currency-input.tsx'
 import { GiftCardCodeInput } from './components/gift-card/code-input.tsx'
 import { IconInput } from './components/icon-input.tsx'
 import { FigureInput } from './components/media/figure-input.tsx'
@@ -12,15 +14,19 @@ import { VariantsInput } from './components/variants/variants-input.tsx'
 
 /** The types that have an input of their own, and the fields, as `type.field`. The content model itself imports no React. */
 const INPUTS: Readonly<Record<string, unknown>> = {
+  currency: CurrencyInput,
   figure: FigureInput,
   giftCardCode: GiftCardCodeInput,
   icon: IconInput,
   minorUnits: PriceInput,
   privateFile: PrivateFileInput,
   seo: SearchPreviewInput,
+  'countryTax.countries': CheckListInput,
+  'deliveryMethod.countries': CheckListInput,
   'product.neverRunsOut': StockInput,
   'product.variants': VariantsInput,
   'productVariant.choices': ChoicesInput,
+  'shopSettings.payingCurrencies': CheckListInput,
   'translation.entries': TranslationsTable,
 }
 

@@ -1,5 +1,6 @@
 import type {
   CategoryReference,
+  Currency,
   Figure,
   InternationalizedArrayString,
   InternationalizedArrayText,
@@ -283,7 +284,7 @@ export type ProductsQueryResult = Array<{
   label: InternationalizedArrayString | null
   slug: Slug | null
   category: CategoryReference | null
-  currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+  currency: Currency | null
   price: MinorUnits | null
   prices: Array<
     {

@@ -1,6 +1,6 @@
 import { TransferIcon } from '@sanity/icons/Transfer'
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { currencyField, fetchShopCurrency } from '../fields/currency.ts'
+import { currencyField, fetchShopCurrencies, fetchShopCurrency } from '../fields/currency.ts'
 import { subtitle } from '../preview/localized.ts'
 import {
   checkDuplicateRates,
@@ -44,7 +44,9 @@ export const exchangeRates = defineType({
       validation: (rule) => [
         rule.custom<StoredRate[]>((rates, { document }) => checkDuplicateRates(rates, baseOf(document))),
         rule
-          .custom<StoredRate[]>((rates, { document }) => warnMissingRates(rates, baseOf(document)))
+          .custom<StoredRate[]>(async (rates, context) =>
+            warnMissingRates(rates, baseOf(context.document), await fetchShopCurrencies(context)),
+          )
           .warning(),
       ],
     }),

@@ -1,6 +1,6 @@
 import { TagIcon } from '@sanity/icons/Tag'
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { CURRENCY_LIST, fetchShopCurrency } from '../fields/currency.ts'
+import { fetchShopCurrency } from '../fields/currency.ts'
 import { localizedString, localizedText } from '../fields/localized.ts'
 import { BY_POSITION, LAST_EDITED } from '../fields/orderings.ts'
 import { positionField } from '../fields/position.ts'
@@ -76,11 +76,10 @@ export const pricingPlan = defineType({
     defineField({
       name: 'currency',
       title: 'Currency',
-      type: 'string',
+      type: 'currency',
       description: 'The currency of both prices.',
       group: 'price',
       initialValue: fetchShopCurrency,
-      options: { list: CURRENCY_LIST },
       validation: (rule) =>
         rule.custom((_, { document }) => checkCurrencyOfPrices((document ?? {}) as PlanPrices)),
     }),

@@ -107,9 +107,8 @@ export const shopSettings = defineType({
         defineField({
           name: id,
           title: englishName,
-          type: 'string',
+          type: 'currency',
           description: `On ${englishName} pages.`,
-          options: { list: CURRENCY_LIST },
           validation: (rule) =>
             rule.custom<string>((code, { document }) =>
               checkInitialCurrency(code, document as PaymentSettings | undefined),

@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField } from 'sanity'
-import { countryName, SHIPPING_COUNTRIES } from '../shared/shipping.ts'
+import { COUNTRY_CODES, countryName } from '../shared/countries.ts'
 import { checkListedOnce } from '../validation/listed-once.ts'
 import { rulesWithMessage } from '../validation/rules-with-message.ts'
 
@@ -11,10 +11,7 @@ export const countriesField = (description: string) =>
     type: 'array',
     description,
     of: [defineArrayMember({ type: 'string' })],
-    options: {
-      list: SHIPPING_COUNTRIES.map((code) => ({ value: code, title: countryName(code) })),
-      layout: 'grid',
-    },
+    options: { list: COUNTRY_CODES.map((code) => ({ value: code, title: countryName(code) })) },
     validation: (rule) => [
       ...rulesWithMessage('Choose at least one country.', rule.required(), rule.min(1)),
       rule.custom<unknown[]>(checkListedOnce('Each country can only be listed once.')),

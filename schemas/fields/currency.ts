@@ -1,15 +1,23 @@
 import { defineField, type InitialValueResolverContext } from 'sanity'
-import { CURRENCIES } from '../shared/currencies.ts'
+import { CURRENCY_CODES, currencyTitle } from '../shared/currencies.ts'
 import { rawClient } from '../validation/unique.ts'
-
-/** The currencies as Studio offers them. */
-export const CURRENCY_LIST = CURRENCIES.map(({ code, title }) => ({
-  title: `${title} (${code})`,
-  value: code,
-}))
 
 /** The currency that shop settings start with. */
 export const FIRST_CURRENCY = 'USD'
+
+/** All currencies, by name. */
+export const CURRENCY_LIST = CURRENCY_CODES.map((code) => ({ value: code, title: currencyTitle(code) })).sort(
+  (one, other) => one.title.localeCompare(other.title, 'en'),
+)
+
+/** Finds the currencies of the shop: its own first, then those that shoppers pay in. */
+export const SHOP_CURRENCIES = '*[_id == "shopSettings"][0] { "codes": [currency] + payingCurrencies }.codes'
+
+/** Returns these currencies; none if they cannot be read. */
+export const fetchShopCurrencies = async (context: Parameters<typeof rawClient>[0]): Promise<string[]> =>
+  (await rawClient(context)
+    .fetch<string[] | null>(SHOP_CURRENCIES)
+    .catch(() => null)) ?? []
 
 /** Returns the currency of the shop, as the initial value of a field. */
 export async function fetchShopCurrency(_: unknown, context: InitialValueResolverContext): Promise<string> {
@@ -33,8 +41,7 @@ export function currencyField({ name = 'currency', title = 'Currency', ...field 
     ...field,
     name,
     title,
-    type: 'string',
-    options: { list: CURRENCY_LIST },
+    type: 'currency',
     validation: (rule) => rule.required().error('Choose a currency.'),
   })
 }

@@ -4,8 +4,8 @@ import { countriesField } from '../fields/countries.ts'
 import { localizedString } from '../fields/localized.ts'
 import { taxRateFields } from '../fields/tax-rates.ts'
 import { englishText } from '../preview/localized.ts'
+import { countryName } from '../shared/countries.ts'
 import { TAX_CLASSES } from '../shared/product-options.ts'
-import { countryName } from '../shared/shipping.ts'
 
 type PreviewedTax = { name?: unknown; countries?: string[]; rates?: Record<string, number | undefined> }
 

@@ -1,6 +1,5 @@
 import { CreditCardIcon } from '@sanity/icons/CreditCard'
 import { defineField, defineType } from 'sanity'
-import { CURRENCY_LIST } from '../fields/currency.ts'
 
 /** A range of yearly pay, in whole units of a currency. */
 export const salary = defineType({
@@ -35,9 +34,8 @@ export const salary = defineType({
     defineField({
       name: 'currency',
       title: 'Currency',
-      type: 'string',
+      type: 'currency',
       description: 'The currency of the payment.',
-      options: { list: CURRENCY_LIST },
       validation: (rule) => rule.required().error('Choose a currency.'),
     }),
   ],

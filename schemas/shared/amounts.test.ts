@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { decimalText, parseAmount } from './amounts.ts'
-import { CURRENCIES, currencyDecimals } from './currencies.ts'
+import { CURRENCY_CODES, currencyDecimals, currencyTitle, isWrittenWhole, payableStep } from './currencies.ts'
 
 const decimals = fc.constantFrom(0, 2, 3)
 const amount = fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER })
@@ -44,10 +44,29 @@ test.each([
 
 describe('currencies', () => {
   test('have the decimals that the standard gives them', () => {
-    for (const { code, decimals: digits } of CURRENCIES) {
+    for (const code of CURRENCY_CODES) {
       const options = new Intl.NumberFormat('en', { style: 'currency', currency: code }).resolvedOptions()
-      expect(digits, code).toBe(options.maximumFractionDigits)
+      const customary = isWrittenWhole(code) ? 0 : currencyDecimals(code)
+      // Unicode also lists the dobra before 2018, whose code Stripe still uses, without decimals.
+      if (!['STD', 'TWD'].includes(code)) expect(customary, code).toBe(options.maximumFractionDigits)
     }
+  })
+
+  test.each([
+    ['INR', 2, 1],
+    ['KRW', 0, 1],
+    ['KWD', 3, 10],
+    // Stripe takes their amounts with two decimals, which must be zeros.
+    ['ISK', 2, 100],
+    ['UGX', 2, 100],
+  ])('%s has %i decimals at Stripe and is paid in steps of %i', (code, digits, step) => {
+    expect([currencyDecimals(code), payableStep(code)]).toEqual([digits, step])
+  })
+
+  test('have a name each', () => {
+    expect(new Set(CURRENCY_CODES).size).toBe(CURRENCY_CODES.length)
+    expect(currencyTitle('INR')).toBe('Indian Rupee (INR)')
+    for (const code of CURRENCY_CODES) expect(currencyTitle(code)).not.toBe(`${code} (${code})`)
   })
 
   test('have two where they are unknown', () => {

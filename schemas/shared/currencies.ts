@@ -1,29 +1,41 @@
-/** Currencies of prices by ISO 4217 code, with the decimals of their minor unit. */
-export const CURRENCIES = [
-  { code: 'GBP', title: 'Pound sterling', decimals: 2 },
-  { code: 'USD', title: 'US dollar', decimals: 2 },
-  { code: 'EUR', title: 'Euro', decimals: 2 },
-  { code: 'CNY', title: 'Chinese yuan', decimals: 2 },
-  { code: 'HKD', title: 'Hong Kong dollar', decimals: 2 },
-  { code: 'SAR', title: 'Saudi riyal', decimals: 2 },
-  { code: 'AED', title: 'UAE dirham', decimals: 2 },
-  { code: 'JPY', title: 'Japanese yen', decimals: 0 },
-  { code: 'KWD', title: 'Kuwaiti dinar', decimals: 3 },
-  { code: 'BHD', title: 'Bahraini dinar', decimals: 3 },
-] as const
+import type { Currency } from './documents.generated.ts'
 
-/** The ISO 4217 code of a currency. */
-export type CurrencyCode = (typeof CURRENCIES)[number]['code']
+/** The currencies that Stripe charges, by ISO 4217 code (https://docs.stripe.com/currencies). */
+export const CURRENCY_CODES = (
+  'AED AFN ALL AMD ANG AOA ARS AUD AWG AZN BAM BBD BDT BGN BHD BIF BMD BND BOB BRL BSD BWP BYN BZD ' +
+  'CAD CDF CHF CLP CNY COP CRC CVE CZK DJF DKK DOP DZD EGP ETB EUR FJD FKP GBP GEL GIP GMD GNF GTQ ' +
+  'GYD HKD HNL HTG HUF IDR ILS INR ISK JMD JOD JPY KES KGS KHR KMF KRW KWD KYD KZT LAK LBP LKR LRD ' +
+  'LSL MAD MDL MGA MKD MMK MNT MOP MUR MVR MWK MXN MYR MZN NAD NGN NIO NOK NPR NZD OMR PAB PEN PGK ' +
+  'PHP PKR PLN PYG QAR RON RSD RUB RWF SAR SBD SCR SEK SGD SHP SLE SOS SRD STD SZL THB TJS TND TOP ' +
+  'TRY TTD TWD TZS UAH UGX USD UYU UZS VND VUV WST XAF XCD XCG XOF XPF YER ZAR ZMW'
+).split(' ') as Currency[]
 
-export const CURRENCY_CODES = CURRENCIES.map(({ code }) => code)
+const ZERO_DECIMAL = 'BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF VND VUV XAF XOF XPF'.split(' ')
+const THREE_DECIMAL = 'BHD JOD KWD OMR TND'.split(' ')
+/** Stripe charges whole units of these, as amounts with two decimals (https://docs.stripe.com/currencies#special-cases). */
+const WHOLE_UNITS = ['ISK', 'UGX']
 
-/** Returns the decimals of a currency; 2 for an unknown one. */
-export function currencyDecimals(code: string | undefined): number {
-  return CURRENCIES.find((currency) => currency.code === code)?.decimals ?? 2
+/** Returns the decimals of a currency in amounts of Stripe; 2 for an unknown one. */
+export function currencyDecimals(code = ''): number {
+  if (ZERO_DECIMAL.includes(code)) return 0
+  return THREE_DECIMAL.includes(code) ? 3 : 2
 }
 
 /**
  * Returns the smallest payable amount step in minor units. Cards accept currencies with three decimals in tens only
  * (https://docs.stripe.com/currencies#three-decimal).
  */
-export const payableStep = (code: string): number => (currencyDecimals(code) === 3 ? 10 : 1)
+export function payableStep(code: string): number {
+  if (WHOLE_UNITS.includes(code)) return 100
+  return THREE_DECIMAL.includes(code) ? 10 : 1
+}
+
+/** A list of our own, because browsers disagree about these with Node. */
+const WRITTEN_WHOLE = [...WHOLE_UNITS, ...'AFN ALL COP HUF IDR LAK LBP MMK PKR SOS TWD YER'.split(' ')]
+
+/** Returns whether prices in a currency are customarily written without decimals, unless they have some. */
+export const isWrittenWhole = (code: string): boolean => WRITTEN_WHOLE.includes(code)
+
+/** Returns the English name of a currency with its code, such as `Indian Rupee (INR)`. */
+export const currencyTitle = (code: string): string =>
+  `${new Intl.DisplayNames('en', { type: 'currency' }).of(code)} (${code})`

@@ -361,6 +361,148 @@ export type CountryTax = {
   name?: InternationalizedArrayString
 }
 
+export type Currency =
+  | 'AFN'
+  | 'ALL'
+  | 'DZD'
+  | 'AOA'
+  | 'ARS'
+  | 'AMD'
+  | 'AWG'
+  | 'AUD'
+  | 'AZN'
+  | 'BSD'
+  | 'BHD'
+  | 'BDT'
+  | 'BBD'
+  | 'BYN'
+  | 'BZD'
+  | 'BMD'
+  | 'BOB'
+  | 'BAM'
+  | 'BWP'
+  | 'BRL'
+  | 'GBP'
+  | 'BND'
+  | 'BGN'
+  | 'BIF'
+  | 'KHR'
+  | 'CAD'
+  | 'CVE'
+  | 'XCG'
+  | 'KYD'
+  | 'XAF'
+  | 'XPF'
+  | 'CLP'
+  | 'CNY'
+  | 'COP'
+  | 'KMF'
+  | 'CDF'
+  | 'CRC'
+  | 'CZK'
+  | 'DKK'
+  | 'DJF'
+  | 'DOP'
+  | 'XCD'
+  | 'EGP'
+  | 'ETB'
+  | 'EUR'
+  | 'FKP'
+  | 'FJD'
+  | 'GMD'
+  | 'GEL'
+  | 'GIP'
+  | 'GTQ'
+  | 'GNF'
+  | 'GYD'
+  | 'HTG'
+  | 'HNL'
+  | 'HKD'
+  | 'HUF'
+  | 'ISK'
+  | 'INR'
+  | 'IDR'
+  | 'ILS'
+  | 'JMD'
+  | 'JPY'
+  | 'JOD'
+  | 'KZT'
+  | 'KES'
+  | 'KWD'
+  | 'KGS'
+  | 'LAK'
+  | 'LBP'
+  | 'LSL'
+  | 'LRD'
+  | 'MOP'
+  | 'MKD'
+  | 'MGA'
+  | 'MWK'
+  | 'MYR'
+  | 'MVR'
+  | 'MUR'
+  | 'MXN'
+  | 'MDL'
+  | 'MNT'
+  | 'MAD'
+  | 'MZN'
+  | 'MMK'
+  | 'NAD'
+  | 'NPR'
+  | 'ANG'
+  | 'TWD'
+  | 'NZD'
+  | 'NIO'
+  | 'NGN'
+  | 'NOK'
+  | 'OMR'
+  | 'PKR'
+  | 'PAB'
+  | 'PGK'
+  | 'PYG'
+  | 'PEN'
+  | 'PHP'
+  | 'PLN'
+  | 'QAR'
+  | 'RON'
+  | 'RUB'
+  | 'RWF'
+  | 'WST'
+  | 'STD'
+  | 'SAR'
+  | 'RSD'
+  | 'SCR'
+  | 'SLE'
+  | 'SGD'
+  | 'SBD'
+  | 'SOS'
+  | 'ZAR'
+  | 'KRW'
+  | 'LKR'
+  | 'SHP'
+  | 'SRD'
+  | 'SZL'
+  | 'SEK'
+  | 'CHF'
+  | 'TJS'
+  | 'TZS'
+  | 'THB'
+  | 'TOP'
+  | 'TTD'
+  | 'TND'
+  | 'TRY'
+  | 'UGX'
+  | 'UAH'
+  | 'AED'
+  | 'UYU'
+  | 'USD'
+  | 'UZS'
+  | 'VUV'
+  | 'VND'
+  | 'XOF'
+  | 'YER'
+  | 'ZMW'
+
 export type Customer = {
   _id: string
   _type: 'customer'
@@ -458,7 +600,7 @@ export type DeliveryMethod = {
   _rev: string
   title?: InternationalizedArrayString
   countries?: Array<string>
-  currency?: 'GBP' | 'USD' | 'EUR' | 'CNY' | 'HKD' | 'SAR' | 'AED' | 'JPY' | 'KWD' | 'BHD'
+  currency?: Currency
   price?: MinorUnits
   freeFrom?: MinorUnits
   minDays?: number
@@ -480,7 +622,7 @@ export type Discount = {
   get?: number
   percent?: number
   amount?: MinorUnits
-  currency?: 'GBP' | 'USD' | 'EUR' | 'CNY' | 'HKD' | 'SAR' | 'AED' | 'JPY' | 'KWD' | 'BHD'
+  currency?: Currency
   scope?: 'all' | 'products' | 'categories'
   products?: Array<
     {
@@ -502,7 +644,7 @@ export type Discount = {
 
 export type ExchangeRate = {
   _type: 'exchangeRate'
-  currency?: 'GBP' | 'USD' | 'EUR' | 'CNY' | 'HKD' | 'SAR' | 'AED' | 'JPY' | 'KWD' | 'BHD'
+  currency?: Currency
   rate?: string
 }
 
@@ -512,7 +654,7 @@ export type ExchangeRates = {
   _createdAt: string
   _updatedAt: string
   _rev: string
-  base?: 'GBP' | 'USD' | 'EUR' | 'CNY' | 'HKD' | 'SAR' | 'AED' | 'JPY' | 'KWD' | 'BHD'
+  base?: Currency
   asOf?: string
   rates?: Array<
     {
@@ -699,7 +841,7 @@ export type GiftCard = {
   _rev: string
   code?: GiftCardCode
   amount?: MinorUnits
-  currency?: 'GBP' | 'USD' | 'EUR' | 'CNY' | 'HKD' | 'SAR' | 'AED' | 'JPY' | 'KWD' | 'BHD'
+  currency?: Currency
   until?: string
   note?: string
   madeBy?: string
@@ -1721,7 +1863,7 @@ export type PricingPlan = {
   highlighted?: boolean
   badge?: InternationalizedArrayString
   order?: number
-  currency?: 'GBP' | 'USD' | 'EUR' | 'CNY' | 'HKD' | 'SAR' | 'AED' | 'JPY' | 'KWD' | 'BHD'
+  currency?: Currency
   monthlyPrice?: MinorUnits
   yearlyPrice?: MinorUnits
 }
@@ -1769,7 +1911,7 @@ export type Product = {
   category?: CategoryReference
   label?: InternationalizedArrayString
   cover?: Figure
-  currency?: 'GBP' | 'USD' | 'EUR' | 'CNY' | 'HKD' | 'SAR' | 'AED' | 'JPY' | 'KWD' | 'BHD'
+  currency?: Currency
   price?: MinorUnits
   sale?: Sale
   prices?: Array<
@@ -1863,7 +2005,7 @@ export type ProductOption = {
 
 export type ProductPrice = {
   _type: 'productPrice'
-  currency?: 'GBP' | 'USD' | 'EUR' | 'CNY' | 'HKD' | 'SAR' | 'AED' | 'JPY' | 'KWD' | 'BHD'
+  currency?: Currency
   amount?: MinorUnits
 }
 
@@ -2145,7 +2287,7 @@ export type Salary = {
   _type: 'salary'
   minimum?: number
   maximum?: number
-  currency?: 'GBP' | 'USD' | 'EUR' | 'CNY' | 'HKD' | 'SAR' | 'AED' | 'JPY' | 'KWD' | 'BHD'
+  currency?: Currency
 }
 
 export type Sale = {
@@ -2350,12 +2492,12 @@ export type ShopSettings = {
       _key: string
     } & SampleItem
   >
-  currency?: 'GBP' | 'USD' | 'EUR' | 'CNY' | 'HKD' | 'SAR' | 'AED' | 'JPY' | 'KWD' | 'BHD'
+  currency?: Currency
   payingCurrencies?: Array<string>
   firstCurrencies?: {
-    zh?: 'GBP' | 'USD' | 'EUR' | 'CNY' | 'HKD' | 'SAR' | 'AED' | 'JPY' | 'KWD' | 'BHD'
-    en?: 'GBP' | 'USD' | 'EUR' | 'CNY' | 'HKD' | 'SAR' | 'AED' | 'JPY' | 'KWD' | 'BHD'
-    ar?: 'GBP' | 'USD' | 'EUR' | 'CNY' | 'HKD' | 'SAR' | 'AED' | 'JPY' | 'KWD' | 'BHD'
+    zh?: Currency
+    en?: Currency
+    ar?: Currency
   }
   serviceCharge?: MinorUnits
   taxProvider?: 'table' | 'stripe'
@@ -2712,6 +2854,7 @@ export type AllSanitySchemaTypes =
   | ContactInfo
   | CountdownBlock
   | CountryTax
+  | Currency
   | Customer
   | CustomerStoriesBlock
   | CustomerStory

@@ -1,5 +1,5 @@
+import { countryName } from '../shared/countries.ts'
 import type { CountryTax } from '../shared/documents.generated.ts'
-import { countryName } from '../shared/shipping.ts'
 import type { LocatedResult } from './addresses.ts'
 import { findRepeated } from './listed-once.ts'
 

@@ -1,4 +1,3 @@
-import { CURRENCY_CODES } from '../shared/currencies.ts'
 import type { ExchangeRate, ShopSettings } from '../shared/documents.generated.ts'
 import type { LocatedResult, ValidationResult } from './addresses.ts'
 import { findRepeated } from './listed-once.ts'
@@ -33,13 +32,18 @@ export function checkDuplicateRates(
   return { message, path: [{ _key }, 'currency'] }
 }
 
-/** Warns of currencies without a rate. */
+/**
+ * Warns of currencies without a rate.
+ *
+ * @param needed the currencies of the shop
+ */
 export function warnMissingRates(
   rates: readonly StoredRate[] | undefined,
   base: string | undefined,
+  needed: readonly string[],
 ): ValidationResult {
   const present = new Set([base, ...(rates ?? []).map(({ currency }) => currency)])
-  const missing = CURRENCY_CODES.filter((code) => !present.has(code))
+  const missing = [...new Set(needed)].filter((code) => !present.has(code))
   return missing.length === 0
     ? true
     : `There’s no rate for ${missing.join(', ')}, so shoppers can’t pay in it.`

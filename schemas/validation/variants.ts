@@ -1,4 +1,3 @@
-import { CURRENCIES } from '../shared/currencies.ts'
 import { combinationsOf, hasChoices, type Option } from '../shared/variants.ts'
 import type { LocatedResult, ValidationResult } from './addresses.ts'
 import { findRepeated } from './listed-once.ts'
@@ -68,9 +67,8 @@ export function warnMissingDifferences(
   product: { prices?: readonly { currency?: string }[] } | undefined,
 ): ValidationResult {
   const known = new Set((differences ?? []).map(({ currency }) => currency))
-  const missing = CURRENCIES.map(({ code }) => code as string).filter(
-    (code) => !known.has(code) && product?.prices?.some(({ currency }) => currency === code),
-  )
+  const priced = product?.prices?.map(({ currency }) => currency) ?? []
+  const missing = [...new Set(priced)].filter((code) => code && !known.has(code))
   return missing.length === 0
     ? true
     : `Without an additional price in ${missing.join(', ')}, the price there is converted at the exchange rate.`

@@ -1,4 +1,3 @@
-import { CURRENCIES } from '../../schemas/shared/currencies.ts'
 import { COLORS, PRODUCT_SIZES, PRODUCT_TAGS } from '../../schemas/shared/product-options.ts'
 
 /** A product in the format of the seed files, with pictures as paths. */
@@ -15,6 +14,9 @@ export const isGenerated = (id: string): boolean => /^product-900\d{6}$/.test(id
 
 const CATEGORIES = ['category-wallpapers', 'category-goods', 'category-workplace']
 const PICTURES = ['prime-meridian', 'dune-contours', 'tide-table', 'night-flight', 'monsoon', 'strata']
+
+/** Those with an exchange rate in the seed content. */
+const CURRENCIES = ['GBP', 'USD', 'EUR', 'CNY', 'HKD', 'SAR', 'AED', 'JPY', 'KWD', 'BHD']
 
 const MATERIALS = [
   { zh: '黄铜', en: 'Brass', ar: 'نحاسي' },
@@ -110,7 +112,7 @@ export function generateProduct(index: number): GeneratedProduct {
     category: { _type: 'reference', _ref: pick(CATEGORIES, index, 4) },
     kind: 'physical',
     taxClass: 'standard',
-    currency: pick(CURRENCIES, index, 5).code,
+    currency: pick(CURRENCIES, index, 5),
     price: 100 + pseudoRandom(index, 6, 50_000),
     order: 1000 + index,
     colors: [pick(COLORS, index, 7).value],

@@ -118,16 +118,22 @@ export function LabeledRadio({ isSelected, isDisabled = false, onSelect, childre
 
 interface LabeledCheckboxProps {
   isOn: boolean
+  isDisabled?: boolean | undefined
   onToggle: (isOn: boolean) => void
   children: ReactNode
 }
 
 /** A checkbox with its label. */
-export function LabeledCheckbox({ isOn, onToggle, children }: LabeledCheckboxProps) {
+export function LabeledCheckbox({ isOn, isDisabled = false, onToggle, children }: LabeledCheckboxProps) {
   const id = useId()
   return (
     <Flex gap={3} align="center">
-      <Checkbox id={id} checked={isOn} onChange={(event) => onToggle(event.currentTarget.checked)} />
+      <Checkbox
+        id={id}
+        checked={isOn}
+        disabled={isDisabled}
+        onChange={(event) => onToggle(event.currentTarget.checked)}
+      />
       <Text as="label" htmlFor={id} size={1}>
         {children}
       </Text>

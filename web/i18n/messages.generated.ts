@@ -566,6 +566,7 @@ export type EnglishMessages = {
       "discount": "A code can’t be used any more. Please review your cart.",
       "delivery": "This delivery method is not offered any more. Please review your cart.",
       "currency": "This order can’t be paid in the chosen currency. Please choose another one.",
+      "amount": "This total is too low or too high to be paid here. Please change your order, or contact us.",
       "openOrders": "The payment for an earlier order of yours is still in progress. Please wait until it is complete.",
       "payment": "The payment provider isn’t responding right now. You haven’t been charged; please try again.",
       "unreachable": "We couldn’t place your order just now. You haven’t been charged; please try again.",

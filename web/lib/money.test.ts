@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { CURRENCIES, currencyDecimals } from '#schemas/shared/currencies.ts'
+import { CURRENCY_CODES, currencyDecimals, isWrittenWhole } from '#schemas/shared/currencies.ts'
 import { currencyName, formatMoney } from './money.ts'
 
 /** Direction marks and no-break spaces, which are invisible. */
@@ -43,17 +43,31 @@ test('no digit is lost or gained, in any currency and language, up to the larges
   fc.assert(
     fc.property(
       fc.integer({ min: Number.MIN_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER }),
-      fc.constantFrom(...CURRENCIES.map(({ code }) => code)),
+      fc.constantFrom(...CURRENCY_CODES),
       fc.constantFrom('zh', 'en', 'ar'),
       (minor, currency, locale) => {
         const shown = formatMoney(minor, currency, { locale })
+        const decimals = currencyDecimals(currency)
+        const isShort = isWrittenWhole(currency) && minor % 10 ** decimals === 0
         const digits = shown.replace(/\D/g, '').replace(/^0+(?=.)/, '')
-        expect(digits).toBe(String(Math.abs(minor)))
+        expect(digits).toBe(String(Math.abs(isShort ? minor / 10 ** decimals : minor)))
         expect(shown.includes('-')).toBe(minor < 0 || Object.is(minor, -0))
-        expect(/\d[.](\d+)\D*$/.exec(shown)?.[1]?.length ?? 0).toBe(currencyDecimals(currency))
+        expect(/\d[.](\d+)\D*$/.exec(shown)?.[1]?.length ?? 0).toBe(isShort ? 0 : decimals)
       },
     ),
   )
+})
+
+test.each([
+  ['INR', 4_900_050, '₹49,000.50'],
+  ['INR', 4_900_000, '₹49,000.00'],
+  ['KRW', 49_000, '₩49,000'],
+  ['ISK', 490_000, 'ISK\u00A04,900'],
+  ['IDR', 4_900_000, 'IDR\u00A049,000'],
+  ['IDR', 4_900_050, 'IDR\u00A049,000.50'],
+  ['TND', 4_900, 'TND\u00A04.900'],
+])('%s %i is written %s', (currency, minor, shown) => {
+  expect(formatMoney(minor, currency, { locale: 'en' })).toBe(shown)
 })
 
 test.each([

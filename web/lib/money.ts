@@ -1,5 +1,5 @@
 import { decimalText } from '#schemas/shared/amounts.ts'
-import { currencyDecimals } from '#schemas/shared/currencies.ts'
+import { currencyDecimals, isWrittenWhole } from '#schemas/shared/currencies.ts'
 
 interface MoneyFormat {
   /** A BCP 47 language tag, such as the page's. */
@@ -46,7 +46,7 @@ function getFormat(currency: string, { locale, withoutZeros }: Required<MoneyFor
     currency,
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
-    trailingZeroDisplay: withoutZeros ? 'stripIfInteger' : 'auto',
+    trailingZeroDisplay: withoutZeros || isWrittenWhole(currency) ? 'stripIfInteger' : 'auto',
   })
   formats.set(key, format)
   return format

@@ -1,4 +1,5 @@
 import type {
+  Currency,
   GiftCardCode,
   Icon,
   MinorUnits,
@@ -790,7 +791,7 @@ export type PageQueryResult = {
               detailLimit: null
               listLimit: null
               serviceCharge: null
-              currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+              currency: Currency | null
               payingCurrencies: null
               firstCurrencies: null
               taxRates: null
@@ -801,12 +802,12 @@ export type PageQueryResult = {
               detailLimit: number | null
               listLimit: number | null
               serviceCharge: MinorUnits | null
-              currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+              currency: Currency | null
               payingCurrencies: Array<string> | null
               firstCurrencies: {
-                zh: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
-                en: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
-                ar: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+                zh: Currency | null
+                en: Currency | null
+                ar: Currency | null
               } | null
               taxRates: {
                 standard: number | null
@@ -1155,7 +1156,7 @@ export type PageQueryResult = {
           summary: string | null
           badge: string | null
           highlighted: boolean | null
-          currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+          currency: Currency | null
           monthlyPrice: MinorUnits | null
           yearlyPrice: MinorUnits | null
           features: Array<{
@@ -1212,9 +1213,9 @@ export type PageQueryResult = {
           category: string | null
           label: string | null
           price: MinorUnits | null
-          currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+          currency: Currency | null
           prices: Array<{
-            currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+            currency: Currency | null
             amount: MinorUnits | null
           }> | null
           sale: {
@@ -1461,6 +1462,11 @@ export type PageQueryResult = {
 // Variable: spacerFields
 // Query: size
 export type SpacerFieldsResult = never
+
+// Source: web/features/account/addresses/queries.ts
+// Variable: deliveryCountriesQuery
+// Query: *[_type == "deliveryMethod"].countries[]
+export type DeliveryCountriesQueryResult = Array<string | null>
 
 // Source: web/features/account/queries.ts
 // Variable: customerQuery
@@ -3741,7 +3747,7 @@ export type JobQueryResult = {
   salary: {
     minimum: number | null
     maximum: number | null
-    currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+    currency: Currency | null
   } | null
   publishedAt: string | null
   closesAt: string | null
@@ -5279,9 +5285,9 @@ export type SearchableProductsQueryResult = Array<{
     hotspot: SanityImageHotspot | null
   } | null
   price: MinorUnits | null
-  currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+  currency: Currency | null
   prices: Array<{
-    currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+    currency: Currency | null
     amount: MinorUnits | null
   }> | null
   sale: {
@@ -5317,9 +5323,9 @@ export type FirstSearchableProductsQueryResult = Array<{
     hotspot: SanityImageHotspot | null
   } | null
   price: MinorUnits | null
-  currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+  currency: Currency | null
   prices: Array<{
-    currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+    currency: Currency | null
     amount: MinorUnits | null
   }> | null
   sale: {
@@ -5850,7 +5856,7 @@ export type ShopSettingsQueryResult =
       detailLimit: null
       listLimit: null
       serviceCharge: null
-      currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+      currency: Currency | null
       payingCurrencies: null
       firstCurrencies: null
       taxRates: null
@@ -5861,12 +5867,12 @@ export type ShopSettingsQueryResult =
       detailLimit: number | null
       listLimit: number | null
       serviceCharge: MinorUnits | null
-      currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+      currency: Currency | null
       payingCurrencies: Array<string> | null
       firstCurrencies: {
-        zh: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
-        en: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
-        ar: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+        zh: Currency | null
+        en: Currency | null
+        ar: Currency | null
       } | null
       taxRates: {
         standard: number | null
@@ -5889,9 +5895,9 @@ export type CartQueryResult = {
     category: string | null
     title: string | null
     price: MinorUnits | null
-    currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+    currency: Currency | null
     prices: Array<{
-      currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+      currency: Currency | null
       amount: MinorUnits | null
     }> | null
     sale: {
@@ -5931,7 +5937,7 @@ export type CartQueryResult = {
       choices: Array<string> | null
       priceDifference: MinorUnits | null
       priceDifferences: Array<{
-        currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+        currency: Currency | null
         amount: MinorUnits | null
       }> | null
       available: null | number
@@ -5978,7 +5984,7 @@ export type CartQueryResult = {
         detailLimit: null
         listLimit: null
         serviceCharge: null
-        currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+        currency: Currency | null
         payingCurrencies: null
         firstCurrencies: null
         taxRates: null
@@ -5992,12 +5998,12 @@ export type CartQueryResult = {
         detailLimit: number | null
         listLimit: number | null
         serviceCharge: MinorUnits | null
-        currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+        currency: Currency | null
         payingCurrencies: Array<string> | null
         firstCurrencies: {
-          zh: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
-          en: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
-          ar: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+          zh: Currency | null
+          en: Currency | null
+          ar: Currency | null
         } | null
         taxRates: {
           standard: number | null
@@ -6024,7 +6030,7 @@ export type CartQueryResult = {
     title: string | null
     countries: Array<string> | null
     price: MinorUnits | null
-    currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+    currency: Currency | null
     freeFrom: MinorUnits | null
     minDays: number | null
     maxDays: number | null
@@ -6037,10 +6043,10 @@ export type CartQueryResult = {
         rates: null
       }
     | {
-        base: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+        base: Currency | null
         asOf: string | null
         rates: Array<{
-          currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+          currency: Currency | null
           rate: string | null
         }> | null
       }
@@ -6111,9 +6117,9 @@ export type CatalogRowsQueryResult = Array<{
   colors: Array<string> | null
   sizes: Array<string> | null
   price: MinorUnits | null
-  currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+  currency: Currency | null
   prices: Array<{
-    currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+    currency: Currency | null
     amount: MinorUnits | null
   }> | null
   sale: {
@@ -6138,9 +6144,9 @@ export type AllCatalogRowsQueryResult = Array<{
   colors: Array<string> | null
   sizes: Array<string> | null
   price: MinorUnits | null
-  currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+  currency: Currency | null
   prices: Array<{
-    currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+    currency: Currency | null
     amount: MinorUnits | null
   }> | null
   sale: {
@@ -6199,9 +6205,9 @@ export type ProductQueryResult = {
   category: string | null
   label: string | null
   price: MinorUnits | null
-  currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+  currency: Currency | null
   prices: Array<{
-    currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+    currency: Currency | null
     amount: MinorUnits | null
   }> | null
   sale: {
@@ -6257,9 +6263,9 @@ export type ProductQueryResult = {
     category: string | null
     label: string | null
     price: MinorUnits | null
-    currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+    currency: Currency | null
     prices: Array<{
-      currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+      currency: Currency | null
       amount: MinorUnits | null
     }> | null
     sale: {
@@ -6307,7 +6313,7 @@ export type ProductQueryResult = {
     choices: Array<string> | null
     priceDifference: MinorUnits | null
     priceDifferences: Array<{
-      currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+      currency: Currency | null
       amount: MinorUnits | null
     }> | null
     image: {
@@ -7033,7 +7039,7 @@ export type ProductCardsQueryResult = Array<
       category: null
       label: null
       price: MinorUnits | null
-      currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+      currency: Currency | null
       prices: null
       sale: null
       stars: null
@@ -7053,7 +7059,7 @@ export type ProductCardsQueryResult = Array<
       category: null
       label: null
       price: null
-      currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+      currency: Currency | null
       prices: null
       sale: null
       stars: null
@@ -7073,7 +7079,7 @@ export type ProductCardsQueryResult = Array<
       category: null
       label: null
       price: null
-      currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+      currency: Currency | null
       prices: null
       sale: null
       stars: null
@@ -7093,7 +7099,7 @@ export type ProductCardsQueryResult = Array<
       category: null
       label: null
       price: null
-      currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+      currency: Currency | null
       prices: null
       sale: null
       stars: null
@@ -7113,7 +7119,7 @@ export type ProductCardsQueryResult = Array<
       category: null
       label: null
       price: null
-      currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+      currency: Currency | null
       prices: null
       sale: null
       stars: null
@@ -7211,9 +7217,9 @@ export type ProductCardsQueryResult = Array<
       category: string | null
       label: string | null
       price: MinorUnits | null
-      currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+      currency: Currency | null
       prices: Array<{
-        currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+        currency: Currency | null
         amount: MinorUnits | null
       }> | null
       sale: {
@@ -7860,7 +7866,7 @@ export type ProductFaceQueryResult =
       category: null
       label: null
       price: MinorUnits | null
-      currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+      currency: Currency | null
       prices: null
       sale: null
       stars: null
@@ -7879,7 +7885,7 @@ export type ProductFaceQueryResult =
       category: null
       label: null
       price: null
-      currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+      currency: Currency | null
       prices: null
       sale: null
       stars: null
@@ -7898,7 +7904,7 @@ export type ProductFaceQueryResult =
       category: null
       label: null
       price: null
-      currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+      currency: Currency | null
       prices: null
       sale: null
       stars: null
@@ -7917,7 +7923,7 @@ export type ProductFaceQueryResult =
       category: null
       label: null
       price: null
-      currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+      currency: Currency | null
       prices: null
       sale: null
       stars: null
@@ -7936,7 +7942,7 @@ export type ProductFaceQueryResult =
       category: null
       label: null
       price: null
-      currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+      currency: Currency | null
       prices: null
       sale: null
       stars: null
@@ -8030,9 +8036,9 @@ export type ProductFaceQueryResult =
       category: string | null
       label: string | null
       price: MinorUnits | null
-      currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+      currency: Currency | null
       prices: Array<{
-        currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+        currency: Currency | null
         amount: MinorUnits | null
       }> | null
       sale: {
@@ -8374,9 +8380,9 @@ export type OfferQueryResult = {
     category: string | null
     title: string | null
     price: MinorUnits | null
-    currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+    currency: Currency | null
     prices: Array<{
-      currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+      currency: Currency | null
       amount: MinorUnits | null
     }> | null
     sale: {
@@ -8417,7 +8423,7 @@ export type OfferQueryResult = {
       choices: Array<string> | null
       priceDifference: MinorUnits | null
       priceDifferences: Array<{
-        currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+        currency: Currency | null
         amount: MinorUnits | null
       }> | null
       available: null | number
@@ -8457,7 +8463,7 @@ export type OfferQueryResult = {
         detailLimit: null
         listLimit: null
         serviceCharge: null
-        currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+        currency: Currency | null
         payingCurrencies: null
         firstCurrencies: null
         taxRates: null
@@ -8471,12 +8477,12 @@ export type OfferQueryResult = {
         detailLimit: number | null
         listLimit: number | null
         serviceCharge: MinorUnits | null
-        currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+        currency: Currency | null
         payingCurrencies: Array<string> | null
         firstCurrencies: {
-          zh: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
-          en: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
-          ar: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+          zh: Currency | null
+          en: Currency | null
+          ar: Currency | null
         } | null
         taxRates: {
           standard: number | null
@@ -8503,7 +8509,7 @@ export type OfferQueryResult = {
     title: string | null
     countries: Array<string> | null
     price: MinorUnits | null
-    currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+    currency: Currency | null
     freeFrom: MinorUnits | null
     minDays: number | null
     maxDays: number | null
@@ -8516,10 +8522,10 @@ export type OfferQueryResult = {
         rates: null
       }
     | {
-        base: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+        base: Currency | null
         asOf: string | null
         rates: Array<{
-          currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+          currency: Currency | null
           rate: string | null
         }> | null
       }
@@ -8576,17 +8582,17 @@ export type ShopMoneyQueryResult = {
         firstCurrencies: null
       }
     | {
-        currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+        currency: Currency | null
         payingCurrencies: null
         firstCurrencies: null
       }
     | {
-        currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+        currency: Currency | null
         payingCurrencies: Array<string> | null
         firstCurrencies: {
-          zh: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
-          en: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
-          ar: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+          zh: Currency | null
+          en: Currency | null
+          ar: Currency | null
         } | null
       }
     | null
@@ -8597,10 +8603,10 @@ export type ShopMoneyQueryResult = {
         rates: null
       }
     | {
-        base: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+        base: Currency | null
         asOf: string | null
         rates: Array<{
-          currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+          currency: Currency | null
           rate: string | null
         }> | null
       }
@@ -8615,7 +8621,7 @@ export type DeliveryMethodsQueryResult = Array<{
   title: string | null
   countries: Array<string> | null
   price: MinorUnits | null
-  currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+  currency: Currency | null
   freeFrom: MinorUnits | null
   minDays: number | null
   maxDays: number | null
@@ -8630,7 +8636,7 @@ export type DeliveryMethodsResult = Array<{
   title: string | null
   countries: Array<string> | null
   price: MinorUnits | null
-  currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+  currency: Currency | null
   freeFrom: MinorUnits | null
   minDays: number | null
   maxDays: number | null
@@ -8649,7 +8655,7 @@ export type DiscountsQueryResult = Array<{
   amount: MinorUnits | null
   buy: number | null
   get: number | null
-  currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+  currency: Currency | null
   scope: 'all' | 'categories' | 'products' | null
   products: Array<string> | null
   categories: Array<string> | null
@@ -8683,7 +8689,7 @@ export type DiscountUsesQueryResult = Array<{
 export type GiftCardsQueryResult = Array<{
   id: string
   code: GiftCardCode | null
-  currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+  currency: Currency | null
   amount: MinorUnits | null
   until: string | null
   orders: Array<{
@@ -9144,10 +9150,10 @@ export type ExchangeRatesResult =
       rates: null
     }
   | {
-      base: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+      base: Currency | null
       asOf: string | null
       rates: Array<{
-        currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+        currency: Currency | null
         rate: string | null
       }> | null
     }
@@ -9228,9 +9234,9 @@ export type AwaitedProductQueryResult = {
   category: string | null
   title: string | null
   price: MinorUnits | null
-  currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+  currency: Currency | null
   prices: Array<{
-    currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+    currency: Currency | null
     amount: MinorUnits | null
   }> | null
   sale: {
@@ -9263,7 +9269,7 @@ export type AwaitedProductQueryResult = {
     choices: Array<string> | null
     priceDifference: MinorUnits | null
     priceDifferences: Array<{
-      currency: 'AED' | 'BHD' | 'CNY' | 'EUR' | 'GBP' | 'HKD' | 'JPY' | 'KWD' | 'SAR' | 'USD' | null
+      currency: Currency | null
       amount: MinorUnits | null
     }> | null
     available: null | number

@@ -61,7 +61,7 @@ describe('an export', () => {
       {
         title: fc.tuple(cell, cell).map(([zh, ar]) => texts('String', (id) => ({ zh, ar })[id] ?? 'English')),
         label: cell.map((text) => texts('String', () => text)),
-        currency: fc.constantFrom(...CURRENCY_CODES.slice(1)),
+        currency: fc.constantFrom(...CURRENCY_CODES.filter((code) => code !== 'GBP')),
         price: amount.filter((price) => price > 100),
         prices: fc.array(
           fc.record({

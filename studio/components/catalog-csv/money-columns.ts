@@ -1,13 +1,11 @@
 import { decimalText, parseAmount } from '#schemas/shared/amounts.ts'
-import { CURRENCIES, currencyDecimals } from '#schemas/shared/currencies.ts'
+import { CURRENCY_CODES, currencyDecimals } from '#schemas/shared/currencies.ts'
 import { SALE_KINDS } from '#schemas/shared/sale.ts'
 import type { StoredProduct } from '../catalog/catalog.ts'
 import { type CellResult, type Column, type ColumnContext, withField } from './column.ts'
 import { parseCommaAmount } from './comma-amount.ts'
 
-const CODES = CURRENCIES.map(({ code }) => code)
-
-const findCurrency = (text: string) => CODES.find((code) => code === text.trim().toUpperCase())
+const findCurrency = (text: string) => CURRENCY_CODES.find((code) => code === text.trim().toUpperCase())
 
 const plainAmount = (minor: number | null | undefined, currency: string | undefined): string =>
   typeof minor === 'number' ? decimalText(minor, currencyDecimals(currency)) : ''
@@ -28,13 +26,13 @@ function parsePrice(
 const currencyColumn: Column = {
   name: 'currency',
   field: 'currency',
-  description: `The currency of the price: ${CODES.join(', ')}`,
+  description: 'The currency of the price by its three letters, such as USD',
   read: ({ currency }) => currency ?? '',
   write: (product, cell) => {
     const code = findCurrency(cell)
     return code
       ? withField(product, 'currency', code)
-      : { error: `“${cell.trim()}” isn’t one of ${CODES.join(', ')}.` }
+      : { error: `“${cell.trim()}” isn’t one of the currencies. Enter its three letters, such as USD.` }
   },
 }
 

@@ -1,6 +1,6 @@
 import { Box, Flex, Select, TextInput } from '@sanity/ui'
 import { parseAmount } from '#schemas/shared/amounts.ts'
-import { CURRENCIES, currencyDecimals } from '#schemas/shared/currencies.ts'
+import { currencyDecimals } from '#schemas/shared/currencies.ts'
 import type { Category } from '../catalog/catalog.ts'
 import { LabeledField, LabeledSelect } from '../labeled-fields.tsx'
 import { FieldGrid } from '../tool-styles.ts'
@@ -47,11 +47,13 @@ interface ChangeFormProps {
   fields: ChangeFields
   error: string | null
   categories: readonly Category[]
+  /** The currencies of the catalog's prices. */
+  currencies: readonly string[]
   onChange: (fields: ChangeFields) => void
 }
 
 /** Selects the products, the change and the rounding. */
-export function ChangeForm({ fields, error, categories, onChange }: ChangeFormProps) {
+export function ChangeForm({ fields, error, categories, currencies, onChange }: ChangeFormProps) {
   const put = (part: Partial<ChangeFields>) => onChange({ ...fields, ...part })
   return (
     <FieldGrid>
@@ -91,7 +93,7 @@ export function ChangeForm({ fields, error, categories, onChange }: ChangeFormPr
                 value={fields.currency}
                 onChange={(event) => put({ currency: event.currentTarget.value })}
               >
-                {CURRENCIES.map(({ code }) => (
+                {currencies.map((code) => (
                   <option key={code}>{code}</option>
                 ))}
               </Select>

@@ -1,7 +1,7 @@
 import { Button, Flex, Stack } from '@sanity/ui'
 import { useMemo, useState } from 'react'
 import { formatCount } from '#schemas/preview/count.ts'
-import type { Catalog } from '../catalog/catalog.ts'
+import { type Catalog, shownVersion } from '../catalog/catalog.ts'
 import { UndoList } from '../catalog/undo-list.tsx'
 import { useCatalogTool } from '../catalog/use-catalog-tool.ts'
 import { Muted } from '../muted.tsx'
@@ -21,14 +21,23 @@ function linesOf(catalog: Catalog, category: string, change: PriceChange | null)
   return category === '' ? lines : lines.filter((line) => line.category === category)
 }
 
+/** Returns the currencies of the products' prices, which an amount can change. */
+const currenciesOf = (catalog: Catalog): string[] =>
+  [...new Set(catalog.entries.map((entry) => shownVersion(entry).currency ?? ''))].filter(Boolean).sort()
+
 /** Changes many prices at once, with a preview and undo. */
 export function PriceChangeTool() {
   const tool = useCatalogTool('prices', 'price')
   const { catalog, notice, setNotice, isBusy } = tool
-  const [fields, setFields] = useState<ChangeFields>(INITIAL_FIELDS)
+  const [typed, setFields] = useState<ChangeFields>(INITIAL_FIELDS)
   const [excluded, setExcluded] = useState<ReadonlySet<string>>(new Set())
   const [isConfirming, setConfirming] = useState(false)
 
+  const currencies = useMemo(() => (catalog ? currenciesOf(catalog) : []), [catalog])
+  const fields = useMemo(() => {
+    const [first = typed.currency] = currencies
+    return currencies.includes(typed.currency) ? typed : { ...typed, currency: first }
+  }, [typed, currencies])
   const parsed = useMemo(() => parseChange(fields), [fields])
   const change = 'error' in parsed ? null : parsed
   const lines = useMemo(
@@ -46,7 +55,7 @@ export function PriceChangeTool() {
       const words = `${formatCount(changing.length, 'price')} changed`
       const error = await tool.commit(words, { patches: patchesOf(changing) }, current)
       if (error) return error
-      setFields((current) => (current === fields ? { ...fields, size: '' } : current))
+      setFields((current) => (current === typed ? { ...typed, size: '' } : current))
       setExcluded(new Set())
       return { tone: 'positive', text: `${words}. They’re live now.` }
     })
@@ -93,6 +102,7 @@ export function PriceChangeTool() {
         fields={fields}
         error={'error' in parsed ? parsed.error : null}
         categories={catalog?.categories ?? []}
+        currencies={currencies}
         onChange={(next) => {
           setFields(next)
           setNotice(undefined)

@@ -1,12 +1,8 @@
 import { giftCardEnding } from '#schemas/shared/gift-cards.ts'
 import { failure, type Result, success } from '#web/lib/result.ts'
 import { quantityError } from '../cart/model/quantity.ts'
-import {
-  chooseDelivery,
-  type DeliveryMethod,
-  isUnreachable,
-  methodsFor,
-} from '../delivery/delivery-method.ts'
+import { chooseDelivery, type DeliveryMethod, methodsFor } from '../delivery/delivery-method.ts'
+import { canShipTo } from '../delivery/shipping-countries.ts'
 import {
   findGiftCard,
   type GiftCard,
@@ -18,6 +14,7 @@ import { taxesByRate } from '../orders/order-taxes.ts'
 import type { OrderCopy } from '../orders/reconciliation/order-copy.ts'
 import type { ExchangeRates } from '../pricing/convert.ts'
 import type { Discount, DiscountError } from '../pricing/discount.ts'
+import { minimumCharge } from '../pricing/minimum-charge.ts'
 import { priceCart, type PricedCart, type PricedDiscount, type PriceRules } from '../pricing/price-cart.ts'
 import { type ComposedLines, composeLines, type OrderableProduct } from './compose-lines.ts'
 import type { ValidOrderRequest } from './order-request.ts'
@@ -96,6 +93,7 @@ export function composeOrder(
   const payment = payWithGiftCard(offer.giftCards, request.codes, {
     payable: priced.payable,
     currency: request.currency,
+    minimum: minimumCharge(request.currency, rates),
     now,
     isFinal: !priced.appliedTax.isAutomatic,
   })
@@ -141,7 +139,7 @@ function deliveryOf(
   const reaching = methodsFor(delivery, request.country, settings)
   const method = chooseDelivery(reaching, request.delivery, isShipped)
   const isOtherMethod = request.delivery !== undefined && method?.id !== request.delivery
-  return isShipped && (isUnreachable(delivery, request.country, settings) || isOtherMethod)
+  return isShipped && (!canShipTo(delivery, request.country, settings) || isOtherMethod)
     ? failure({ kind: 'delivery' })
     : success(method)
 }

@@ -16,7 +16,7 @@ import {
   type SessionLine,
 } from '#web/vendors/stripe/checkout-sessions.ts'
 import { setPaymentShipping } from '#web/vendors/stripe/customers.ts'
-import { countriesWithoutMethods } from '../delivery/delivery-method.ts'
+import { countriesWithoutMethods } from '../delivery/shipping-countries.ts'
 import { confirmPayment } from '../orders/confirm-payment.ts'
 import type { LineItem } from '../orders/line-items.ts'
 import type { Order } from '../orders/order-document.ts'
@@ -46,7 +46,7 @@ export interface OpenedOrder {
 export async function openCheckoutSession(
   order: Order,
   known?: CustomerData,
-): Promise<Result<OpenedOrder, { kind: 'payment' | 'currency' }>> {
+): Promise<Result<OpenedOrder, { kind: 'payment' | 'amount' }>> {
   if (isPaid(order.state)) return success({ orderId: order._id, url: orderStatusUrl('success', order) })
   const sessionId = order.payment?.sessionId
   if (sessionId) {
@@ -73,7 +73,7 @@ export async function openCheckoutSession(
     // An order that cannot be paid must release its stock.
     if (kind !== 'unavailable') await confirmPayment(order._id, true)
     else if (isErrorCached) await countFailedAttempt(order)
-    return failure({ kind: kind === 'amount' ? 'currency' : 'payment' })
+    return failure({ kind: kind === 'amount' ? 'amount' : 'payment' })
   }
   const { sessionId: id, url } = opened.value
   // Customers only reach a session that the order stores, so that its payment can be matched.

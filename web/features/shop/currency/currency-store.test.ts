@@ -5,6 +5,7 @@ import { chooseCurrency, readCurrency, subscribeToCurrency } from './currency-st
 const page = new EventTarget()
 const stored = new Map<string, string>()
 const attributes = new Map<string, string>()
+const sheets: string[] = []
 
 beforeEach(() => {
   stored.clear()
@@ -20,7 +21,20 @@ beforeEach(() => {
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
   vi.stubGlobal('dispatchEvent', page.dispatchEvent.bind(page))
+  sheets.length = 0
+  vi.stubGlobal(
+    'CSSStyleSheet',
+    class {
+      text = ''
+      replaceSync(text: string) {
+        this.text = text
+      }
+    },
+  )
   vi.stubGlobal('document', {
+    set adoptedStyleSheets(adopted: { text: string }[]) {
+      sheets.splice(0, sheets.length, ...adopted.map(({ text }) => text))
+    },
     documentElement: {
       getAttribute: (name: string) => attributes.get(name) ?? null,
       setAttribute: (name: string, value: string) => attributes.set(name, value),
@@ -40,6 +54,17 @@ test('a choice is shown and stored, and original prices are stored as none', () 
   chooseCurrency(null)
   expect([stored.size, attributes.size]).toEqual([0, 0])
   expect(readCurrency()).toBeNull()
+})
+
+test('the styles of a choice hide prices in other currencies, and the original one where there is another', () => {
+  chooseCurrency('INR')
+  expect(sheets).toEqual([
+    'html[data-currency] :is([data-in]:not([data-in~=INR]),[data-not-in~=INR]){display:none}',
+  ])
+  chooseCurrency('KRW')
+  expect(sheets.join()).not.toContain('INR')
+  chooseCurrency(null)
+  expect(sheets).toEqual([''])
 })
 
 test('without storage a choice applies to this page', () => {

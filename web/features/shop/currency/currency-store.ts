@@ -1,18 +1,13 @@
-import { CURRENCY_ATTRIBUTE, CURRENCY_KEY, parseCurrency } from '#web/lib/browse-currency.ts'
+import { CURRENCY_ATTRIBUTE, CURRENCY_KEY, parseCurrency, showCurrency } from '#web/lib/browse-currency.ts'
 import { watchStorageChanges } from '#web/lib/storage-changes.ts'
 import { storeText } from '#web/lib/stored-text.ts'
 
 /** Returns the currency in which the visitor browses; null for original prices. */
 export const readCurrency = (): string | null => document.documentElement.getAttribute(CURRENCY_ATTRIBUTE)
 
-function show(currency: string | null): void {
-  if (currency === null) document.documentElement.removeAttribute(CURRENCY_ATTRIBUTE)
-  else document.documentElement.setAttribute(CURRENCY_ATTRIBUTE, currency)
-}
-
 function showStored(): void {
   try {
-    show(parseCurrency(localStorage.getItem(CURRENCY_KEY)))
+    showCurrency(parseCurrency(localStorage.getItem(CURRENCY_KEY)))
   } catch {
     // Without storage the choice applies to this page only.
   }
@@ -22,7 +17,7 @@ function showStored(): void {
 export function chooseCurrency(currency: string | null): void {
   // Without storage the choice applies to this page only.
   storeText(CURRENCY_KEY, currency)
-  show(currency)
+  showCurrency(currency)
   dispatchEvent(new Event(CURRENCY_KEY))
 }
 

@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest'
-import { SHIPPING_COUNTRIES } from '#schemas/shared/shipping.ts'
-import {
-  chooseDelivery,
-  countriesWithoutMethods,
-  countryNames,
-  daysArguments,
-  isUnreachable,
-  methodsFor,
-} from './delivery-method.ts'
+import { COUNTRY_CODES } from '#schemas/shared/countries.ts'
+import { chooseDelivery, countryNames, daysArguments, isUnreachable, methodsFor } from './delivery-method.ts'
+import { canShipTo, countriesWithoutMethods } from './shipping-countries.ts'
 
 const methods = [{ id: 'standard' }, { id: 'express' }]
 
@@ -36,21 +30,28 @@ test('methods reach a country with tax rates of its own, or the others', () => {
 
 test('a shop without methods ships to the countries that are taxed alike', () => {
   const rules = { taxRates: {}, countryTaxes: [{ countries: ['GB', 'SA'], rates: {}, name: null }] }
-  const others = SHIPPING_COUNTRIES.filter((code) => code !== 'GB' && code !== 'SA')
+  const others = COUNTRY_CODES.filter((code) => code !== 'GB' && code !== 'SA')
   expect(countriesWithoutMethods(null, rules)).toEqual(others)
   expect(countriesWithoutMethods('SA', rules)).toEqual(['SA'])
-  expect(countriesWithoutMethods(null, { taxRates: {} })).toEqual(SHIPPING_COUNTRIES)
+  expect(countriesWithoutMethods(null, { taxRates: {} })).toEqual(COUNTRY_CODES)
 })
 
 test('a country is unreachable if no method reaches it, or all countries have rates of their own', () => {
-  const rules = {
-    taxRates: {},
-    countryTaxes: [{ countries: [...SHIPPING_COUNTRIES], rates: {}, name: null }],
-  }
+  const rules = { taxRates: {}, countryTaxes: [{ countries: [...COUNTRY_CODES], rates: {}, name: null }] }
+  for (const [methods, country, isReached] of [
+    [[{ countries: ['GB'] }], 'SA', false],
+    [[{ countries: ['GB'] }], 'GB', true],
+    [[], null, false],
+    [[], 'GB', true],
+  ] as const)
+    expect(
+      canShipTo(
+        [...methods].map(({ countries }) => ({ countries: [...countries] })),
+        country,
+        rules,
+      ),
+    ).toBe(isReached)
   expect(isUnreachable([{ countries: ['GB'] }], 'SA', rules)).toBe(true)
-  expect(isUnreachable([{ countries: ['GB'] }], 'GB', rules)).toBe(false)
-  expect(isUnreachable([], null, rules)).toBe(true)
-  expect(isUnreachable([], 'GB', rules)).toBe(false)
 })
 
 test('a few countries are named in the language of the page, many are not', () => {

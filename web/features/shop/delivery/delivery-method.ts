@@ -1,4 +1,3 @@
-import { SHIPPING_COUNTRIES } from '#schemas/shared/shipping.ts'
 import type { DeliveryPrice } from '../pricing/delivery.ts'
 import { taxedCountries, type TaxRules } from '../pricing/tax.ts'
 
@@ -39,22 +38,12 @@ export function methodsFor<Method extends { countries: string[] }>(
     .filter(({ countries }) => countries.length > 0)
 }
 
-/** Returns where a shop without delivery methods ships: to the country if it has tax rates of its own, else to all countries without. */
-export const countriesWithoutMethods = (
-  country: string | null | undefined,
-  rules: TaxRules,
-): readonly string[] =>
-  methodsFor([{ countries: [...SHIPPING_COUNTRIES] }], country, rules).flatMap(({ countries }) => countries)
-
-/** Returns whether no method reaches a country; in a shop without methods, whether all countries have their own tax rates and none is chosen. */
+/** Returns whether no method reaches a country; false in a shop without methods. */
 export const isUnreachable = (
   methods: readonly { countries: string[] }[],
   country: string | null | undefined,
   rules: TaxRules,
-): boolean =>
-  methods.length > 0
-    ? methodsFor(methods, country, rules).length === 0
-    : countriesWithoutMethods(country, rules).length === 0
+): boolean => methods.length > 0 && methodsFor(methods, country, rules).length === 0
 
 /** Returns the arguments of the message `cart.deliveryDays`, which leaves out the first number where both are the same. */
 export const daysArguments = ({ minDays, maxDays }: Pick<DeliveryMethod, 'minDays' | 'maxDays'>) => ({

@@ -1,12 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { CURRENCY_CODES, payableStep } from '#schemas/shared/currencies.ts'
-import { type GiftCard, minimumCharge, payWithGiftCard } from './gift-card.ts'
+import { type GiftCard, payWithGiftCard } from './gift-card.ts'
 
 const CODE = 'TEST-CARD-FREE-2468'
 const card: GiftCard = { id: 'giftCard.1', code: CODE, currency: 'USD', balance: 2_000, until: null }
 const pay = (payable: number, fields: Partial<GiftCard> = {}, codes: readonly string[] = [CODE]) =>
-  payWithGiftCard([{ ...card, ...fields }], codes, { payable, currency: 'USD', now: 1_000, isFinal: true })
+  payWithGiftCard([{ ...card, ...fields }], codes, {
+    payable,
+    currency: 'USD',
+    minimum: 50,
+    now: 1_000,
+    isFinal: true,
+  })
 
 test('a card pays a part, and the rest is left to pay', () => {
   expect(pay(2_500)).toEqual({ giftCard: { id: card.id, code: CODE, amount: 2_000 }, due: 500, refused: [] })
@@ -52,7 +58,7 @@ describe('a card pays nothing', () => {
 
   test('beside another card', () => {
     const other = { ...card, id: 'giftCard.2', code: 'TEST-CARD-MERE-2222' }
-    const total = { payable: 2_500, currency: 'USD', now: 0, isFinal: true }
+    const total = { payable: 2_500, currency: 'USD', minimum: 50, now: 0, isFinal: true }
     expect(payWithGiftCard([card, other], [CODE, other.code], total)).toMatchObject({
       giftCard: { code: CODE },
       refused: [{ code: other.code, error: 'giftCardNotCombinable' }],
@@ -71,16 +77,18 @@ test('card and rest are the total in every currency, and can both be paid', () =
       fc.constantFrom(...CURRENCY_CODES),
       fc.nat(1_000_000),
       fc.nat(1_000_000),
-      (currency, steps, balance) => {
+      fc.nat(1_000),
+      (currency, steps, balance, least) => {
         const step = payableStep(currency)
         const payable = steps * step
-        const total = { payable, currency, now: 0, isFinal: true }
+        const minimum = least * step
+        const total = { payable, currency, minimum, now: 0, isFinal: true }
         const { giftCard, due } = payWithGiftCard([{ ...card, currency, balance }], [CODE], total)
         const amount = giftCard?.amount ?? 0
         expect(amount + due).toBe(payable)
         expect(amount).toBeLessThanOrEqual(balance)
         expect([amount % step, due % step]).toEqual([0, 0])
-        if (giftCard && due > 0) expect(due).toBeGreaterThanOrEqual(minimumCharge(currency))
+        if (giftCard && due > 0) expect(due).toBeGreaterThanOrEqual(minimum)
       },
     ),
   )

@@ -1,23 +1,6 @@
 import { payableStep } from '#schemas/shared/currencies.ts'
 import { toGiftCardCode } from '#schemas/shared/gift-cards.ts'
 
-/** In minor units, https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts. */
-const MINIMUM_CHARGES: Readonly<Record<string, number>> = {
-  GBP: 30,
-  USD: 50,
-  EUR: 50,
-  CNY: 400,
-  HKD: 400,
-  SAR: 200,
-  AED: 200,
-  JPY: 50,
-  KWD: 150,
-  BHD: 200,
-}
-
-/** Returns the smallest amount that Stripe charges in a currency, in minor units. */
-export const minimumCharge = (currency: string): number => MINIMUM_CHARGES[currency] ?? 0
-
 /** A gift card whose code the shopper knows. */
 export interface GiftCard {
   id: string
@@ -51,6 +34,8 @@ export interface GiftCardPayment {
 interface Total {
   payable: number
   currency: string
+  /** The smallest amount that can be paid otherwise. */
+  minimum: number
   now: number
   /** False if tax is computed later, so that a card would pay without it. */
   isFinal: boolean
@@ -70,10 +55,10 @@ function giftCardError({ currency, balance, until }: GiftCard, total: Total): Gi
 }
 
 /** Returns what a card pays: all it can, but no rest is smaller than what Stripe charges. */
-function amountOf({ balance }: GiftCard, { payable, currency }: Total): number {
+function amountOf({ balance }: GiftCard, { payable, currency, minimum }: Total): number {
   const step = payableStep(currency)
   const most = Math.min(payable, balance - (balance % step))
-  const least = Math.min(minimumCharge(currency), payable)
+  const least = Math.min(minimum, payable)
   return most === payable ? most : Math.max(0, Math.min(most, payable - least))
 }
 

@@ -1,4 +1,4 @@
-import { type CurrencyCode, payableStep } from '#schemas/shared/currencies.ts'
+import { payableStep } from '#schemas/shared/currencies.ts'
 import { convertExactly, type ExchangeRates } from './convert.ts'
 import type { DeliveryPrice } from './delivery.ts'
 import { type PricedProduct, unitPrices } from './price-cart.ts'
@@ -11,10 +11,8 @@ export interface ShopCurrencies {
 }
 
 /** Returns the payment currencies of a shop, or else its own currency. */
-export const payingCurrencies = (shop: {
-  currency: CurrencyCode
-  payingCurrencies: CurrencyCode[]
-}): CurrencyCode[] => (shop.payingCurrencies.length > 0 ? shop.payingCurrencies : [shop.currency])
+export const payingCurrencies = (shop: { currency: string; payingCurrencies: string[] }): string[] =>
+  shop.payingCurrencies.length > 0 ? shop.payingCurrencies : [shop.currency]
 
 /** The price of one unit in a currency, in its minor units; both are equal without an active sale. */
 export interface CurrencyPrice {

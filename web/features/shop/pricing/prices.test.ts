@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { CURRENCIES } from '#schemas/shared/currencies.ts'
+import { currencyDecimals } from '#schemas/shared/currencies.ts'
 import { convert, type ExchangeRates } from './convert.ts'
 import { type Sale, salePrice } from './sale.ts'
 
@@ -79,7 +79,7 @@ describe('a conversion', () => {
   test('differs after a round trip by at most the coarser minor unit', () => {
     const codes = [...Object.keys(rates.rates), 'USD']
     const value = (code: string) => Number(code === 'USD' ? 1 : rates.rates[code])
-    const coin = (code: string) => 10 ** -(CURRENCIES.find((known) => known.code === code)?.decimals ?? 2)
+    const coin = (code: string) => 10 ** -currencyDecimals(code)
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 10 ** 9 }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { TAX_PROVIDER_VALUES } from '#schemas/shared/automatic-tax.ts'
-import { CURRENCY_CODES, type CurrencyCode } from '#schemas/shared/currencies.ts'
+import { CURRENCY_CODES } from '#schemas/shared/currencies.ts'
 import { byLocale, type LocaleId } from '#schemas/shared/locales.ts'
 import { flag, listOf, optionalText, required, text, withFallback } from '#web/sanity/parse.ts'
 import type { ExchangeRates } from './convert.ts'
@@ -78,7 +78,7 @@ export const shopMoneySchema = withInitialValues(
 )
 
 /** Returns the default payment currency of a language if the shop accepts it, or else the shop's currency. */
-export function firstCurrency(shop: ShopMoney, locale: LocaleId): CurrencyCode {
+export function firstCurrency(shop: ShopMoney, locale: LocaleId): string {
   const first = shop.firstCurrencies[locale]
   return first && payingCurrencies(shop).includes(first) ? first : shop.currency
 }

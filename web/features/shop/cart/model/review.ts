@@ -7,6 +7,7 @@ import {
 } from '../../delivery/delivery-method.ts'
 import { payWithGiftCard } from '../../gift-cards/gift-card.ts'
 import { payingCurrencies } from '../../pricing/currency-prices.ts'
+import { minimumCharge } from '../../pricing/minimum-charge.ts'
 import { priceCart } from '../../pricing/price-cart.ts'
 import { ownPrice } from '../../pricing/sale.ts'
 import { taxedCountries } from '../../pricing/tax.ts'
@@ -113,7 +114,13 @@ export function reviewCart(cart: Cart, checkedCart: CheckedCart, locale: string,
     return { method, amount: isDeliveryPriced ? price - deliveryDiscount : null }
   })
   const { payable, appliedTax } = priced
-  const total = { payable, currency: priced.currency, now, isFinal: !appliedTax.isAutomatic }
+  const total = {
+    payable,
+    currency: priced.currency,
+    minimum: minimumCharge(priced.currency, rates),
+    now,
+    isFinal: !appliedTax.isAutomatic,
+  }
   const payment = payWithGiftCard(checkedCart.giftCards, cart.codes ?? [], total)
   const codes = reviewCodes(cart, checkedCart, priced, payment)
   return {

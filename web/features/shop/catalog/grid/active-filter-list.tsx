@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server'
-import type { CurrencyCode } from '#schemas/shared/currencies.ts'
 import { localizedPath } from '#schemas/shared/routes.ts'
 import { currentLocale } from '#web/i18n/locales.ts'
 import { formatMoney } from '#web/lib/money.ts'
@@ -11,7 +10,7 @@ interface ActiveFilterListProperties {
   choices: ActiveFilter[]
   filter: CatalogFilter
   categories: { id: string; title: string }[]
-  currency: CurrencyCode
+  currency: string
 }
 
 /** Renders the active filters, each with a link that removes it. */

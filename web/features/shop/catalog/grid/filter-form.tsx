@@ -1,6 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import type { CurrencyCode } from '#schemas/shared/currencies.ts'
 import { COLORS, PRODUCT_SIZES } from '#schemas/shared/product-options.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { Counts } from './catalog-page.ts'
@@ -14,7 +13,7 @@ interface FilterFormProperties {
   counts: Counts
   categories: { id: string; title: string }[]
   /** The currency of prices, the default one, and all available ones. */
-  money: { currency: CurrencyCode; defaultCurrency: CurrencyCode; currencies: readonly CurrencyCode[] }
+  money: { currency: string; defaultCurrency: string; currencies: readonly string[] }
   /** Number of active filters. */
   chosen: number
 }

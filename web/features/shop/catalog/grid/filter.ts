@@ -1,6 +1,6 @@
 import { decimalText } from '#schemas/shared/amounts.ts'
 import { CATALOG_PATH, FILTERED_CATALOG_PATH } from '#schemas/shared/catalog.ts'
-import { CURRENCY_CODES, type CurrencyCode, currencyDecimals } from '#schemas/shared/currencies.ts'
+import { CURRENCY_CODES, currencyDecimals } from '#schemas/shared/currencies.ts'
 import {
   type Color,
   COLOR_VALUES,
@@ -35,7 +35,7 @@ export interface CatalogFilter {
   priceFrom: number | null
   priceTo: number | null
   /** Currency of the price range; null for that of the page's language. */
-  currency: CurrencyCode | null
+  currency: string | null
   rating: (typeof RATINGS)[number] | null
   sale: boolean
   stock: boolean
@@ -102,7 +102,7 @@ export const formatAmount = (amount: number): string =>
   decimalText(amount, AMOUNT_DECIMALS).replace(/\.?0+$/, '')
 
 /** Returns the thousandths in a minor unit of a currency. */
-export const amountsPerMinor = (currency: CurrencyCode): number =>
+export const amountsPerMinor = (currency: string): number =>
   10 ** (AMOUNT_DECIMALS - currencyDecimals(currency))
 
 function parseCursor(side: Cursor['side'], value: string | null): Cursor | null {
@@ -151,8 +151,8 @@ export const isFiltered = (filter: CatalogFilter): boolean =>
  */
 export function withCurrency(
   filter: CatalogFilter,
-  currency: CurrencyCode,
-  defaultCurrency: CurrencyCode,
+  currency: string,
+  defaultCurrency: string,
 ): CatalogFilter {
   const hasPriceCursor = filter.cursor !== null && filter.sort.startsWith('price')
   const hasAmount = filter.priceFrom !== null || filter.priceTo !== null

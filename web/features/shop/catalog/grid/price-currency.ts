@@ -1,5 +1,3 @@
-import type { CurrencyCode } from '#schemas/shared/currencies.ts'
-
 /**
  * Returns the currency in which the price filter starts if the URL names none: the one of the prices shown, or else the page's.
  *
@@ -7,9 +5,9 @@ import type { CurrencyCode } from '#schemas/shared/currencies.ts'
  */
 export const initialPriceCurrency = (
   displayed: string | null,
-  currencies: readonly CurrencyCode[],
-  currency: CurrencyCode,
-): CurrencyCode => currencies.find((code) => code === displayed) ?? currency
+  currencies: readonly string[],
+  currency: string,
+): string => currencies.find((code) => code === displayed) ?? currency
 
 /** Returns the query of a form without empty fields, and without the currency of the prices shown if there is no price. */
 export function formQuery(fields: readonly [string, string][], displayed: string | null): string {

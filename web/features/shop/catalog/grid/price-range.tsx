@@ -1,16 +1,16 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { type CurrencyCode, currencyDecimals } from '#schemas/shared/currencies.ts'
+import { currencyDecimals } from '#schemas/shared/currencies.ts'
 import { readCurrency, subscribeToCurrency } from '../../currency/currency-store.ts'
 import { initialPriceCurrency } from './price-currency.ts'
 
 interface PriceRangeProperties {
   /** The currency by which the page compares prices, and whether the filter names it. */
-  currency: CurrencyCode
+  currency: string
   isNamed: boolean
   /** The available currencies. The language's currency has an empty value, so that the URL omits it. */
-  currencies: readonly { code: CurrencyCode; value: string; name: string }[]
+  currencies: readonly { code: string; value: string; name: string }[]
   /** The limits as decimal amounts. */
   from: string | undefined
   to: string | undefined

@@ -1,6 +1,5 @@
 import { defineQuery, groq } from 'next-sanity'
 import { z } from 'zod'
-import type { CurrencyCode } from '#schemas/shared/currencies.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { inventoryId } from '#schemas/shared/stock.ts'
 import { fetchContent } from '#web/sanity/fetch/fetch.ts'
@@ -108,7 +107,7 @@ const NO_IDS: string[] = []
  *
  * @param requestedCurrency currency for the prices; ignored if the shop does not support it
  */
-export async function getCatalog(locale: LocaleId, requestedCurrency: CurrencyCode | null) {
+export async function getCatalog(locale: LocaleId, requestedCurrency: string | null) {
   const [products, money, soldOut] = await Promise.all([
     fetchRows(catalogProducts),
     getShopMoney(),
@@ -128,7 +127,7 @@ interface EntrySources {
   products: readonly CatalogProduct[]
   rates: ExchangeRates
   soldOut: readonly string[]
-  currency: CurrencyCode
+  currency: string
   now: number
 }
 
