@@ -21,6 +21,7 @@ vi.mock('../run-action.ts', () => ({
     void results.push(await action({ uid: 'mary', emailVerified: true })),
 }))
 vi.mock('../queries.ts', () => ({ readCustomer: () => Promise.resolve({ paymentCustomerId: 'cus_1' }) }))
+vi.mock('./queries.ts', () => ({ getDeliveryCountries: () => Promise.resolve(['IN', 'SA']) }))
 vi.mock('#web/vendors/stripe/customers.ts', () => ({ setPaymentShipping }))
 vi.mock('./save-address-book.ts', () => ({ changeAddressBook }))
 
@@ -32,6 +33,22 @@ test('of a text that is too long, no more comes back without JavaScript than sho
   expect(storeFormResult).toHaveBeenCalledWith('/zh/account/addresses', {
     values: { line1: '路'.repeat(LINE_MAX + 10) },
   })
+})
+
+test.each([
+  ['KP', false],
+  ['DE', false],
+  ['IN', true],
+])('an address in %s is saved only if the shop delivers there', async (country, isSaved) => {
+  changeAddressBook.mockClear().mockResolvedValue(null)
+  const form = new FormData()
+  const address = { locale: 'en', name: 'Asha Rao', line1: '12 MG Road', city: 'Bengaluru', country }
+  for (const [name, value] of Object.entries(address)) form.set(name, value)
+  const saved = saveAddress({} as Parameters<typeof saveAddress>[0], form)
+  if (isSaved) await saved
+  else await expect(saved).rejects.toThrow('#address-form')
+  expect(changeAddressBook).toHaveBeenCalledTimes(isSaved ? 1 : 0)
+  expect(results.splice(0)).toEqual(isSaved ? [{ notice: 'addressSaved' }] : [])
 })
 
 test('an address leaves Stripe first, so that one that stays there can be removed again', async () => {

@@ -11,6 +11,7 @@ import { readCustomer } from '../queries.ts'
 import { getText, runAccountAction } from '../run-action.ts'
 import { storeFormResult } from '../session/form-result.ts'
 import { addAddress, makeDefault, removeAddress as remove, replaceAddress } from './address-book.ts'
+import { getDeliveryCountries } from './queries.ts'
 import { toInvalidState } from './invalid-state.ts'
 import { ADDRESS_FIELDS, type AddressField, addressSchema, LINE_MAX, toAddress } from './model.ts'
 import { changeAddressBook } from './save-address-book.ts'
@@ -25,9 +26,9 @@ export async function saveAddress(
   _state: FormState<AddressField>,
   form: FormData,
 ): Promise<FormState<AddressField>> {
-  const values = readTexts(ADDRESS_FIELDS, form)
+  const values = await readAddress(form)
   const parsed = addressSchema.safeParse(values)
-  if (!parsed.success) return answerInvalid(form)
+  if (!parsed.success) return answerInvalid(form, values)
   return runAccountAction(PAGE, form, async (customer) => {
     if (!customer.emailVerified) return { error: 'unverified' }
     const known = getText(form, 'key')
@@ -38,9 +39,19 @@ export async function saveAddress(
   })
 }
 
-/** Returns the errors of a form. Without JavaScript the page is not rendered with them, so a redirect carries the values. */
-async function answerInvalid(form: FormData): Promise<FormState<AddressField>> {
+/** Returns the values of a form, without a country that the shop does not deliver to. */
+async function readAddress(form: FormData): Promise<FormState<AddressField>['values']> {
   const values = readTexts(ADDRESS_FIELDS, form)
+  const { country, ...others } = values
+  const countries = await getDeliveryCountries()
+  return country && countries.includes(country) ? values : others
+}
+
+/** Returns the errors of a form. Without JavaScript the page is not rendered with them, so a redirect carries the values. */
+async function answerInvalid(
+  form: FormData,
+  values: FormState<AddressField>['values'],
+): Promise<FormState<AddressField>> {
   const locale = formLocale(form)
   if ((await headers()).has('next-action')) return toInvalidState(values, locale)
   const key = getText(form, 'key')

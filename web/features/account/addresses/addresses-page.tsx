@@ -1,7 +1,6 @@
 import { NextIntlClientProvider } from 'next-intl'
 import { getMessages, getTranslations } from 'next-intl/server'
 import { addressLines } from '#schemas/shared/address.ts'
-import { SHIPPING_COUNTRIES } from '#schemas/shared/shipping.ts'
 import { currentLocale } from '#web/i18n/locales.ts'
 import { Link } from '#web/i18n/navigation.ts'
 import { formTexts } from '#web/ui/forms/form-texts.ts'
@@ -12,6 +11,7 @@ import { readCustomer } from '../queries.ts'
 import { chooseDefaultAddress, removeAddress, saveAddress } from './actions.ts'
 import { type AddressBook, ADDRESSES_MAX, type SavedAddress } from './address-book.ts'
 import { AddressFields } from './address-fields.tsx'
+import { getDeliveryCountries } from './queries.ts'
 import { toInvalidState } from './invalid-state.ts'
 import { LINE_MAX, POSTCODE_MAX, toLines } from './model.ts'
 
@@ -115,8 +115,9 @@ interface AddressFormProperties {
 
 /** The form that adds an address or changes one, with its messages, which only this page contains. */
 async function AddressForm({ edited, posted }: AddressFormProperties) {
-  const [locale, { addresses }, account, errors, form] = await Promise.all([
+  const [locale, codes, { addresses }, account, errors, form] = await Promise.all([
     currentLocale(),
+    getDeliveryCountries(),
     getMessages(),
     getTranslations('account'),
     getTranslations('errors'),
@@ -133,7 +134,7 @@ async function AddressForm({ edited, posted }: AddressFormProperties) {
     <NextIntlClientProvider messages={{ addresses }}>
       <AddressFields
         action={saveAddress}
-        countries={listCountries(locale)}
+        countries={nameCountries(codes, locale)}
         edited={edited}
         posted={posted && (await toInvalidState(posted, locale))}
         texts={{ ...form, noConnection: errors('unavailable') }}
@@ -143,10 +144,10 @@ async function AddressForm({ edited, posted }: AddressFormProperties) {
   )
 }
 
-/** Returns the countries to ship to, in the order of their names in a language. */
-function listCountries(locale: string): { code: string; name: string }[] {
+/** Returns countries in the order of their names in a language. */
+function nameCountries(codes: readonly string[], locale: string): { code: string; name: string }[] {
   const names = new Intl.DisplayNames(locale, { type: 'region' })
-  return SHIPPING_COUNTRIES.map((code) => ({ code, name: names.of(code) ?? code })).sort((one, other) =>
-    one.name.localeCompare(other.name, locale),
-  )
+  return codes
+    .map((code) => ({ code, name: names.of(code) ?? code }))
+    .sort((one, other) => one.name.localeCompare(other.name, locale))
 }

@@ -14,12 +14,9 @@ describe('an address', () => {
     })
   })
 
-  test.each(['', 'sa', 'KP', 'XX'])(
-    'cannot be in the country %j, where the shop does not ship to',
-    (country) => {
-      expect(validateAddressForm({ ...SOUND, country })).toEqual({ country: 'countryRequired' })
-    },
-  )
+  test.each(['', 'sa', 'SAU'])('cannot be in the country %j, which is no code', (country) => {
+    expect(validateAddressForm({ ...SOUND, country })).toEqual({ country: 'countryRequired' })
+  })
 
   test('has lines of limited length', () => {
     const texts = ADDRESS_FIELDS.filter((field) => field !== 'country')

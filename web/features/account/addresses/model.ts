@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { SHIPPING_COUNTRIES } from '#schemas/shared/shipping.ts'
 import { validateForm } from '#web/ui/forms/validate-form.ts'
 import { optionalText, writtenText } from '#web/ui/forms/validators.ts'
 
@@ -13,9 +12,7 @@ export type AddressField = (typeof ADDRESS_FIELDS)[number]
 export const LINE_MAX = 100
 export const POSTCODE_MAX = 20
 
-const isShippedTo = (code: string): boolean => SHIPPING_COUNTRIES.includes(code)
-
-/** A delivery address; its error messages are keys of the namespace `forms`. */
+/** A delivery address; its error messages are keys of the namespace `forms`. The server also checks that the shop delivers there. */
 export const addressSchema = z.object({
   name: writtenText('nameRequired', LINE_MAX),
   line1: writtenText('streetRequired', LINE_MAX),
@@ -23,7 +20,7 @@ export const addressSchema = z.object({
   city: writtenText('cityRequired', LINE_MAX),
   state: optionalText(LINE_MAX),
   postcode: optionalText(POSTCODE_MAX),
-  country: z.string('countryRequired').check(z.refine(isShippedTo, 'countryRequired')),
+  country: z.string('countryRequired').check(z.regex(/^[A-Z]{2}$/, 'countryRequired')),
 })
 
 /** A delivery address; optional fields may be empty. */
