@@ -22,7 +22,7 @@ const MOST_BYTES = 16_384
  * Responds with `{ url, orderId }`, or with `{ error, message, retryable }`:
  * - 401, 403: the caller; 413, 422: the body; 429 with `retry-after`
  * - 409: `vanished`, `stock` and `limit` with `products`, `price` with `payable`, `discount` with `code` and `reason`, `currency`,
- *   `delivery`, `openOrders`, `closed`
+ *   `amount`, `delivery`, `openOrders`, `closed`
  * - 502 `payment`: Stripe fails; 503: the lake or the identity service does not respond
  */
 export async function POST(request: Request): Promise<Response> {

@@ -24,12 +24,12 @@ import { resumeOrder } from './resume-order.ts'
 
 /**
  * Why no checkout session was opened: the products or their prices (`OrderRequestError`), `closed` (this order is over; a new key begins another),
- * `openOrders` (payments of earlier orders are in progress), `payment` (Stripe), `unreachable` (the lake), `tooMany` (orders in a short time;
+ * `openOrders` (payments of earlier orders are in progress), `payment` (Stripe), `amount` (too low or too high for Stripe), `unreachable` (the lake), `tooMany` (orders in a short time;
  * another may follow after `waitMs`).
  */
 export type OrderError =
   | OrderRequestError
-  | { kind: 'closed' | 'openOrders' | 'payment' | 'unreachable' }
+  | { kind: 'closed' | 'openOrders' | 'payment' | 'amount' | 'unreachable' }
   | { kind: 'tooMany'; waitMs: number }
 
 /** An order, and the stored data of its customer. */

@@ -21,6 +21,7 @@ const RESPONSES: Record<OrderError['kind'], Pick<CartError, 'status' | 'message'
     message: 'This is more of a product than one customer may order, unpaid orders included.',
   },
   currency: { status: 409, message: 'This cannot be paid in this currency.' },
+  amount: { status: 409, message: 'This amount cannot be paid in this currency.' },
   price: { status: 409, message: 'The price has changed.' },
   delivery: { status: 409, message: 'This delivery method is not offered any more.' },
   discount: { status: 409, message: 'A discount code does not apply.' },

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { finishCheckout } from './checkout.ts'
+import { finishCheckout, messageOf } from './checkout.ts'
 
 const stored = new Map<string, string>()
 
@@ -35,4 +35,10 @@ test('an order of another browser changes nothing', () => {
 test('samples that were ordered from an unused cart do not come back', () => {
   finishCheckout('order.1', items)
   expect(storedLines()).toEqual([])
+})
+
+test('an amount that Stripe does not charge is paid in another currency only where the shop has one', () => {
+  expect(messageOf('amount', { currencies: ['USD'] })).toBe('amount')
+  expect(messageOf('amount', { currencies: ['USD', 'JPY'] })).toBe('currency')
+  expect(messageOf('payment', { currencies: ['USD', 'JPY'] })).toBe('payment')
 })

@@ -12,12 +12,19 @@ const CHECKOUT_ERRORS = [
   'discount',
   'delivery',
   'currency',
+  'amount',
   'openOrders',
   'payment',
   'unreachable',
   'tooMany',
 ] as const
 export type CheckoutError = (typeof CHECKOUT_ERRORS)[number] | 'signIn'
+
+/** Returns the message of an error. What Stripe does not charge in one currency, it may charge in another. */
+export const messageOf = <Known extends CheckoutError>(
+  error: Known,
+  { currencies }: Pick<Review, 'currencies'>,
+): Known | 'currency' => (error === 'amount' && currencies.length > 1 ? 'currency' : error)
 
 /** The URL of the checkout session, or an error. */
 export type CheckoutResult = { url: string } | { error: CheckoutError }

@@ -6,7 +6,7 @@ import { LazySignInModal } from '#web/features/account/auth/lazy-sign-in-modal.t
 import { Icon } from '#web/ui/icon.tsx'
 import type { Review } from '../model/review.ts'
 import { waitForSync } from '../sync/item-sync.ts'
-import { type CheckoutError, startCheckout } from './checkout.ts'
+import { type CheckoutError, messageOf, startCheckout } from './checkout.ts'
 
 /** Hash of the return URL after sign-in, which resumes the checkout. */
 const RESUME_HASH = '#pay'
@@ -75,7 +75,7 @@ export function PayButton({ label, review, retry }: PayButtonProperties) {
         <Icon name="arrow" forward />
       </button>
       <p className="cart-summary__error text-danger" role="alert">
-        {error && texts(`checkoutErrors.${error}`)}
+        {error && texts(`checkoutErrors.${messageOf(error, review)}`)}
       </p>
       {isSigningIn && (
         <LazySignInModal
