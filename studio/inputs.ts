@@ -1,5 +1,5 @@
 import type { SchemaTypeDefinition } from 'sanity'
-import { CheckListInput } from './components/check-list-input.tsx'
+import { CheckListInput, CountriesInput } from './components/check-list-input.tsx'
 import { CurrencyInput } from './components/currency-input.tsx'
 import { GiftCardCodeInput } from './components/gift-card/code-input.tsx'
 import { IconInput } from './components/icon-input.tsx'
@@ -21,8 +21,8 @@ const INPUTS: Readonly<Record<string, unknown>> = {
   minorUnits: PriceInput,
   privateFile: PrivateFileInput,
   seo: SearchPreviewInput,
-  'countryTax.countries': CheckListInput,
-  'deliveryMethod.countries': CheckListInput,
+  'countryTax.countries': CountriesInput,
+  'deliveryMethod.countries': CountriesInput,
   'product.neverRunsOut': StockInput,
   'product.variants': VariantsInput,
   'productVariant.choices': ChoicesInput,

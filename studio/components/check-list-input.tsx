@@ -10,13 +10,11 @@ interface Choice {
   title: string
 }
 
-/** Many entries scroll in columns. */
-const SCROLLS = {
+const SCROLLS = { maxBlockSize: '16rem', overflowY: 'auto' } as const
+const COLUMNS = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))',
   gap: '0.75rem',
-  maxBlockSize: '16rem',
-  overflowY: 'auto',
 } as const
 
 /** Returns the choices whose title contains a text, those in `first` before all others, each by title. */
@@ -31,9 +29,19 @@ export function findChoices(choices: readonly Choice[], text: string, first: rea
     )
 }
 
+interface CheckListProps extends ArrayOfPrimitivesInputProps<string> {
+  /** Whether one button checks everything that is listed. */
+  canSelectAll?: boolean
+}
+
+/** Checks countries, all of them at once if a method delivers everywhere. */
+export const CountriesInput = (properties: ArrayOfPrimitivesInputProps<string>) => (
+  <CheckListInput {...properties} canSelectAll />
+)
+
 /** Checks some of many values, such as countries: searches them, and lists first what was chosen when the field opened. */
-export function CheckListInput(properties: ArrayOfPrimitivesInputProps<string>) {
-  const { value: chosen = [], onChange, elementProps, readOnly, schemaType } = properties
+export function CheckListInput(properties: CheckListProps) {
+  const { value: chosen = [], onChange, elementProps, readOnly, schemaType, canSelectAll } = properties
   const [search, setSearch] = useState('')
   const [first] = useState(chosen)
   const { list } = schemaType.options as { list: Choice[] }
@@ -65,29 +73,33 @@ export function CheckListInput(properties: ArrayOfPrimitivesInputProps<string>) 
             onChange={(event) => setSearch(event.currentTarget.value)}
           />
         </Box>
-        <Button
-          mode="ghost"
-          text={`${areAllChosen ? 'Clear' : 'Select'} ${search.trim() === '' ? 'all' : 'these'}`}
-          disabled={readOnly || found.length === 0}
-          onClick={() =>
-            choose(
-              found.map(({ value }) => value),
-              !areAllChosen,
-            )
-          }
-        />
+        {canSelectAll && (
+          <Button
+            mode="ghost"
+            text={`${areAllChosen ? 'Clear' : 'Select'} ${search.trim() === '' ? 'all' : 'these'}`}
+            disabled={readOnly || found.length === 0}
+            onClick={() =>
+              choose(
+                found.map(({ value }) => value),
+                !areAllChosen,
+              )
+            }
+          />
+        )}
       </Flex>
       <Card border radius={2} padding={3} style={SCROLLS} role="group" aria-label={schemaType.title}>
-        {found.map(({ value, title, isChosen }) => (
-          <LabeledCheckbox
-            key={value}
-            isOn={isChosen}
-            isDisabled={readOnly}
-            onToggle={(isOn) => choose([value], isOn)}
-          >
-            {title}
-          </LabeledCheckbox>
-        ))}
+        <div style={COLUMNS}>
+          {found.map(({ value, title, isChosen }) => (
+            <LabeledCheckbox
+              key={value}
+              isOn={isChosen}
+              isDisabled={readOnly}
+              onToggle={(isOn) => choose([value], isOn)}
+            >
+              {title}
+            </LabeledCheckbox>
+          ))}
+        </div>
         {found.length === 0 && <Muted>Nothing matches. Try another word.</Muted>}
       </Card>
       <Muted>{`${chosen.length} selected`}</Muted>
