@@ -11,9 +11,9 @@ import { readCustomer } from '../queries.ts'
 import { chooseDefaultAddress, removeAddress, saveAddress } from './actions.ts'
 import { type AddressBook, ADDRESSES_MAX, type SavedAddress } from './address-book.ts'
 import { AddressFields } from './address-fields.tsx'
-import { getDeliveryCountries } from './queries.ts'
 import { toInvalidState } from './invalid-state.ts'
 import { LINE_MAX, POSTCODE_MAX, toLines } from './model.ts'
+import { getDeliveryCountries } from './queries.ts'
 
 interface AddressesPageProperties extends AccountPageProperties {
   /** The key of the address to change; empty to add one. */
