@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { Order } from '#web/features/shop/orders/order-document.ts'
 
 const { currentCustomer, ordersOf } = vi.hoisted(() => ({ currentCustomer: vi.fn(), ordersOf: vi.fn() }))
+vi.mock('next/server', () => ({ connection: () => Promise.resolve() }))
 vi.mock('#web/features/account/session/session.ts', () => ({ currentCustomer }))
 vi.mock('#web/vendors/firebase/accounts.ts', () => ({
   getAccountDates: () => ({ openedAt: '2026-01-01T00:00:00Z', lastSignInAt: '2026-11-01T00:00:00Z' }),

@@ -1,3 +1,4 @@
+import { connection } from 'next/server'
 import { currentCustomer } from '#web/features/account/session/session.ts'
 import { readCustomerData } from '#web/features/shop/orders/account/customer-data.ts'
 import { errorResponse } from '#web/lib/error-response.ts'
@@ -5,6 +6,7 @@ import { logError } from '#web/lib/log-error.ts'
 
 /** Downloads the signed-in customer’s own data as JSON. 401: no session; 503: an outage. */
 export async function GET(): Promise<Response> {
+  await connection()
   try {
     const customer = await currentCustomer({ checkRevoked: true })
     if (!customer) return errorResponse(401, 'unauthorized', 'Sign in to download your data.')
