@@ -8,17 +8,24 @@ import { seed } from './seed.ts'
 
 const USAGE = `npm run seed                adds missing documents of the seed files to the running local lake
 npm run seed -- --hosted    to the dataset at Sanity named in .env
+--texts-only leaves the demo company out: only interface texts, for a dataset with content of your own
 --reset also resets every document of the seed files`
 
 const { values } = readArguments(USAGE, {
-  options: { hosted: { type: 'boolean', default: false }, reset: { type: 'boolean', default: false } },
+  options: {
+    hosted: { type: 'boolean', default: false },
+    'texts-only': { type: 'boolean', default: false },
+    reset: { type: 'boolean', default: false },
+  },
 })
 if (!values.hosted && !(await isReachable(lakeHealthUrl(readSettings()))))
   throw new Error('The local lake does not respond. Start it with npm start, then seed again.')
 const { client, title } = await openDataset(values.hosted)
 const { step, log } = createProgress()
-const outcome = await step(`Seeding ${title}`, () => seed(client, ROOT, values))
+const outcome = await step(`Seeding ${title}`, () =>
+  seed(client, ROOT, { reset: values.reset, textsOnly: values['texts-only'] }),
+)
 log(
-  `${outcome.created} documents ${values.reset ? 'reset' : 'created'}, ${outcome.unchanged} unchanged,  ` +
+  `${outcome.created} documents ${values.reset ? 'reset' : 'created'}, ${outcome.unchanged} unchanged, ` +
     `${outcome.textsAdded} texts added to translations.`,
 )

@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { SanityClient } from '@sanity/client'
 import { expect, test, vi } from 'vitest'
+import { ROOT } from '../settings.ts'
 import { seed } from './seed.ts'
 import { translationDocuments } from './translations.ts'
 
@@ -14,7 +15,10 @@ const [FIRST, SECOND] = DOCUMENTS.map(({ _id, entries }) => ({
 }))
 
 /** Seeds a dataset that holds some documents; returns the outcome and what was written. */
-async function seedInto(existing: readonly object[], reset = false) {
+async function seedInto(
+  existing: readonly object[],
+  { reset = false, textsOnly = false, root = NO_CONTENT } = {},
+) {
   const [created, replaced, deleted] = [vi.fn(), vi.fn(), vi.fn()]
   const added: { key: string }[] = []
   const transaction = {
@@ -32,7 +36,7 @@ async function seedInto(existing: readonly object[], reset = false) {
     insert: (_at: string, _path: string, entries: { key: string }[]) => added.push(...entries),
   }
   const client = { fetch: () => Promise.resolve(existing), transaction: () => transaction }
-  const outcome = await seed(client as unknown as SanityClient, NO_CONTENT, { reset })
+  const outcome = await seed(client as unknown as SanityClient, root, { reset, textsOnly })
   return { outcome, created, replaced, deleted, added, commit: transaction.commit }
 }
 
@@ -57,8 +61,13 @@ test('a seed creates what is missing, and adds only missing texts to what editor
   expect(added.map(({ key }) => key)).toEqual([missing])
 })
 
+test('a dataset with content of its own gets the interface texts, and no demo company', async () => {
+  const { created } = await seedInto([], { textsOnly: true, root: ROOT })
+  expect(created.mock.calls.flat()).toEqual(DOCUMENTS.map(({ _id }) => _id))
+})
+
 test('a reset restores every document and discards its draft', async () => {
-  const { replaced, deleted } = await seedInto([FIRST ?? {}], true)
+  const { replaced, deleted } = await seedInto([FIRST ?? {}], { reset: true })
   expect(replaced).toHaveBeenCalledTimes(DOCUMENTS.length)
   expect(deleted).toHaveBeenCalledWith(`drafts.${FIRST?._id ?? ''}`)
 })

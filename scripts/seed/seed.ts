@@ -27,14 +27,16 @@ export const isEmpty = async (client: SanityClient): Promise<boolean> =>
  * Creates missing seed documents in one transaction and leaves existing ones unchanged. Existing translation
  * documents get the keys they lack.
  * @param options.reset Resets every seed document to the files and deletes its draft.
+ * @param options.textsOnly Leaves out the demo company: only the interface texts, which every dataset needs.
  */
 export async function seed(
   client: SanityClient,
   root: string,
-  options: { reset: boolean },
+  options: { reset: boolean; textsOnly?: boolean },
 ): Promise<SeedOutcome> {
   const folder = join(root, 'scripts', 'seed-content')
-  const documents = [...(existsSync(folder) ? readSeedDocuments(folder) : []), ...translationDocuments()]
+  const hasDemo = !options.textsOnly && existsSync(folder)
+  const documents = [...(hasDemo ? readSeedDocuments(folder) : []), ...translationDocuments()]
   const existing = await readExisting(client, documents)
   const missing = options.reset ? documents : documents.filter(({ _id }) => !existing.has(_id))
   const uploader = createAssetUploader(client, folder)

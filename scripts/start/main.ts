@@ -19,6 +19,8 @@ const REPEATED_SIGNAL_MS = 800
 const USAGE = `npm start      installs, seeds, builds what changed, serves until Ctrl-C
 npm run dev    the same with hot reload
 
+-- --texts-only starts a new data folder without the demo company, for content of your own.
+
 PORT_OFFSET=100 moves all ports, MERIDIAN_DATA=/elsewhere the data.`
 
 const progress = createProgress()
@@ -45,10 +47,16 @@ onParentExit(() => void shutDown(0))
 
 try {
   const started = Date.now()
-  const { values } = readArguments(USAGE, { options: { dev: { type: 'boolean', default: false } } })
+  const { values } = readArguments(USAGE, {
+    options: {
+      dev: { type: 'boolean', default: false },
+      'texts-only': { type: 'boolean', default: false },
+    },
+  })
   const settings = readSettings()
   product = await startProduct(settings, {
     mode: values.dev ? 'develop' : 'serve',
+    textsOnly: values['texts-only'],
     progress,
     onServiceLine: ({ title }, line) => {
       if (line.trim() !== '') progress.log(`[${title}] ${line}`)

@@ -27,6 +27,8 @@ export interface Product {
 
 export interface ProductOptions {
   mode: Mode
+  /** Fills a new data folder with the interface texts only, without the demo company. */
+  textsOnly?: boolean
   progress: Progress
   /** Called with each line that a running service writes to its error stream. */
   onServiceLine?: (service: Service, line: string) => void
@@ -73,7 +75,8 @@ async function startServices(
   }
 
   const startSite = async () => {
-    const { step } = options.progress
+    const { textsOnly = false, progress } = options
+    const { step } = progress
     const emulators = present.filter(({ name }) => name !== 'web' && name !== 'studio')
     await step('Starting the emulators', () =>
       Promise.all(emulators.map((service) => run(service, publicWebEnvironment(settings)))),
@@ -84,8 +87,9 @@ async function startServices(
     await ensureDataset(settings, tokens.administrator)
     if (await isEmpty(client)) {
       // Before the content: a start that fails in between repeats both.
-      if (find('identity')) await createDemoAccount(settings)
-      await step('Seeding the content', () => seed(client, settings.root, { reset: false }))
+      if (find('identity') && !textsOnly) await createDemoAccount(settings)
+      const title = textsOnly ? 'Seeding the interface texts' : 'Seeding the content'
+      await step(title, () => seed(client, settings.root, { reset: false, textsOnly }))
     }
     const web = find('web')
     if (!web) return tokens
