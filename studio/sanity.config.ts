@@ -34,6 +34,7 @@ import { mainDocuments } from './presentation/main-documents.ts'
 import { PreviewHeader } from './presentation/share/preview-header.tsx'
 import { isAreaShown } from './roles.ts'
 import { documentViews } from './structure/document-views.ts'
+import { menuTemplate } from './structure/menu-template.ts'
 import { structure } from './structure/structure.ts'
 import { studioTexts } from './structure/studio-texts.ts'
 
@@ -80,7 +81,10 @@ export default defineConfig({
     bulkEditTool,
   ],
   i18n: { bundles: studioTexts },
-  schema: { types: (types) => studioTypes(types).map(withInputs) },
+  schema: {
+    types: (types) => studioTypes(types).map(withInputs),
+    templates: (templates) => [...templates, menuTemplate],
+  },
   document: {
     ...local?.document,
     actions: resolveDocumentActions,

@@ -237,6 +237,9 @@ test('a document without a page says so', () => {
     message: 'Not used on any page yet',
   })
   expect(describeLocations('page', [{ title: title('No address yet') }])).toMatchObject({ tone: 'caution' })
+  expect(describeLocations('menu', [])).toMatchObject({
+    message: 'Shown on every page, once the site has one',
+  })
 })
 
 test('a redirect to another site has no location', () => {

@@ -10,6 +10,7 @@ import { bulkEditItem } from '../components/bulk-edit/menu-items.ts'
 import { hasPosition } from '../components/ordering/ordering.ts'
 import { type CurrentDocuments, currentListOrEmpty } from './current-list-or-empty.ts'
 import { type EmptyText, type ListContext, listOrEmpty } from './list-or-empty.ts'
+import { menuTemplate } from './menu-template.ts'
 import { childOrExplanation } from './missing-list.tsx'
 import { NewDocument } from './new-document.tsx'
 
@@ -166,12 +167,13 @@ export function singleton(
 ) {
   const { type, title } = SINGLETONS.find((known) => known.id === id) ?? SINGLETONS[0]
   const document = S.document().id(id).schemaType(type).documentId(id).title(title)
+  const child = type === 'menu' ? document.initialValueTemplate(menuTemplate.id, { id }) : document
   return S.listItem()
     .id(id)
     .title(shortTitle ?? title)
     .icon(icon)
     .schemaType(type)
-    .child(document)
+    .child(child)
 }
 
 /** Creates an item that opens a new document whose id has a dot, which only users with a token can read. */

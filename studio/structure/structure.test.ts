@@ -2,9 +2,10 @@ import type { Observable } from 'rxjs'
 import { isObservable, of } from 'rxjs'
 import { describe, expect, test, vi } from 'vitest'
 import { schemaTypes } from '#schemas/index.ts'
-import { SINGLETONS } from '#schemas/shared/singletons.ts'
+import { MENU_IDENTIFIERS, SINGLETONS } from '#schemas/shared/singletons.ts'
 import { OLDER_DRAFTS } from '../home/work-lists.ts'
 import { resolverContext, S } from './fake-lake.ts'
+import { menuTemplate } from './menu-template.ts'
 import { structure } from './structure.ts'
 import { studioTexts } from './studio-texts.ts'
 
@@ -14,7 +15,14 @@ interface Pane {
   type?: string
   schemaTypeName?: string
   title?: string
-  options?: { id?: string; type?: string; defaultOrdering?: { field: string }[]; text?: string }
+  options?: {
+    id?: string
+    type?: string
+    defaultOrdering?: { field: string }[]
+    text?: string
+    template?: string
+    templateParameters?: object
+  }
   items?: Item[]
   child?: unknown
 }
@@ -97,6 +105,15 @@ describe('the structure', () => {
     )
     // Studio resolves links to a document to its id among the items.
     expect(items.map((item) => item?.id)).toEqual(opened.map(({ id }) => id))
+  })
+
+  test('fills in the place of a menu that does not exist yet', () => {
+    const menus = (open(named('Menus')).items ?? []).map(open)
+    const values = menus.map(({ options }) =>
+      (menuTemplate.value as (parameters: object) => object)(options?.templateParameters ?? {}),
+    )
+    expect(menus.map(({ options }) => options?.template)).toEqual(MENU_IDENTIFIERS.map(() => menuTemplate.id))
+    expect(values).toContainEqual({ title: 'Footer: quick links', identifier: 'footer-quick' })
   })
 
   test('opens another new private document each time', () => {

@@ -1,0 +1,14 @@
+import type { Template } from 'sanity'
+import { SINGLETONS } from '#schemas/shared/singletons.ts'
+
+/** The initial values of a menu that nobody has written yet: its place is read-only, so an editor could not choose it. */
+export const menuTemplate: Template<{ id: string }> = {
+  id: 'menuById',
+  title: 'Menu',
+  schemaType: 'menu',
+  parameters: [{ name: 'id', type: 'string' }],
+  value: ({ id }: { id: string }) => ({
+    title: SINGLETONS.find((known) => known.id === id)?.title,
+    identifier: id.replace(/^menu-/, ''),
+  }),
+}
