@@ -56,12 +56,21 @@ function defineMenuItem(level: 0 | 1 | 2) {
         ],
       }),
       childType ? branchLink : linkField({ description: 'Where the item goes.', required: LINK_MISSING }),
+      defineField({
+        name: 'showsJobCount',
+        title: 'Show the number of open jobs',
+        type: 'boolean',
+        description:
+          'A badge such as “2 Jobs”. It follows the jobs by itself, and is gone while none is open.',
+        initialValue: false,
+      }),
       localizedString({
         name: 'badge',
         title: 'Badge',
         description: 'Optional. A word next to the label, e.g. “New”.',
         required: false,
         limit: { characters: 12, why: 'a badge should be one word' },
+        hidden: ({ parent }) => (parent as { showsJobCount?: boolean } | undefined)?.showsJobCount === true,
       }),
       iconField({ description: 'Optional. A small icon before the label.', required: false }),
       defineField({

@@ -1273,6 +1273,7 @@ export type MenuItem = {
   label?: InternationalizedArrayString
   key?: string
   link?: Link
+  showsJobCount?: boolean
   badge?: InternationalizedArrayString
   icon?: Icon
   newTab?: boolean
@@ -1288,6 +1289,7 @@ export type MenuLeafItem = {
   label?: InternationalizedArrayString
   key?: string
   link?: Link
+  showsJobCount?: boolean
   badge?: InternationalizedArrayString
   icon?: Icon
   newTab?: boolean
@@ -1298,6 +1300,7 @@ export type MenuSubItem = {
   label?: InternationalizedArrayString
   key?: string
   link?: Link
+  showsJobCount?: boolean
   badge?: InternationalizedArrayString
   icon?: Icon
   newTab?: boolean

@@ -174,6 +174,7 @@ export type EnglishMessages = {
   },
   "careers": {
     "openJobs": "{count, plural, =0 {No open positions right now} one {# open position} other {# open positions}}",
+    "jobCount": "{count, plural, one {# Job} other {# Jobs}}",
     "otherDepartment": "Other",
     "facts": "The position at a glance",
     "department": "Department",

@@ -5673,9 +5673,16 @@ export type ServiceQueryResult = {
   > | null
 } | null
 
+// Source: web/features/shell/job-badge.ts
+// Variable: jobClosingTimesQuery
+// Query: *[_type == "job" && defined(slug.current)] { closesAt }
+export type JobClosingTimesQueryResult = Array<{
+  closesAt: string | null
+}>
+
 // Source: web/features/shell/queries.ts
 // Variable: menuQuery
-// Query: *[_id == "menu-" + $identifier][0] {  items[] {      key,  "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value),  link {   kind, path, url, anchor, newTab,  "documentId": document._ref },  "badge": coalesce(badge[language == $locale][0].value, badge[language == "en"][0].value),  icon,  newTab,    children[] {        key,  "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value),  link {   kind, path, url, anchor, newTab,  "documentId": document._ref },  "badge": coalesce(badge[language == $locale][0].value, badge[language == "en"][0].value),  icon,  newTab,      children[] {   key,  "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value),  link {   kind, path, url, anchor, newTab,  "documentId": document._ref },  "badge": coalesce(badge[language == $locale][0].value, badge[language == "en"][0].value),  icon,  newTab }    }  }}
+// Query: *[_id == "menu-" + $identifier][0] {  items[] {      key,  "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value),  link {   kind, path, url, anchor, newTab,  "documentId": document._ref },  "badge": coalesce(badge[language == $locale][0].value, badge[language == "en"][0].value),  showsJobCount,  icon,  newTab,    children[] {        key,  "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value),  link {   kind, path, url, anchor, newTab,  "documentId": document._ref },  "badge": coalesce(badge[language == $locale][0].value, badge[language == "en"][0].value),  showsJobCount,  icon,  newTab,      children[] {   key,  "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value),  link {   kind, path, url, anchor, newTab,  "documentId": document._ref },  "badge": coalesce(badge[language == $locale][0].value, badge[language == "en"][0].value),  showsJobCount,  icon,  newTab }    }  }}
 export type MenuQueryResult =
   | {
       items: null
@@ -5693,6 +5700,7 @@ export type MenuQueryResult =
           documentId: string | null
         } | null
         badge: string | null
+        showsJobCount: boolean | null
         icon: Icon | null
         newTab: boolean | null
         children: Array<{
@@ -5707,6 +5715,7 @@ export type MenuQueryResult =
             documentId: string | null
           } | null
           badge: string | null
+          showsJobCount: boolean | null
           icon: Icon | null
           newTab: boolean | null
           children: Array<{
@@ -5721,6 +5730,7 @@ export type MenuQueryResult =
               documentId: string | null
             } | null
             badge: string | null
+            showsJobCount: boolean | null
             icon: Icon | null
             newTab: boolean | null
           }> | null

@@ -5,7 +5,10 @@ const fetchContent = vi.hoisted(() => vi.fn())
 vi.mock('#web/env.ts', () => ({ environment: () => ({ SITE_URL: 'https://www.brotwerk.example' }) }))
 vi.mock('#web/sanity/fetch/fetch-private.ts', () => ({ fetchPrivate: vi.fn() }))
 vi.mock('#web/sanity/fetch/fetch.ts', () => ({ fetchContent }))
-vi.mock('#web/sanity/cache/cache-manifest.ts', () => ({ applyCachePolicy: vi.fn() }))
+vi.mock('#web/sanity/cache/cache-manifest.ts', async (original) => ({
+  ...(await original<object>()),
+  applyCachePolicy: vi.fn(),
+}))
 
 test.each([
   ['no settings', null, 'www.brotwerk.example', 'www.brotwerk.example'],

@@ -16,12 +16,14 @@ import { socialLinksSchema } from '#web/sanity/queries/social-links.ts'
 import type { Query } from '#web/sanity/typed-query.ts'
 import type { MenuQueryResult, SiteSettingsQueryResult } from '#web/sanity/types.generated.ts'
 import type { ContentLink } from '#web/sanity/types.ts'
+import { addJobBadges } from './job-badge.ts'
 
 const itemFields = groq`
   key,
   "label": ${localized('label')},
   link { ${linkFields} },
   "badge": ${localized('badge')},
+  showsJobCount,
   icon,
   newTab
 `
@@ -110,6 +112,8 @@ export interface MenuItem {
   label: string
   link: ContentLink | null
   badge: string | null
+  /** The badge is the number of open jobs. */
+  showsJobCount?: boolean
   icon: IconDrawing | null
   children: MenuItem[]
 }
@@ -119,6 +123,7 @@ const itemShape = {
   label: text,
   link: linkSchema,
   badge: optionalText,
+  showsJobCount: flag(false),
   icon: z
     .enum(ICON_VALUES)
     .transform((key) => ICON_DRAWINGS[key])
@@ -154,7 +159,7 @@ export type Menus = Record<MenuIdentifier, MenuItem[]>
 export async function getMenus(locale: LocaleId): Promise<Menus> {
   const menus = MENU_IDENTIFIERS.map(async (identifier) => {
     const menu = await fetchContent({ query: menuQuery, params: { identifier, locale }, schema: menuSchema })
-    return [identifier, menu?.items ?? []] as const
+    return [identifier, await addJobBadges(menu?.items ?? [])] as const
   })
   return Object.fromEntries(await Promise.all(menus)) as Menus
 }
