@@ -24,7 +24,7 @@ const presentationTexts = defineLocaleResourceBundle({
 })
 
 const UPLOAD_FAILED =
-  'Check your connection and try again. Pictures must be undamaged JPEG, PNG, WebP, AVIF, GIF or SVG files.'
+  'Check your connection and try again. Pictures must be undamaged JPEG, PNG, WebP, AVIF, GIF or SVG files. Save HEIC photos as JPEG, and make very large pictures smaller first.'
 
 /** Texts instead of Studio's own, which send editors to the browser console when an upload fails, or say nothing. */
 const uploadTexts = defineLocaleResourceBundle({
