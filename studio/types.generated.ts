@@ -237,6 +237,15 @@ export type DependentsQueryResult = {
   reviews: Array<string>
 }
 
+// Source: studio/actions/publish.tsx
+// Variable: helpTopicsQuery
+// Query: *[_type == "helpTopic" && !(_id in path("drafts.**")) && !(_id in path("versions.**"))]{_id, slug, slugs}
+export type HelpTopicsQueryResult = Array<{
+  _id: string
+  slug: Slug | null
+  slugs: LocalizedSlugs | null
+}>
+
 // Source: studio/components/bulk-edit/use-targets.ts
 // Variable: targetsQuery
 // Query: *[_type in $types && !(_id in path("drafts.**")) && !(_id in path("versions.**"))] | order(_id asc) [0...1000] {_id, title, name}
@@ -635,6 +644,7 @@ declare global {
     '*[_type == "redirect" && source in $sources]._id': ReplacedRedirectsQueryResult
     '*[references($id) && !(_type in ["inventory", "review", "productReviews"])] | order(_type asc) [0...20] {\n  _id, _type, "title": coalesce(title[language == "en"][0].value, title)\n}': ReferrersQueryResult
     '{\n  "versions": *[sanity::versionOf($id)]._id,\n  "stocks": *[_type == "inventory" && product._ref == $id]._id,\n  "reviews": *[_type == "review" && product._ref == $id]._id\n}': DependentsQueryResult
+    '*[_type == "helpTopic" && !(_id in path("drafts.**")) && !(_id in path("versions.**"))]{_id, slug, slugs}': HelpTopicsQueryResult
     '*[_type in $types && !(_id in path("drafts.**")) && !(_id in path("versions.**"))] | order(_id asc) [0...1000] {_id, title, name}': TargetsQueryResult
     '*[_type == "product" && !(_id in path("versions.**")) && _id > $after] | order(_id asc) [0...1000] {\n  _id, _rev, title, summary, label, slug, category, currency, price, prices, sale, taxClass, kind, colors, sizes, gender, tag, order, variants, cover, images\n}': ProductsQueryResult
     '*[_type == "inventory" && _id > $after] | order(_id asc) [0...1000] { _id, _rev, available, lowStockAt }': InventoryQueryResult

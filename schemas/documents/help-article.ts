@@ -45,7 +45,8 @@ export const helpArticle = defineType({
       name: 'topic',
       title: 'Topic',
       type: 'reference',
-      description: 'The topic is part of the web address. If you change it, add a redirect.',
+      description:
+        'The topic is part of the web address. If you change it, the old address still leads here.',
       group: 'place',
       to: [{ type: 'helpTopic' }],
       validation: (rule) => rule.required().error('Choose a topic.'),

@@ -23,7 +23,22 @@ test('each address of a language that is lost has the new one of its language', 
   ])
 })
 
+const ACCOUNT = { _id: 'topic-1', slug: { current: 'account' }, slugs: { zh: '账户' } }
+const BILLING = { _id: 'topic-2', slug: { current: 'billing' } }
+const article = (topic: string, current: string) => ({ topic: { _ref: topic }, ...slug(current) })
+
+test('a help article that is renamed has its topic in both addresses', () => {
+  const [before, after] = [article('topic-1', 'pay'), article('topic-2', 'pay-by-card')]
+  expect(findAddressChanges('helpArticle', before, after, [ACCOUNT, BILLING])).toEqual([
+    { from: '/help/账户/pay', to: '/help/billing/pay-by-card' },
+    { from: '/help/account/pay', to: '/help/billing/pay-by-card' },
+  ])
+  // A renamed article is told from others without its topic.
+  expect(findAddressChanges('helpArticle', before, after)).not.toEqual([])
+})
+
 test.each([
+  ['a help article in another topic', 'helpArticle', article('topic-1', 'pay'), article('topic-2', 'pay')],
   ['a new page', 'page', null, path('/about')],
   ['an unchanged address', 'service', slug('cloud'), slug('cloud')],
   ['a language with its first address', 'service', slug('cloud'), slug('cloud', { zh: '云' })],
@@ -60,6 +75,15 @@ test('a release that moves a page needs a redirect', async () => {
   expect(await check(moved('versions.spring.care'), redirect('other', false))).toContain('Redirects')
   expect(await check(moved('versions.spring.care'), redirect('versions.autumn.one'))).toContain('Redirects')
   expect(await check(moved('versions.spring.care'), redirect('drafts.one'))).toContain('Redirects')
+})
+
+test('a release that renames a help article names the addresses with its topic', async () => {
+  const renamed = { ...article('topic-1', 'pay-by-card'), _type: 'helpArticle', _id: 'versions.spring.pay' }
+  const others = [
+    { ...article('topic-1', 'pay'), _type: 'helpArticle', _id: 'pay' },
+    { ...ACCOUNT, _type: 'helpTopic' },
+  ]
+  expect(await check(renamed, ...others)).toContain('from “/help/账户/pay”')
 })
 
 test('a redirect that is published, or comes with the release, is enough', async () => {

@@ -1,7 +1,12 @@
 import { defineQuery } from 'groq'
 import { first, type Observable, switchMap } from 'rxjs'
 import type { SanityClient } from 'sanity'
-import { type AddressChange, type Addressed, addressesOf } from '#schemas/validation/address-changes.ts'
+import {
+  type AddressChange,
+  type Addressed,
+  type AddressedTopic,
+  addressesOf,
+} from '#schemas/validation/address-changes.ts'
 
 const replacedRedirectsQuery = defineQuery('*[_type == "redirect" && source in $sources]._id')
 
@@ -31,8 +36,9 @@ export const redirectOncePublished = (
   type: string,
   changes: readonly AddressChange[],
   states: Observable<{ published: Addressed | null }>,
+  topics?: readonly AddressedTopic[],
 ): Observable<void> =>
   states.pipe(
-    first(({ published }) => changes.every(({ to }) => addressesOf(type, published).includes(to))),
+    first(({ published }) => changes.every(({ to }) => addressesOf(type, published, topics).includes(to))),
     switchMap(() => redirectAddresses(client, changes)),
   )

@@ -35,7 +35,7 @@ export const resolveDocumentActions: DocumentActionsResolver = (actions, context
   const resolved = actionsOfType(actions, context).map((action) => {
     if (action.action === 'duplicate') return duplicateWithoutAddress(action)
     return action.action === 'publish' && REDIRECTED_TYPES.includes(context.schemaType)
-      ? offerRedirect(action)
+      ? offerRedirect(action, context.schemaType)
       : action
   })
   const [publish, ...others] = resolved

@@ -1,14 +1,22 @@
 import { Button, Flex, Stack, Text } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
+import { defineQuery } from 'groq'
 import { useRef, useState } from 'react'
 import type { Subscription } from 'rxjs'
 import { type DocumentActionComponent, useClient, useDocumentStore } from 'sanity'
 import { API_VERSION } from '#schemas/shared/api-version.ts'
-import { type AddressChange, findAddressChanges } from '#schemas/validation/address-changes.ts'
+import {
+  type AddressChange,
+  type AddressedTopic,
+  findAddressChanges,
+} from '#schemas/validation/address-changes.ts'
+import type { Fetched } from '../components/use-fetched.ts'
+import { useLiveQuery } from '../components/use-live-query.ts'
 import { redirectOncePublished } from './add-redirects.ts'
 
-/** Wraps Studio's “Publish” action: when an address changes, it offers to redirect the old one. */
-export function offerRedirect(publish: DocumentActionComponent): DocumentActionComponent {
+/** Wraps Studio's “Publish” action for a type: when an address changes, it offers to redirect the old one. */
+export function offerRedirect(publish: DocumentActionComponent, schemaType: string): DocumentActionComponent {
+  const useTopics = schemaType === 'helpArticle' ? useHelpTopics : useNoTopics
   const usePublish: DocumentActionComponent = (properties) => {
     const original = publish(properties)
     const client = useClient({ apiVersion: API_VERSION })
@@ -16,8 +24,10 @@ export function offerRedirect(publish: DocumentActionComponent): DocumentActionC
     const { pair } = useDocumentStore()
     const [isOpen, setOpen] = useState(false)
     const waiting = useRef<Subscription>(undefined)
-    const changes = findAddressChanges(properties.type, properties.published, properties.draft)
-    if (!original || changes.length === 0) return original
+    const { data: topics, hasFailed } = useTopics()
+    const changes = findAddressChanges(properties.type, properties.published, properties.draft, topics)
+    if (!original || changes.length === 0 || hasFailed) return original
+    if (!topics) return { ...original, disabled: true }
 
     function confirm(withRedirect: boolean) {
       setOpen(false)
@@ -33,7 +43,9 @@ export function offerRedirect(publish: DocumentActionComponent): DocumentActionC
           title: 'The redirect wasn’t added',
           description: `Add it under Redirects: ${changes.map(formatChange).join(', ')}`,
         })
-      return redirectOncePublished(client, properties.type, changes, states).subscribe({ error: showError })
+      return redirectOncePublished(client, properties.type, changes, states, topics).subscribe({
+        error: showError,
+      })
     }
     return {
       ...original,
@@ -51,6 +63,18 @@ export function offerRedirect(publish: DocumentActionComponent): DocumentActionC
   }
   return Object.assign(usePublish, { action: publish.action, displayName: publish.displayName })
 }
+
+const HELP_TOPICS = '*[_type == "helpTopic" && !(_id in path("drafts.**")) && !(_id in path("versions.**"))]'
+
+const helpTopicsQuery = defineQuery(`${HELP_TOPICS}{_id, slug, slugs}`)
+
+/** Follows the published topics, which are part of the addresses of help articles. */
+const useHelpTopics = (): Fetched<AddressedTopic[]> =>
+  useLiveQuery<string, AddressedTopic[]>(helpTopicsQuery, HELP_TOPICS)
+
+const NO_TOPICS: Fetched<AddressedTopic[]> = { data: [], hasFailed: false }
+
+const useNoTopics = () => NO_TOPICS
 
 const formatChange = ({ from, to }: AddressChange): string => `${from} → ${to}`
 
