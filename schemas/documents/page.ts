@@ -44,7 +44,7 @@ export const page = defineType({
       title: 'Address',
       type: 'slug',
       description:
-        'Starts with “/” and is the same in every language, e.g. “/contact”; “/” alone is the home page. If you change it, add a redirect.',
+        'Starts with “/” and is the same in every language, e.g. “/contact”; “/” alone is the home page. If you change it, Studio offers to redirect the old one.',
       group: 'content',
       options: {
         source: ({ title }) => englishText(title) ?? '',

@@ -28,7 +28,7 @@ export function routedFields({ type, group, source = 'title' }: RoutedFieldOptio
       name: 'slug',
       title: 'Address',
       type: 'slug',
-      description: `The last part of its web address, behind “${example}”. Change it only with a redirect.`,
+      description: `The last part of its web address, behind “${example}”. If you change it, Studio offers to redirect the old one.`,
       group,
       options,
       validation: (rule) => [

@@ -6,7 +6,7 @@ import { createContext, type ReactNode, Suspense, useContext, useEffect, useStat
 import { localizedPath } from '#schemas/shared/routes.ts'
 import type { ContentLink } from '#web/sanity/types.ts'
 import { type ActiveLink, findActiveLink } from './link-activity.ts'
-import type { MenuItem } from './queries.ts'
+import type { MenuItem } from './menu-item.ts'
 
 const CurrentPath = createContext<string | null>(null)
 

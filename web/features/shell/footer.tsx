@@ -10,7 +10,8 @@ import { NewTabHint, SiteLink } from '#web/ui/site-link.tsx'
 import { networkName, SocialIcon } from '#web/ui/social-icon.tsx'
 import { LanguageLinks } from './language-links.tsx'
 import { Logo } from './logo.tsx'
-import type { MenuItem, SiteSettings } from './queries.ts'
+import type { MenuItem } from './menu-item.ts'
+import type { SiteSettings } from './queries.ts'
 
 interface FooterProperties {
   settings: SiteSettings

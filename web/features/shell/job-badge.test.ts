@@ -1,9 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { addJobBadges } from './job-badge.ts'
-import type { MenuItem } from './queries.ts'
+import type { MenuItem } from './menu-item.ts'
 
-const fetchContent = vi.hoisted(() => vi.fn())
-vi.mock('#web/sanity/fetch/fetch.ts', () => ({ fetchContent }))
+const readJobs = vi.fn()
 vi.mock('#web/sanity/cache/schedule.ts', async (original) => ({
   ...(await original<object>()),
   scheduleTime: () => Promise.resolve(Date.parse('2026-11-29T12:00:00Z')),
@@ -11,7 +10,7 @@ vi.mock('#web/sanity/cache/schedule.ts', async (original) => ({
 vi.mock('next-intl/server', () => ({
   getTranslations: () => Promise.resolve((_: string, { count }: { count: number }) => `${count} jobs`),
 }))
-beforeEach(() => fetchContent.mockReset())
+beforeEach(() => readJobs.mockReset())
 
 const item = (key: string, fields: Partial<MenuItem> = {}): MenuItem => ({
   key,
@@ -28,23 +27,23 @@ const MENU = [
 ]
 
 test('the badge of an item is the number of open jobs', async () => {
-  fetchContent.mockResolvedValue([
+  readJobs.mockResolvedValue([
     { closesAt: null },
     { closesAt: '2026-12-24T00:00:00Z' },
     { closesAt: '2026-11-29T11:00:00Z' },
   ])
-  const [pages] = await addJobBadges(MENU)
+  const [pages] = await addJobBadges(MENU, readJobs)
   expect(pages?.children.map(({ badge }) => badge)).toEqual(['2 jobs', 'New'])
 })
 
 test('the badge is gone while no job is open', async () => {
-  fetchContent.mockResolvedValue([{ closesAt: '2026-11-29T11:00:00Z' }])
-  const [pages] = await addJobBadges(MENU)
+  readJobs.mockResolvedValue([{ closesAt: '2026-11-29T11:00:00Z' }])
+  const [pages] = await addJobBadges(MENU, readJobs)
   expect(pages?.children.map(({ badge }) => badge)).toEqual([null, 'New'])
 })
 
 test('a menu without such an item does not read the jobs', async () => {
   const menu = [item('home')]
-  expect(await addJobBadges(menu)).toBe(menu)
-  expect(fetchContent).not.toHaveBeenCalled()
+  expect(await addJobBadges(menu, readJobs)).toBe(menu)
+  expect(readJobs).not.toHaveBeenCalled()
 })

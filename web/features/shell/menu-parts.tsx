@@ -2,7 +2,8 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Icon } from '#web/ui/icon.tsx'
 import { SiteLink } from '#web/ui/site-link.tsx'
-import type { MenuItem, SiteSettings } from './queries.ts'
+import type { MenuItem } from './menu-item.ts'
+import type { SiteSettings } from './queries.ts'
 
 /** The icons of menu items with a submenu and of links that open a new tab. */
 export const MENU_ICONS = { branch: <Icon name="chevron-down" />, newTab: <Icon name="external" forward /> }

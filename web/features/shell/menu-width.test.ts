@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { MenuItem } from './menu-item.ts'
 import { menuWidthClass } from './menu-width.ts'
-import type { MenuItem } from './queries.ts'
 
 const item = (label: string, children: MenuItem[] = []): MenuItem => ({
   key: label,

@@ -1,5 +1,5 @@
 import { stegaClean } from '#web/lib/stega.ts'
-import type { MenuItem } from './queries.ts'
+import type { MenuItem } from './menu-item.ts'
 
 /** Pixels of a menu item beside its letters, and of its icon or the arrow of a submenu. */
 const ITEM = 28

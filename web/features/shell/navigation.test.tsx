@@ -1,8 +1,8 @@
 import { NextIntlClientProvider } from 'next-intl'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
+import type { MenuItem } from './menu-item.ts'
 import { Navigation } from './navigation.tsx'
-import type { MenuItem } from './queries.ts'
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/ar' }))
 

@@ -8,7 +8,7 @@ import { Menu } from '#web/ui/menu.tsx'
 import { SiteLink } from '#web/ui/site-link.tsx'
 import { useActiveLink } from './current-path.tsx'
 import type { ActiveLink } from './link-activity.ts'
-import type { MenuItem } from './queries.ts'
+import type { MenuItem } from './menu-item.ts'
 
 interface NavigationProperties {
   icons: Record<'branch' | 'newTab', ReactNode>

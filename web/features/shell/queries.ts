@@ -1,22 +1,26 @@
 import { defineQuery, groq } from 'next-sanity'
 import { z } from 'zod'
-import { ICON_DRAWINGS, type IconDrawing } from '#schemas/shared/icon-drawings.ts'
+import { ICON_DRAWINGS } from '#schemas/shared/icon-drawings.ts'
 import { ICON_VALUES } from '#schemas/shared/icons.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { MENU_IDENTIFIERS, type MenuIdentifier } from '#schemas/shared/singletons.ts'
 import { applyCachePolicy } from '#web/sanity/cache/cache-manifest.ts'
 import { fetchContent } from '#web/sanity/fetch/fetch.ts'
 import { plainImageSchema } from '#web/sanity/image/image.ts'
-import { flag, listOf, optionalText, text, webUrl, withFallback } from '#web/sanity/parse.ts'
+import { flag, listOf, optionalMoment, optionalText, text, webUrl, withFallback } from '#web/sanity/parse.ts'
 import { linkSchema } from '#web/sanity/queries/link.ts'
 import { defaultSeoFields, linkFields, localized, plainImageFields } from '#web/sanity/queries/projections.ts'
 import { seoSchema } from '#web/sanity/queries/seo.ts'
 import { getDefaultSiteName } from '#web/sanity/queries/site-name.ts'
 import { socialLinksSchema } from '#web/sanity/queries/social-links.ts'
 import type { Query } from '#web/sanity/typed-query.ts'
-import type { MenuQueryResult, SiteSettingsQueryResult } from '#web/sanity/types.generated.ts'
-import type { ContentLink } from '#web/sanity/types.ts'
+import type {
+  JobClosingTimesQueryResult,
+  MenuQueryResult,
+  SiteSettingsQueryResult,
+} from '#web/sanity/types.generated.ts'
 import { addJobBadges } from './job-badge.ts'
+import type { MenuItem } from './menu-item.ts'
 
 const itemFields = groq`
   key,
@@ -106,18 +110,6 @@ export async function getSiteSettings(locale: LocaleId): Promise<SiteSettings> {
   }
 }
 
-/** A menu item with its children. An item without a link only opens its submenu. */
-export interface MenuItem {
-  key: string
-  label: string
-  link: ContentLink | null
-  badge: string | null
-  /** The badge is the number of open jobs. */
-  showsJobCount?: boolean
-  icon: IconDrawing | null
-  children: MenuItem[]
-}
-
 const itemShape = {
   key: text,
   label: text,
@@ -152,6 +144,14 @@ const noChildren = z
   .transform((): MenuItem[] => [])
 const menuSchema = z.object({ items: listOf(parseItem(listOf(parseItem(listOf(parseItem(noChildren)))))) })
 
+const jobClosingTimesQuery: Query<JobClosingTimesQueryResult> = defineQuery(
+  `*[_type == "job" && defined(slug.current)] { closesAt }`,
+)
+
+const jobsSchema = listOf(z.object({ closesAt: optionalMoment }))
+
+const readJobs = async () => (await fetchContent({ query: jobClosingTimesQuery, schema: jobsSchema })) ?? []
+
 /** The items of each menu. */
 export type Menus = Record<MenuIdentifier, MenuItem[]>
 
@@ -159,7 +159,7 @@ export type Menus = Record<MenuIdentifier, MenuItem[]>
 export async function getMenus(locale: LocaleId): Promise<Menus> {
   const menus = MENU_IDENTIFIERS.map(async (identifier) => {
     const menu = await fetchContent({ query: menuQuery, params: { identifier, locale }, schema: menuSchema })
-    return [identifier, await addJobBadges(menu?.items ?? [])] as const
+    return [identifier, await addJobBadges(menu?.items ?? [], readJobs)] as const
   })
   return Object.fromEntries(await Promise.all(menus)) as Menus
 }

@@ -4,9 +4,10 @@ import type { LocaleId } from '#schemas/shared/locales.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Drawer } from './drawer.tsx'
 import { LanguageLinks } from './language-links.tsx'
+import type { MenuItem } from './menu-item.ts'
 import { docsItems, MENU_ICONS, TopBarActions } from './menu-parts.tsx'
 import { Navigation } from './navigation.tsx'
-import type { MenuItem, SiteSettings } from './queries.ts'
+import type { SiteSettings } from './queries.ts'
 
 interface SideMenuProperties {
   settings: SiteSettings

@@ -3,10 +3,11 @@ import type { ReactNode } from 'react'
 import { Icon } from '#web/ui/icon.tsx'
 import { DrawerButton } from './drawer.tsx'
 import { Logo } from './logo.tsx'
+import type { MenuItem } from './menu-item.ts'
 import { docsItems, MENU_ICONS, TopBarActions } from './menu-parts.tsx'
 import { menuWidthClass } from './menu-width.ts'
 import { Navigation } from './navigation.tsx'
-import type { MenuItem, SiteSettings } from './queries.ts'
+import type { SiteSettings } from './queries.ts'
 import { ThemeMenu } from './theme-menu.tsx'
 
 interface TopBarProperties {
