@@ -5673,13 +5673,6 @@ export type ServiceQueryResult = {
   > | null
 } | null
 
-// Source: web/features/shell/job-badge.ts
-// Variable: jobClosingTimesQuery
-// Query: *[_type == "job" && defined(slug.current)] { closesAt }
-export type JobClosingTimesQueryResult = Array<{
-  closesAt: string | null
-}>
-
 // Source: web/features/shell/queries.ts
 // Variable: menuQuery
 // Query: *[_id == "menu-" + $identifier][0] {  items[] {      key,  "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value),  link {   kind, path, url, anchor, newTab,  "documentId": document._ref },  "badge": coalesce(badge[language == $locale][0].value, badge[language == "en"][0].value),  showsJobCount,  icon,  newTab,    children[] {        key,  "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value),  link {   kind, path, url, anchor, newTab,  "documentId": document._ref },  "badge": coalesce(badge[language == $locale][0].value, badge[language == "en"][0].value),  showsJobCount,  icon,  newTab,      children[] {   key,  "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value),  link {   kind, path, url, anchor, newTab,  "documentId": document._ref },  "badge": coalesce(badge[language == $locale][0].value, badge[language == "en"][0].value),  showsJobCount,  icon,  newTab }    }  }}
@@ -5834,6 +5827,13 @@ export type SiteSettingsQueryResult =
       } | null
     }
   | null
+
+// Source: web/features/shell/queries.ts
+// Variable: jobClosingTimesQuery
+// Query: *[_type == "job" && defined(slug.current)] { closesAt }
+export type JobClosingTimesQueryResult = Array<{
+  closesAt: string | null
+}>
 
 // Source: web/features/shop/cart/queries.ts
 // Variable: shopSettingsQuery
