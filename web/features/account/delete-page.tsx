@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server'
-import { Link } from '#web/i18n/navigation.ts'
 import { Field } from '#web/ui/field.tsx'
 import { AccountForm } from './account-form.tsx'
 import { AccountPage } from './account-page.tsx'
 import { deleteProfile } from './actions.ts'
 import { FormButton } from './form-button.tsx'
+import { NoPasswordHint } from './no-password-hint.tsx'
 import type { AccountPageProperties } from './pages.ts'
 
 /** The page that deletes an account: what is deleted, what is kept and why, and the password as confirmation. */
@@ -32,12 +32,7 @@ export async function DeletePage({ customer, formResult }: AccountPageProperties
           autoComplete="current-password"
           required
         />
-        <p className="fs-small text-body-secondary">
-          {texts('noPassword')}{' '}
-          <Link href="/auth/forgot-password" prefetch={false}>
-            {texts('setByMail')}
-          </Link>
-        </p>
+        <NoPasswordHint />
         <FormButton className="btn btn-secondary account__danger">{texts('deleteButton')}</FormButton>
       </AccountForm>
     </AccountPage>

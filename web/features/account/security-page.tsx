@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server'
 import { currentLocale } from '#web/i18n/locales.ts'
-import { Link } from '#web/i18n/navigation.ts'
 import { formatDate } from '#web/lib/date.ts'
 import { Field } from '#web/ui/field.tsx'
 import { getAccountDates } from '#web/vendors/firebase/accounts.ts'
@@ -10,6 +9,7 @@ import { savePassword } from './actions.ts'
 import { NewPasswordField } from './auth/new-password-field.tsx'
 import { getStrengthTexts } from './auth/strength-texts.ts'
 import { FormButton } from './form-button.tsx'
+import { NoPasswordHint } from './no-password-hint.tsx'
 import type { AccountPageProperties } from './pages.ts'
 import { SignOutForm } from './sign-out-form.tsx'
 
@@ -53,12 +53,7 @@ export async function SecurityPage({ customer, formResult }: AccountPageProperti
           />
           <FormButton>{texts('changePassword')}</FormButton>
         </AccountForm>
-        <p className="fs-small text-body-secondary">
-          {texts('noPassword')}{' '}
-          <Link href="/auth/forgot-password" prefetch={false}>
-            {texts('setByMail')}
-          </Link>
-        </p>
+        <NoPasswordHint />
       </section>
       <section className="account__part">
         <h2>{texts('sessions')}</h2>

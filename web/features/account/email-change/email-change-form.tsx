@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
-import { Link } from '#web/i18n/navigation.ts'
 import { Field } from '#web/ui/field.tsx'
 import { AccountForm } from '../account-form.tsx'
 import { FormButton } from '../form-button.tsx'
+import { NoPasswordHint } from '../no-password-hint.tsx'
 import { requestEmailChange } from './actions.ts'
 
 interface EmailChangeFormProperties {
@@ -39,12 +39,7 @@ export async function EmailChangeForm({ email, typed }: EmailChangeFormPropertie
         />
         <FormButton>{texts('changeEmailButton')}</FormButton>
       </AccountForm>
-      <p className="fs-small text-body-secondary">
-        {texts('noPassword')}{' '}
-        <Link href="/auth/forgot-password" prefetch={false}>
-          {texts('setByMail')}
-        </Link>
-      </p>
+      <NoPasswordHint />
     </>
   )
 }
