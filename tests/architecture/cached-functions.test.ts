@@ -5,8 +5,8 @@ import { isTest, read, sources } from './files.ts'
 /** Names of what reads with a token, or depends on the visitor. */
 const PRIVATE = /draft|preview|private|uncached|view/i
 
-const isCached = (block: ts.Block): boolean => {
-  const [first] = block.statements
+const isCached = (body: ts.Node): boolean => {
+  const [first] = ts.isBlock(body) || ts.isSourceFile(body) ? body.statements : []
   return (
     first !== undefined &&
     ts.isExpressionStatement(first) &&
@@ -15,13 +15,15 @@ const isCached = (block: ts.Block): boolean => {
   )
 }
 
-/** Returns the functions of a file with `'use cache'`. */
+/** Returns the functions of a file with `'use cache'`, or the whole file if it starts with that. */
 function cachedFunctionsIn(path: string): { name: string; privateNames: string[] }[] {
   const file = ts.createSourceFile(path, read(path), ts.ScriptTarget.Latest, true)
   const found: { name: string; privateNames: string[] }[] = []
   const visit = (node: ts.Node): void => {
-    if (ts.isFunctionDeclaration(node) && node.body && isCached(node.body))
-      found.push({ name: `${path} ${node.name?.text ?? ''}`, privateNames: privateNamesIn(node.body) })
+    if (isCached(node)) {
+      const { line } = file.getLineAndCharacterOfPosition(node.getStart())
+      found.push({ name: `${path}:${line + 1}`, privateNames: privateNamesIn(node) })
+    }
     ts.forEachChild(node, visit)
   }
   visit(file)

@@ -24,8 +24,8 @@ import { resumeOrder } from './resume-order.ts'
 
 /**
  * Why no checkout session was opened: the products or their prices (`OrderRequestError`), `closed` (this order is over; a new key begins another),
- * `openOrders` (payments of earlier orders are in progress), `payment` (Stripe), `amount` (too low or too high for Stripe), `unreachable` (the lake), `tooMany` (orders in a short time;
- * another may follow after `waitMs`).
+ * `openOrders` (payments of earlier orders are in progress), `payment` (Stripe), `amount` (too low or too high for Stripe), `unreachable`
+ * (the lake), `tooMany` (orders in a short time; another may follow after `waitMs`).
  */
 export type OrderError =
   | OrderRequestError
