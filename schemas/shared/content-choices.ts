@@ -93,14 +93,43 @@ export const POST_LAYOUTS = [
   { value: 'wide', title: 'Wide' },
 ] as const
 
-/** Social networks for profile links; `hosts` are the domains of their profiles. */
+export interface SocialNetwork {
+  value: string
+  title: string
+  /** The domains of its profiles. Without any, profiles can be on any domain. */
+  hosts?: readonly string[]
+  /** What Chinese readers call it, if not by its title. */
+  chineseTitle?: string
+}
+
+/** Social networks for profile links. */
 export const SOCIAL_PLATFORMS = [
   { value: 'facebook', title: 'Facebook', hosts: ['facebook.com'] },
   { value: 'instagram', title: 'Instagram', hosts: ['instagram.com'] },
   { value: 'twitter', title: 'Twitter', hosts: ['twitter.com', 'x.com'] },
   { value: 'linkedin', title: 'LinkedIn', hosts: ['linkedin.com'] },
   { value: 'youtube', title: 'YouTube', hosts: ['youtube.com'] },
-] as const
+  { value: 'wechat', title: 'WeChat', hosts: ['weixin.qq.com', 'wechat.com'], chineseTitle: '微信' },
+  { value: 'weibo', title: 'Weibo', hosts: ['weibo.com', 'weibo.cn'], chineseTitle: '微博' },
+  {
+    value: 'xiaohongshu',
+    title: 'Xiaohongshu',
+    hosts: ['xiaohongshu.com', 'xhslink.com'],
+    chineseTitle: '小红书',
+  },
+  { value: 'zhihu', title: 'Zhihu', hosts: ['zhihu.com'], chineseTitle: '知乎' },
+  { value: 'bilibili', title: 'Bilibili', hosts: ['bilibili.com', 'b23.tv'], chineseTitle: '哔哩哔哩' },
+  { value: 'douyin', title: 'Douyin', hosts: ['douyin.com'], chineseTitle: '抖音' },
+  { value: 'tiktok', title: 'TikTok', hosts: ['tiktok.com'] },
+  { value: 'snapchat', title: 'Snapchat', hosts: ['snapchat.com'] },
+  { value: 'whatsapp', title: 'WhatsApp', hosts: ['whatsapp.com', 'wa.me'] },
+  { value: 'telegram', title: 'Telegram', hosts: ['t.me', 'telegram.me'] },
+  { value: 'threads', title: 'Threads', hosts: ['threads.com', 'threads.net'] },
+  { value: 'bluesky', title: 'Bluesky', hosts: ['bsky.app'] },
+  { value: 'mastodon', title: 'Mastodon' },
+  { value: 'github', title: 'GitHub', hosts: ['github.com'] },
+  { value: 'gitlab', title: 'GitLab', hosts: ['gitlab.com'] },
+] as const satisfies readonly SocialNetwork[]
 
 /** The name of a network as stored in `socialLink.platform`. */
 export type SocialPlatform = (typeof SOCIAL_PLATFORMS)[number]['value']

@@ -2594,7 +2594,27 @@ export type Slug = {
 
 export type SocialLink = {
   _type: 'socialLink'
-  platform?: 'facebook' | 'instagram' | 'twitter' | 'linkedin' | 'youtube'
+  platform?:
+    | 'facebook'
+    | 'instagram'
+    | 'twitter'
+    | 'linkedin'
+    | 'youtube'
+    | 'wechat'
+    | 'weibo'
+    | 'xiaohongshu'
+    | 'zhihu'
+    | 'bilibili'
+    | 'douyin'
+    | 'tiktok'
+    | 'snapchat'
+    | 'whatsapp'
+    | 'telegram'
+    | 'threads'
+    | 'bluesky'
+    | 'mastodon'
+    | 'github'
+    | 'gitlab'
   url?: string
 }
 

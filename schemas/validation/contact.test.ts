@@ -35,6 +35,7 @@ test('a profile lives on its own network', () => {
   expect(checkProfileUrl('https://www.youtube.com/@meridian', youtube)).toBe(true)
   expect(checkProfileUrl('https://notyoutube.com/@meridian', youtube)).toContain('isn’t on YouTube')
   expect(checkProfileUrl('https://facebook.com/meridian', youtube)).toContain('isn’t on YouTube')
+  expect(checkProfileUrl('https://social.example/@meridian', { title: 'Mastodon' })).toBe(true)
 })
 
 test('a profile that is listed twice is reported at the URL of the second one', () => {

@@ -21,10 +21,10 @@ export function checkPhone(phone: string | undefined): ValidationResult {
 /** Checks that the URL of a profile is on its network. An incomplete value passes. */
 export function checkProfileUrl(
   url: string | undefined,
-  network: { title: string; hosts: readonly string[] } | undefined,
+  network: { title: string; hosts?: readonly string[] } | undefined,
 ): ValidationResult {
   const host = url ? URL.parse(url)?.hostname : undefined
-  if (!host || !network) return true
+  if (!host || !network?.hosts) return true
   const fits = network.hosts.some((own) => host === own || host.endsWith(`.${own}`))
   return fits
     ? true

@@ -163,7 +163,13 @@ describe('the documents pass Studio’s validation', () => {
         ),
       ).toBe(true)
     }
-    expect(profiles.map(({ platform }) => platform)).toEqual(SOCIAL_PLATFORMS.map(({ value }) => value))
+    expect(profiles.map(({ platform }) => platform)).toEqual([
+      'facebook',
+      'instagram',
+      'twitter',
+      'linkedin',
+      'youtube',
+    ])
   })
 
   test('services, each with its own icon and order', () => {

@@ -1727,7 +1727,28 @@ export type PostQueryResult = {
       alt: string | null
     } | null
     socialLinks: Array<{
-      platform: 'facebook' | 'instagram' | 'linkedin' | 'twitter' | 'youtube' | null
+      platform:
+        | 'bilibili'
+        | 'bluesky'
+        | 'douyin'
+        | 'facebook'
+        | 'github'
+        | 'gitlab'
+        | 'instagram'
+        | 'linkedin'
+        | 'mastodon'
+        | 'snapchat'
+        | 'telegram'
+        | 'threads'
+        | 'tiktok'
+        | 'twitter'
+        | 'wechat'
+        | 'weibo'
+        | 'whatsapp'
+        | 'xiaohongshu'
+        | 'youtube'
+        | 'zhihu'
+        | null
       url: string | null
     }> | null
     href: {
@@ -3394,7 +3415,28 @@ export type PostArchiveQueryResult =
       role: null
       portrait: null
       socialLinks: Array<{
-        platform: 'facebook' | 'instagram' | 'linkedin' | 'twitter' | 'youtube' | null
+        platform:
+          | 'bilibili'
+          | 'bluesky'
+          | 'douyin'
+          | 'facebook'
+          | 'github'
+          | 'gitlab'
+          | 'instagram'
+          | 'linkedin'
+          | 'mastodon'
+          | 'snapchat'
+          | 'telegram'
+          | 'threads'
+          | 'tiktok'
+          | 'twitter'
+          | 'wechat'
+          | 'weibo'
+          | 'whatsapp'
+          | 'xiaohongshu'
+          | 'youtube'
+          | 'zhihu'
+          | null
         url: string | null
       }> | null
       posts: Array<{
@@ -3504,7 +3546,28 @@ export type PostArchiveQueryResult =
         alt: string | null
       } | null
       socialLinks: Array<{
-        platform: 'facebook' | 'instagram' | 'linkedin' | 'twitter' | 'youtube' | null
+        platform:
+          | 'bilibili'
+          | 'bluesky'
+          | 'douyin'
+          | 'facebook'
+          | 'github'
+          | 'gitlab'
+          | 'instagram'
+          | 'linkedin'
+          | 'mastodon'
+          | 'snapchat'
+          | 'telegram'
+          | 'threads'
+          | 'tiktok'
+          | 'twitter'
+          | 'wechat'
+          | 'weibo'
+          | 'whatsapp'
+          | 'xiaohongshu'
+          | 'youtube'
+          | 'zhihu'
+          | null
         url: string | null
       }> | null
       posts: Array<{
@@ -5756,7 +5819,28 @@ export type SiteSettingsQueryResult =
       logoLight: null
       logoDark: null
       socialLinks: Array<{
-        platform: 'facebook' | 'instagram' | 'linkedin' | 'twitter' | 'youtube' | null
+        platform:
+          | 'bilibili'
+          | 'bluesky'
+          | 'douyin'
+          | 'facebook'
+          | 'github'
+          | 'gitlab'
+          | 'instagram'
+          | 'linkedin'
+          | 'mastodon'
+          | 'snapchat'
+          | 'telegram'
+          | 'threads'
+          | 'tiktok'
+          | 'twitter'
+          | 'wechat'
+          | 'weibo'
+          | 'whatsapp'
+          | 'xiaohongshu'
+          | 'youtube'
+          | 'zhihu'
+          | null
         url: string | null
       }> | null
       docsUrl: null
@@ -5793,7 +5877,28 @@ export type SiteSettingsQueryResult =
         lqip: string | null
       } | null
       socialLinks: Array<{
-        platform: 'facebook' | 'instagram' | 'linkedin' | 'twitter' | 'youtube' | null
+        platform:
+          | 'bilibili'
+          | 'bluesky'
+          | 'douyin'
+          | 'facebook'
+          | 'github'
+          | 'gitlab'
+          | 'instagram'
+          | 'linkedin'
+          | 'mastodon'
+          | 'snapchat'
+          | 'telegram'
+          | 'threads'
+          | 'tiktok'
+          | 'twitter'
+          | 'wechat'
+          | 'weibo'
+          | 'whatsapp'
+          | 'xiaohongshu'
+          | 'youtube'
+          | 'zhihu'
+          | null
         url: string | null
       }> | null
       docsUrl: string | null

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { localeDetails } from '#web/i18n/locales.ts'
@@ -88,7 +88,7 @@ function FooterMenu({ title, items }: { title: string; items: MenuItem[] }) {
 
 async function SocialLinks({ settings }: { settings: SiteSettings }) {
   if (settings.socialLinks.length === 0) return null
-  const texts = await getTranslations('navigation')
+  const [texts, locale] = await Promise.all([getTranslations('navigation'), getLocale()])
   return (
     <ul role="list" className="footer__social d-flex flex-wrap" aria-label={texts('followUs')}>
       {settings.socialLinks.map(({ platform, url }) => (
@@ -96,7 +96,7 @@ async function SocialLinks({ settings }: { settings: SiteSettings }) {
           <a className="icon-button" href={url} target="_blank" rel="noopener">
             <SocialIcon platform={platform} />
             <span className="visually-hidden">
-              {texts('socialProfile', { site: settings.siteName, network: networkName(platform) })}
+              {texts('socialProfile', { site: settings.siteName, network: networkName(platform, locale) })}
             </span>
             <NewTabHint />
           </a>
