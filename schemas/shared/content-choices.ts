@@ -79,6 +79,8 @@ export const EMPLOYMENTS = [
   { value: 'fullTime', title: 'Full time', schemaOrg: 'FULL_TIME' },
   { value: 'partTime', title: 'Part time', schemaOrg: 'PART_TIME' },
   { value: 'contract', title: 'Contract', schemaOrg: 'CONTRACTOR' },
+  { value: 'temporary', title: 'Temporary', schemaOrg: 'TEMPORARY' },
+  { value: 'internship', title: 'Internship', schemaOrg: 'INTERN' },
 ] as const
 
 /** Where the work is done. */

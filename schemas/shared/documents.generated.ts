@@ -1131,7 +1131,7 @@ export type Job = {
   department?: InternationalizedArrayString
   location?: InternationalizedArrayString
   country?: string
-  employment?: 'fullTime' | 'partTime' | 'contract'
+  employment?: 'fullTime' | 'partTime' | 'contract' | 'temporary' | 'internship'
   arrangement?: 'onSite' | 'hybrid' | 'remote'
   salary?: Salary
   publishedAt?: string

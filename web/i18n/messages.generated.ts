@@ -185,7 +185,7 @@ export type EnglishMessages = {
     "closesAt": "Apply by",
     "closedAt": "Closed on",
     "arrangementKind": "{kind, select, onSite {On-site} remote {Remote} other {Hybrid}}",
-    "employmentKind": "{kind, select, partTime {Part-time} contract {Contract} other {Full-time}}",
+    "employmentKind": "{kind, select, partTime {Part-time} contract {Contract} temporary {Temporary} internship {Internship} other {Full-time}}",
     "responsibilities": "What you will do",
     "requirements": "What you bring",
     "benefits": "What we offer",

@@ -840,7 +840,7 @@ export type PageQueryResult = {
           }
           department: string | null
           location: string | null
-          employment: 'contract' | 'fullTime' | 'partTime' | null
+          employment: 'contract' | 'fullTime' | 'internship' | 'partTime' | 'temporary' | null
           arrangement: 'hybrid' | 'onSite' | 'remote' | null
           closesAt: string | null
         }> | null
@@ -3805,7 +3805,7 @@ export type JobQueryResult = {
   department: string | null
   location: string | null
   country: string | null
-  employment: 'contract' | 'fullTime' | 'partTime' | null
+  employment: 'contract' | 'fullTime' | 'internship' | 'partTime' | 'temporary' | null
   arrangement: 'hybrid' | 'onSite' | 'remote' | null
   salary: {
     minimum: number | null
