@@ -27,6 +27,7 @@ const INPUTS: Readonly<Record<string, unknown>> = {
   'product.variants': VariantsInput,
   'productVariant.choices': ChoicesInput,
   'shopSettings.payingCurrencies': CheckListInput,
+  'teamMember.languages': CheckListInput,
   'translation.entries': TranslationsTable,
 }
 

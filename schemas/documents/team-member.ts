@@ -5,7 +5,8 @@ import { BY_POSITION, LAST_EDITED } from '../fields/orderings.ts'
 import { positionField } from '../fields/position.ts'
 import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
 import { pictureOr } from '../preview/picture.ts'
-import { DEPARTMENTS, SPOKEN_LANGUAGES } from '../shared/content-choices.ts'
+import { DEPARTMENTS } from '../shared/content-choices.ts'
+import { LANGUAGE_CODES, languageName } from '../shared/languages.ts'
 
 export const teamMember = defineType({
   name: 'teamMember',
@@ -51,7 +52,7 @@ export const teamMember = defineType({
       type: 'array',
       description: 'Languages they speak with clients.',
       of: [defineArrayMember({ type: 'string' })],
-      options: { list: [...SPOKEN_LANGUAGES], layout: 'grid' },
+      options: { list: LANGUAGE_CODES.map((code) => ({ value: code, title: languageName(code) })) },
     }),
     positionField({ type: 'teamMember', description: 'Order within the department.' }),
   ],

@@ -35,20 +35,6 @@ export const DEPARTMENTS = [
 
 export const DEPARTMENT_VALUES = DEPARTMENTS.map(({ value }) => value)
 
-/** Languages that team members speak, by BCP 47 tag. */
-export const SPOKEN_LANGUAGES = [
-  { value: 'ar', title: 'Arabic' },
-  { value: 'zh', title: 'Chinese' },
-  { value: 'yue', title: 'Cantonese' },
-  { value: 'en', title: 'English' },
-  { value: 'fr', title: 'French' },
-  { value: 'de', title: 'German' },
-  { value: 'hi', title: 'Hindi' },
-  { value: 'pa', title: 'Punjabi' },
-  { value: 'es', title: 'Spanish' },
-  { value: 'ur', title: 'Urdu' },
-] as const
-
 /** Categories of questions, in display order. */
 export const FAQ_CATEGORIES = [
   { value: 'general', title: 'General' },

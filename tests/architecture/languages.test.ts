@@ -6,9 +6,6 @@ const NAMES_ARABIC = /['"]ar['"]|\bar:|\.ar\b|\/ar\.json|"\/ar"|, ar\b/
 
 const COMMENT = /^\s*(?:\/\/|\/?\*).*$/gm
 
-/** Languages that people speak, not languages of the site. */
-const OTHER_LANGUAGES = ['schemas/shared/content-choices.ts']
-
 /** The files to look at for a new language (CONTRIBUTING). Elsewhere loop over `LOCALES`, or use `byLocale`. */
 const FILES = [
   'schemas/objects/localized-slugs.ts',
@@ -33,8 +30,7 @@ test('these files name languages', () => {
   const named = files.filter(
     (path) =>
       /^(?:web|schemas|studio)\/.*\.(?:tsx?|mts)$/.test(path) &&
-      !/\.test\.|\.generated\.|\/fixture\.ts$/.test(path) &&
-      !OTHER_LANGUAGES.includes(path) &&
+      !/\.test\.|\.generated\.|\/fixture\.ts$|^studio\/migrations\//.test(path) &&
       NAMES_ARABIC.test(read(path).replace(COMMENT, '')),
   )
   expect(named.sort()).toEqual(FILES)

@@ -1,6 +1,7 @@
 import { groq } from 'next-sanity'
 import { z } from 'zod'
-import { DEPARTMENT_VALUES, SPOKEN_LANGUAGES } from '#schemas/shared/content-choices.ts'
+import { DEPARTMENT_VALUES } from '#schemas/shared/content-choices.ts'
+import { LANGUAGE_CODES } from '#schemas/shared/languages.ts'
 import { imageSchema } from '#web/sanity/image/image.ts'
 import { choice, flag, listOf, optionalText, text } from '#web/sanity/parse.ts'
 import { chosenOrAll, imageFields, localized, sectionFields } from '#web/sanity/queries/projections.ts'
@@ -23,8 +24,6 @@ export const teamFields = groq`
   "members": ${chosenOrAll('members', 'teamMember')} { ${teamMemberFields} }
 `
 
-const SPOKEN_LANGUAGE_TAGS = SPOKEN_LANGUAGES.map(({ value }) => value)
-
 const memberSchema = z.object({
   id: z.string(),
   name: text,
@@ -32,7 +31,7 @@ const memberSchema = z.object({
   department: choice(DEPARTMENT_VALUES, 'engineering'),
   biography: optionalText,
   portrait: imageSchema,
-  languages: listOf(z.string().pipe(z.enum(SPOKEN_LANGUAGE_TAGS))),
+  languages: listOf(z.string().pipe(z.enum(LANGUAGE_CODES))),
 })
 
 /** A team member. */
