@@ -21,8 +21,18 @@ export const SHOP_TYPES: readonly string[] = [
 /** Types of the website, which marketers edit. */
 export const CONTENT_TYPES: readonly string[] = [
   ...['page', 'service', 'post', 'postCategory', 'tag', 'author', 'caseStudy', 'customerStory'],
-  ...['testimonial', 'teamMember', 'job', 'helpTopic', 'helpArticle', 'feature', 'integration'],
-  ...['pricingPlan', 'faq', 'menu', 'contactInfo', 'siteSettings', 'translation', 'redirect'],
+  ...['testimonial', 'teamMember', 'job', 'department', 'helpTopic', 'helpArticle', 'feature', 'integration'],
+  ...[
+    'integrationCategory',
+    'pricingPlan',
+    'faq',
+    'faqCategory',
+    'menu',
+    'contactInfo',
+    'siteSettings',
+    'translation',
+    'redirect',
+  ],
 ]
 
 /** Areas that a role cannot work in. The content lake enforces the rights; Studio hides what would fail. */

@@ -58,6 +58,11 @@ export type ReferrersQueryResult = Array<
     }
   | {
       _id: string
+      _type: 'department'
+      title: InternationalizedArrayString | string | null
+    }
+  | {
+      _id: string
       _type: 'discount'
       title: InternationalizedArrayString | string | null
     }
@@ -70,6 +75,11 @@ export type ReferrersQueryResult = Array<
       _id: string
       _type: 'faq'
       title: null
+    }
+  | {
+      _id: string
+      _type: 'faqCategory'
+      title: InternationalizedArrayString | string | null
     }
   | {
       _id: string
@@ -99,6 +109,11 @@ export type ReferrersQueryResult = Array<
   | {
       _id: string
       _type: 'integration'
+      title: InternationalizedArrayString | string | null
+    }
+  | {
+      _id: string
+      _type: 'integrationCategory'
       title: InternationalizedArrayString | string | null
     }
   | {
@@ -502,6 +517,10 @@ export type DraftsQueryResult = Array<
     }
   | {
       _id: string
+      _type: 'department'
+    }
+  | {
+      _id: string
       _type: 'discount'
     }
   | {
@@ -511,6 +530,10 @@ export type DraftsQueryResult = Array<
   | {
       _id: string
       _type: 'faq'
+    }
+  | {
+      _id: string
+      _type: 'faqCategory'
     }
   | {
       _id: string
@@ -535,6 +558,10 @@ export type DraftsQueryResult = Array<
   | {
       _id: string
       _type: 'integration'
+    }
+  | {
+      _id: string
+      _type: 'integrationCategory'
     }
   | {
       _id: string

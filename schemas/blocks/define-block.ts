@@ -20,7 +20,7 @@ interface BlockOptions<Name extends string> {
   fields: FieldDefinition[]
   /** The localized field that names the block in lists. Default: `heading`; without it, the title of the type does. */
   heading?: string
-  /** A field whose value tells two blocks of the type apart. */
+  /** The path of a value that tells two blocks of the type apart: a choice, or a localized text. */
   detail?: string
 }
 
@@ -29,7 +29,7 @@ interface BlockSelection {
   from?: string
   until?: string
   heading?: unknown
-  detail?: string
+  detail?: unknown
 }
 
 /** The list of a field whose choice a preview shows. */
@@ -98,7 +98,9 @@ export function defineBlock<const Name extends string>({
           title: text ?? block.title,
           subtitle: subtitle(
             text && block.title,
-            choiceTitle(list, selection.detail) ?? selection.detail,
+            typeof selection.detail === 'string'
+              ? (choiceTitle(list, selection.detail) ?? selection.detail)
+              : englishText(selection.detail),
             languageGaps(selection.heading),
             selection.hidden && 'Hidden',
             (selection.from ?? selection.until) && 'Scheduled',

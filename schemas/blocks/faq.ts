@@ -2,7 +2,6 @@ import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
 import { defineField } from 'sanity'
 import { chosenField } from '../fields/common.ts'
 import { sectionHead } from '../fields/section-head.ts'
-import { FAQ_CATEGORIES } from '../shared/content-choices.ts'
 import { defineBlock } from './define-block.ts'
 
 export const faqBlock = defineBlock({
@@ -10,7 +9,7 @@ export const faqBlock = defineBlock({
   title: 'Questions and answers',
   icon: HelpCircleIcon,
   description: 'Expandable questions and answers, grouped by category.',
-  detail: 'category',
+  detail: 'category.title',
   fields: [
     ...sectionHead(),
     chosenField({
@@ -22,9 +21,9 @@ export const faqBlock = defineBlock({
     defineField({
       name: 'category',
       title: 'Or an entire category',
-      type: 'string',
+      type: 'reference',
       description: 'Optional. Used if no questions are chosen. If both are empty, all questions are shown.',
-      options: { list: [...FAQ_CATEGORIES] },
+      to: [{ type: 'faqCategory' }],
       hidden: ({ parent }) => ((parent as { faqs?: unknown[] } | undefined)?.faqs?.length ?? 0) > 0,
     }),
   ],

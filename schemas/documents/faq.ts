@@ -1,12 +1,9 @@
 import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
-import { defineType } from 'sanity'
-import { choiceField } from '../fields/choices.ts'
+import { defineField, defineType } from 'sanity'
 import { localizedRichText, localizedString } from '../fields/localized.ts'
 import { BY_CATEGORY, BY_POSITION, LAST_EDITED } from '../fields/orderings.ts'
 import { positionField } from '../fields/position.ts'
-import { choiceTitle } from '../preview/choice-title.ts'
 import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
-import { FAQ_CATEGORIES } from '../shared/content-choices.ts'
 
 export const faq = defineType({
   name: 'faq',
@@ -26,21 +23,22 @@ export const faq = defineType({
       title: 'Answer',
       description: 'Answer in the first sentence, then explain. Search engines may show it, too.',
     }),
-    choiceField({
+    defineField({
       name: 'category',
       title: 'Category',
+      type: 'reference',
       description: 'The category under which it appears.',
-      list: FAQ_CATEGORIES,
-      required: 'Choose a category.',
+      to: [{ type: 'faqCategory' }],
+      validation: (rule) => rule.required().error('Choose a category.'),
     }),
     positionField({ type: 'faq', description: 'Order within its category.' }),
   ],
   orderings: [BY_CATEGORY, BY_POSITION, LAST_EDITED],
   preview: {
-    select: { question: 'question', answer: 'answer', category: 'category' },
+    select: { question: 'question', answer: 'answer', category: 'category.title' },
     prepare: ({ question, answer, category }: Record<string, unknown>) => ({
       title: englishText(question) ?? 'Untitled question',
-      subtitle: subtitle(choiceTitle(FAQ_CATEGORIES, category), languageGaps(question, answer)),
+      subtitle: subtitle(englishText(category), languageGaps(question, answer)),
     }),
   },
 })

@@ -5,10 +5,8 @@ import { listedPageGroups, summaryField, titleFields } from '../fields/listed-pa
 import { localizedRichText } from '../fields/localized.ts'
 import { BY_CATEGORY, BY_POSITION, LAST_EDITED } from '../fields/orderings.ts'
 import { positionField } from '../fields/position.ts'
-import { choiceTitle } from '../preview/choice-title.ts'
 import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
 import { pictureOr } from '../preview/picture.ts'
-import { INTEGRATION_CATEGORIES } from '../shared/content-choices.ts'
 import { canonicalPath } from '../shared/routes.ts'
 import { urlRules } from '../validation/url-rules.ts'
 
@@ -32,10 +30,10 @@ export const integration = defineType({
     defineField({
       name: 'category',
       title: 'Category',
-      type: 'string',
+      type: 'reference',
       description: 'The category under which it appears.',
       group: 'card',
-      options: { list: [...INTEGRATION_CATEGORIES] },
+      to: [{ type: 'integrationCategory' }],
       validation: (rule) => rule.required().error('Choose a category.'),
     }),
     defineField({
@@ -75,11 +73,17 @@ export const integration = defineType({
   ],
   orderings: [BY_CATEGORY, BY_POSITION, LAST_EDITED],
   preview: {
-    select: { title: 'title', summary: 'summary', category: 'category', slug: 'slug.current', logo: 'logo' },
+    select: {
+      title: 'title',
+      summary: 'summary',
+      category: 'category.title',
+      slug: 'slug.current',
+      logo: 'logo',
+    },
     prepare: ({ title, summary, category, slug, logo }: Record<string, unknown>) => ({
       title: englishText(title) ?? 'Untitled integration',
       subtitle: subtitle(
-        choiceTitle(INTEGRATION_CATEGORIES, category),
+        englishText(category),
         languageGaps(title, summary),
         typeof slug === 'string' && canonicalPath('integration', slug),
       ),

@@ -48,12 +48,14 @@ export const job = defineType({
       group: 'facts',
     }),
     ...routedFields({ type: 'job', group: 'facts' }),
-    localizedString({
+    defineField({
       name: 'department',
       title: 'Department',
-      description: 'Jobs are grouped by department, so use the same wording every time.',
-      limit: { characters: 40, why: 'it’s used as a heading' },
+      type: 'reference',
+      description: 'Jobs are listed by department.',
       group: 'facts',
+      to: [{ type: 'department' }],
+      validation: (rule) => rule.required().error('Choose a department.'),
     }),
     localizedString({
       name: 'location',

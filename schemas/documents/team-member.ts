@@ -5,7 +5,6 @@ import { BY_POSITION, LAST_EDITED } from '../fields/orderings.ts'
 import { positionField } from '../fields/position.ts'
 import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
 import { pictureOr } from '../preview/picture.ts'
-import { DEPARTMENTS } from '../shared/content-choices.ts'
 import { LANGUAGE_CODES, languageName } from '../shared/languages.ts'
 
 export const teamMember = defineType({
@@ -29,9 +28,9 @@ export const teamMember = defineType({
     defineField({
       name: 'department',
       title: 'Department',
-      type: 'string',
+      type: 'reference',
       description: 'Their group on the team page.',
-      options: { list: [...DEPARTMENTS] },
+      to: [{ type: 'department' }],
       validation: (rule) => rule.required().error('Choose a department.'),
     }),
     localizedText({

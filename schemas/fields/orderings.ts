@@ -21,5 +21,5 @@ export const BY_POSITION = { name: 'position', title: 'Position on the site', by
 export const BY_CATEGORY = {
   name: 'category',
   title: 'Category',
-  by: [{ field: 'category', direction: 'asc' as const }, ORDER],
+  by: [{ field: 'category.order', direction: 'asc' as const }, ORDER],
 }

@@ -25,41 +25,6 @@ export const CODE_LANGUAGES = [
   { value: 'yaml', title: 'YAML' },
 ] as const
 
-/** The departments of the company, in display order. */
-export const DEPARTMENTS = [
-  { value: 'leadership', title: 'Leadership' },
-  { value: 'engineering', title: 'Engineering' },
-  { value: 'operations', title: 'Operations' },
-  { value: 'advice', title: 'Advice' },
-] as const
-
-export const DEPARTMENT_VALUES = DEPARTMENTS.map(({ value }) => value)
-
-/** Categories of questions, in display order. */
-export const FAQ_CATEGORIES = [
-  { value: 'general', title: 'General' },
-  { value: 'services', title: 'Services' },
-  { value: 'pricing', title: 'Pricing' },
-  { value: 'security', title: 'Security' },
-  { value: 'shop', title: 'Shop' },
-] as const
-
-export const FAQ_CATEGORY_VALUES = FAQ_CATEGORIES.map(({ value }) => value)
-
-/** Categories of integrations, in display order. */
-export const INTEGRATION_CATEGORIES = [
-  { value: 'monitoring', title: 'Monitoring' },
-  { value: 'communication', title: 'Communication' },
-  { value: 'development', title: 'Development' },
-  { value: 'identity', title: 'Identity' },
-  { value: 'data', title: 'Data' },
-  { value: 'payments', title: 'Payments' },
-] as const
-
-export type IntegrationCategory = (typeof INTEGRATION_CATEGORIES)[number]['value']
-
-export const INTEGRATION_CATEGORY_VALUES = INTEGRATION_CATEGORIES.map(({ value }) => value)
-
 /** Employment types with their schema.org names. */
 export const EMPLOYMENTS = [
   { value: 'fullTime', title: 'Full time', schemaOrg: 'FULL_TIME' },

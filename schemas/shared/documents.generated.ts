@@ -609,6 +609,23 @@ export type DeliveryMethod = {
   order?: number
 }
 
+export type Department = {
+  _id: string
+  _type: 'department'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  title?: InternationalizedArrayString
+  order?: number
+}
+
+export type DepartmentReference = {
+  _ref: string
+  _type: 'reference'
+  _weak?: boolean
+  [internalGroqTypeReferenceTo]?: 'department'
+}
+
 export type Discount = {
   _id: string
   _type: 'discount'
@@ -671,7 +688,7 @@ export type Faq = {
   _rev: string
   question?: InternationalizedArrayString
   answer?: InternationalizedArrayRichText
-  category?: 'general' | 'services' | 'pricing' | 'security' | 'shop'
+  category?: FaqCategoryReference
   order?: number
 }
 
@@ -692,11 +709,28 @@ export type FaqBlock = {
       _key: string
     } & FaqReference
   >
-  category?: 'general' | 'services' | 'pricing' | 'security' | 'shop'
+  category?: FaqCategoryReference
   hidden?: boolean
   anchor?: string
   visibleFrom?: string
   visibleUntil?: string
+}
+
+export type FaqCategory = {
+  _id: string
+  _type: 'faqCategory'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  title?: InternationalizedArrayString
+  order?: number
+}
+
+export type FaqCategoryReference = {
+  _ref: string
+  _type: 'reference'
+  _weak?: boolean
+  [internalGroqTypeReferenceTo]?: 'faqCategory'
 }
 
 export type Feature = {
@@ -1034,7 +1068,7 @@ export type Integration = {
   slug?: Slug
   slugs?: LocalizedSlugs
   summary?: InternationalizedArrayText
-  category?: 'monitoring' | 'communication' | 'development' | 'identity' | 'data' | 'payments'
+  category?: IntegrationCategoryReference
   logo?: Figure
   order?: number
   body?: InternationalizedArrayRichText
@@ -1052,6 +1086,24 @@ export type IntegrationReference = {
   _type: 'reference'
   _weak?: boolean
   [internalGroqTypeReferenceTo]?: 'integration'
+}
+
+export type IntegrationCategory = {
+  _id: string
+  _type: 'integrationCategory'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  title?: InternationalizedArrayString
+  icon?: Icon
+  order?: number
+}
+
+export type IntegrationCategoryReference = {
+  _ref: string
+  _type: 'reference'
+  _weak?: boolean
+  [internalGroqTypeReferenceTo]?: 'integrationCategory'
 }
 
 export type IntegrationsGridBlock = {
@@ -1128,7 +1180,7 @@ export type Job = {
   title?: InternationalizedArrayString
   slug?: Slug
   slugs?: LocalizedSlugs
-  department?: InternationalizedArrayString
+  department?: DepartmentReference
   location?: InternationalizedArrayString
   country?: string
   employment?: 'fullTime' | 'partTime' | 'contract' | 'temporary' | 'internship'
@@ -2714,7 +2766,7 @@ export type TeamMember = {
   _rev: string
   name?: InternationalizedArrayString
   role?: InternationalizedArrayString
-  department?: 'leadership' | 'engineering' | 'operations' | 'advice'
+  department?: DepartmentReference
   biography?: InternationalizedArrayText
   portrait?: Figure
   languages?: Array<string>
@@ -2884,12 +2936,16 @@ export type AllSanitySchemaTypes =
   | CustomerStoryReference
   | Decision
   | DeliveryMethod
+  | Department
+  | DepartmentReference
   | Discount
   | ExchangeRate
   | ExchangeRates
   | Faq
   | FaqReference
   | FaqBlock
+  | FaqCategory
+  | FaqCategoryReference
   | Feature
   | FeatureReference
   | FeatureGridBlock
@@ -2912,6 +2968,8 @@ export type AllSanitySchemaTypes =
   | Inquiry
   | Integration
   | IntegrationReference
+  | IntegrationCategory
+  | IntegrationCategoryReference
   | IntegrationsGridBlock
   | InternationalizedArrayRichText
   | InternationalizedArrayRichTextValue

@@ -37,15 +37,15 @@ const dataset = [
   page('page-contact', '/contact', [{ _type: 'contactCardsBlock' }]),
   page('page-prices', '/pricing', [
     { _type: 'pricingTableBlock', plans: [{ _ref: 'plan-a' }] },
-    { _type: 'faqBlock', category: 'pricing' },
+    { _type: 'faqBlock', category: { _ref: 'category-pricing' } },
   ]),
   page('page-plans', '/plans', [{ _type: 'comparisonTableBlock' }]),
   page('page-faq', '/faq', [{ _type: 'faqBlock' }]),
   page('page-one-question', '/one', [{ _type: 'faqBlock', faqs: [{ _ref: 'faq-a' }] }]),
   { _id: 'plan-a', _type: 'pricingPlan' },
   { _id: 'plan-b', _type: 'pricingPlan' },
-  { _id: 'faq-a', _type: 'faq', category: 'general' },
-  { _id: 'faq-b', _type: 'faq', category: 'pricing' },
+  { _id: 'faq-a', _type: 'faq', category: { _ref: 'category-general' } },
+  { _id: 'faq-b', _type: 'faq', category: { _ref: 'category-pricing' } },
   { _id: 'service-a', _type: 'service', title: title('Service A'), slug: { current: 'a' } },
   { _id: 'service-b', _type: 'service', title: title('Service B'), slug: { current: 'b' } },
   page('page-blog', '/blog/grid', [{ _type: 'postListBlock' }]),
@@ -105,6 +105,13 @@ const dataset = [
   { _id: 'inventory-product-cap', _type: 'inventory', product: { _ref: 'product-cap' } },
   { _id: 'reviews-product-cap', _type: 'productReviews', product: { _ref: 'product-cap' } },
   { _id: 'testimonial-mill', _type: 'testimonial' },
+  {
+    _id: 'job-a',
+    _type: 'job',
+    title: title('Engineer'),
+    slug: { current: 'engineer' },
+    department: { _ref: 'department-a' },
+  },
   { _id: 'member-layla', _type: 'teamMember' },
   { _id: 'member-samir', _type: 'teamMember' },
   { _id: 'redirect-inside', _type: 'redirect', destination: '/contact' },
@@ -135,6 +142,15 @@ describe('a document is used on', () => {
   test('for a question, the pages that show it by selection, category or among all', async () => {
     expect(await pathsFor('faq', 'faq-a')).toEqual(['/faq', '/one'])
     expect(await pathsFor('faq', 'faq-b')).toEqual(['/faq', '/pricing'])
+  })
+
+  test('for a category of questions, the pages that show it alone or with all others', async () => {
+    expect(await pathsFor('faqCategory', 'category-general')).toEqual(['/faq'])
+    expect(await pathsFor('faqCategory', 'category-pricing')).toEqual(['/faq', '/pricing'])
+  })
+
+  test('for a department, the pages of its jobs, and those with jobs or the team by department', async () => {
+    expect(await pathsFor('department', 'department-a')).toEqual(['/career/engineer', '/agency', '/team'])
   })
 
   test('for an article, its own page, that which shows it alone, then those that list all articles, its category or this one', async () => {

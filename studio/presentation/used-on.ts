@@ -93,7 +93,18 @@ export const USED_ON: Record<string, string | undefined> = {
   deliveryMethod: showing('_type == "cartBlock"'),
   pricingPlan: inBlocks(['pricingTableBlock', 'comparisonTableBlock'], 'plans'),
   faq: showing(`_type == "faqBlock" && ($id in faqs[]._ref || (!defined(faqs[0]) &&
-    (!defined(category) || category == *[_id == $id][0].category)))`),
+    (!defined(category) || category._ref == *[_id == $id][0].category._ref)))`),
+  faqCategory: showing(
+    '_type == "faqBlock" && !defined(faqs[0]) && (!defined(category) || category._ref == $id)',
+  ),
+  integrationCategory: `[
+    ...${referring('integration', 'category')},
+    ...${showing('_type == "integrationsGridBlock" && grouped != false')}
+  ]`,
+  department: `[
+    ...${referring('job', 'department')},
+    ...${showing('_type == "jobListBlock" || _type == "teamBlock" && grouped != false')}
+  ]`,
   post: `[
     ${ownPages('post')},
     ...${showing(`_type == "postListBlock" && ($id in posts[]._ref || (coalesce(count(posts), 0) == 0 &&

@@ -1,3 +1,4 @@
+import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
 import { RocketIcon } from '@sanity/icons/Rocket'
 import { UsersIcon } from '@sanity/icons/Users'
 import { blogItem } from './blog.ts'
@@ -38,6 +39,11 @@ export const pageItems = (context: ListContext) => [
       by: 'order',
       empty: 'No team members yet. Add people, and team blocks show them by department.',
     }),
+    sortedList(context, 'department', {
+      title: 'Departments',
+      by: 'order',
+      empty: 'No departments yet. Each one becomes a heading in the lists of the team and of jobs.',
+    }),
   ]),
   sortedList(context, 'job', {
     title: 'Jobs',
@@ -65,15 +71,27 @@ export const pageItems = (context: ListContext) => [
       by: 'order',
       empty: 'No integrations yet. Add the services that the product connects to.',
     }),
+    sortedList(context, 'integrationCategory', {
+      title: 'Integration categories',
+      by: 'order',
+      empty: 'No categories yet. Each one becomes a heading above its integrations.',
+    }),
     sortedList(context, 'pricingPlan', {
       title: 'Pricing plans',
       by: 'order',
       empty: 'No pricing plans yet. Each one becomes a column in pricing and comparison tables.',
     }),
   ]),
-  sortedList(context, 'faq', {
-    title: 'Questions and answers',
-    by: 'category',
-    empty: 'No questions yet. Add one with its answer, and show it in FAQ blocks.',
-  }),
+  folder(context.S, 'questions', 'Questions and answers', HelpCircleIcon, [
+    sortedList(context, 'faq', {
+      title: 'Questions',
+      by: 'category.order',
+      empty: 'No questions yet. Add one with its answer, and show it in FAQ blocks.',
+    }),
+    sortedList(context, 'faqCategory', {
+      title: 'Categories',
+      by: 'order',
+      empty: 'No categories yet. Add one, and blocks can show the questions in it.',
+    }),
+  ]),
 ]

@@ -12,6 +12,9 @@ const modules = fileURLToPath(new URL('../../node_modules', import.meta.url))
 const migrations = fileURLToPath(new URL('../../studio/migrations', import.meta.url))
 const execute = promisify(execFile)
 
+const RAW = { perspective: 'raw' } as const
+const FAQ_BLOCK = { _key: 'c', _type: 'faqBlock', category: 'pricing' }
+
 let lake: TestLake
 let folder: string
 beforeAll(async () => {
@@ -65,11 +68,15 @@ test(
     ]
     await client.create({ _id: 'translation-auth', _type: 'translation', namespace: 'auth', entries })
     await client.create({ _id: 'scarf', _type: 'product', colours: ['red'] })
-    const blocks = [{ _key: 'a' }, { _key: 'b', _type: 'cartBlock', face: 'checkout' }]
+    const blocks = [{ _key: 'a' }, { _key: 'b', _type: 'cartBlock', face: 'checkout' }, FAQ_BLOCK]
     await client.create({ _id: 'checkout', _type: 'page', blocks })
     const markDefs = [{ _key: 'a', _type: 'webLink', href: '/contact' }]
     const text = [{ _key: 'a', _type: 'block', markDefs }]
-    await client.create({ _id: 'faq', _type: 'faq', answer: [{ _key: 'en', language: 'en', value: text }] })
+    const answer = [{ _key: 'en', language: 'en', value: text }]
+    await client.create({ _id: 'faq', _type: 'faq', answer, category: 'pricing' })
+    await client.create({ _id: 'drafts.member', _type: 'teamMember', department: 'advice' })
+    const department = [{ _key: 'en', language: 'en', value: 'Customer success' }]
+    await client.create({ _id: 'job', _type: 'job', department })
     await lake.createDataset('copy')
     await sanity('exec', 'script.ts', '--with-user-token')
     const dataset = ['--project', 'meridian', '--dataset', 'production']
@@ -78,6 +85,7 @@ test(
       'rename-british-fields',
       'rename-cart-view',
       'rename-web-links',
+      'choices-to-documents',
     ])
       await sanity('migrations', 'run', migration, '--no-dry-run', '--no-confirm', ...dataset)
     expect(await client.getDocument('translation-auth')).toMatchObject({
@@ -89,15 +97,29 @@ test(
     const scarf = await client.getDocument('scarf')
     expect([scarf?.['colors'], scarf?.['colours']]).toEqual([['red'], undefined])
     const page = await client.getDocument('checkout')
-    expect(page?.['blocks']).toEqual([{ _key: 'a' }, { _key: 'b', _type: 'cartBlock', view: 'checkout' }])
+    const pricing = { _type: 'reference', _ref: 'faqCategory-pricing' }
+    expect(page?.['blocks']).toEqual([
+      { _key: 'a' },
+      { _key: 'b', _type: 'cartBlock', view: 'checkout' },
+      { ...FAQ_BLOCK, category: pricing },
+    ])
     const faq = await client.getDocument('faq')
     expect(faq?.['answer']).toMatchObject([{ value: [{ markDefs: [{ _type: 'link', href: '/contact' }] }] }])
-    expect(await client.getDocument('note')).toMatchObject({ title: 'A note', seen: 5 })
+    expect(faq?.['category']).toEqual(pricing)
+    expect(await client.getDocument('faqCategory-pricing')).toMatchObject({ order: 30 })
+    const departmentOf = (id: string) =>
+      client.fetch<unknown>('*[_id == $id][0].department->{ _id, title, order }', { id }, RAW)
+    expect(await departmentOf('drafts.member')).toMatchObject({
+      _id: 'department-consulting',
+      title: [{ value: '咨询' }, { value: 'Consulting' }, { value: 'الاستشارات' }],
+    })
+    expect(await departmentOf('job')).toMatchObject({ _id: 'department-customer-success', title: department })
+    expect(await client.getDocument('note')).toMatchObject({ title: 'A note', seen: 6 })
     await sanity('datasets', 'export', 'production', 'copy.tar.gz')
     await sanity('datasets', 'import', 'copy.tar.gz', '--dataset', 'copy')
     expect(await lake.client({ dataset: 'copy' }).getDocument('note')).toMatchObject({
       title: 'A note',
-      seen: 5,
+      seen: 6,
     })
   },
 )

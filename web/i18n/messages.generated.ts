@@ -137,22 +137,7 @@ export type EnglishMessages = {
     "previousFeature": "Previous feature",
     "nextFeature": "Next feature",
     "previousIntegration": "Previous integration",
-    "nextIntegration": "Next integration",
-    "integrationCategories": {
-      "monitoring": "Monitoring",
-      "communication": "Communication",
-      "development": "Development",
-      "identity": "Identity",
-      "data": "Data",
-      "payments": "Payments"
-    },
-    "faqCategories": {
-      "general": "General",
-      "services": "Services",
-      "pricing": "Pricing",
-      "security": "Security",
-      "shop": "Shop"
-    }
+    "nextIntegration": "Next integration"
   },
   "search": {
     "title": "Search",
@@ -461,10 +446,6 @@ export type EnglishMessages = {
     "rating": "Rated {rating, number} out of 5"
   },
   "team": {
-    "leadership": "Leadership",
-    "engineering": "Engineering",
-    "operations": "Operations",
-    "advice": "Consulting",
     "speaks": "Speaks"
   },
   "cart": {

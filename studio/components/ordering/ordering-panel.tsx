@@ -1,8 +1,6 @@
 import { Stack } from '@sanity/ui'
 import type { ReactNode } from 'react'
-import { useSchema } from 'sanity'
 import { englishText } from '#schemas/preview/localized.ts'
-import { editableFields } from '../bulk-edit/editable-fields.ts'
 import { NoticeCard } from '../notice-card.tsx'
 import { ToolFrame } from '../tool-frame.tsx'
 import { OrderedList } from './ordered-list.tsx'
@@ -12,12 +10,8 @@ import { useOrdering } from './use-ordering.ts'
 /** Arranges the documents of a type in the order of the site. */
 export function OrderingPanel({ type, header }: { type: string; header: ReactNode }) {
   const { groups, hasFailed, error, move } = useOrdering(type)
-  const schemaType = useSchema().get(type)
-  const options = editableFields(schemaType).flatMap((field) => [...field.options])
   const titleOf = ({ key, title }: OrderedGroup) =>
-    englishText(title ?? undefined) ??
-    options.find(({ value }) => value === key)?.title ??
-    (key === '' && groups?.length === 1 ? '' : 'Without a group')
+    englishText(title) ?? (key === '' && groups?.length === 1 ? '' : 'Without a group')
   return (
     <ToolFrame
       description="Drag documents by the handle, or focus it and press the arrow keys. The new order is on the site at once, for drafts when they are published."

@@ -1,27 +1,28 @@
 import { describe, expect, test } from 'vitest'
 import { groupDocuments, moveItem, type OrderedRow, planMove } from './ordering.ts'
 
-const row = (_id: string, order: number | null, group: string | null = null): OrderedRow => ({
+const row = (_id: string, order: number | null, groupOrder?: number): OrderedRow => ({
   _id,
   order,
-  group,
-  groupTitle: null,
+  group: groupOrder === undefined ? null : { _id: `group-${groupOrder}`, title: null, order: groupOrder },
 })
 const items = (...orders: (number | null)[]) =>
   orders.map((order, index) => ({ id: `id${index}`, order, versions: [`id${index}`] }))
 
 describe('the order of documents', () => {
-  test('is that of the site: by group and published position, those without one last', () => {
+  test('is that of the site: by the positions of groups and documents, those without one last', () => {
     const groups = groupDocuments([
-      row('drafts.a', 5, 'x'),
-      row('a', 30, 'x'),
-      row('b', 20, 'x'),
-      row('c', null, 'x'),
-      row('drafts.d', 10, 'w'),
+      row('e', 1),
+      row('drafts.a', 5, 20),
+      row('a', 30, 20),
+      row('b', 20, 20),
+      row('c', null, 20),
+      row('drafts.d', 10, 3),
     ])
     expect(groups.map(({ key, items }) => [key, items.map(({ id }) => id)])).toEqual([
-      ['w', ['d']],
-      ['x', ['b', 'a', 'c']],
+      ['group-3', ['d']],
+      ['group-20', ['b', 'a', 'c']],
+      ['', ['e']],
     ])
     expect(groups[1]?.items[1]?.versions).toEqual(['drafts.a', 'a'])
   })

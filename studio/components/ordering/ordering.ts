@@ -6,9 +6,8 @@ import type { Localized } from '#schemas/validation/localized.ts'
 export interface OrderedRow {
   _id: string
   order: number | null
-  /** What the document is listed under: the value of a choice, or the id of a document. */
-  group: string | null
-  groupTitle: Localized | null
+  /** The document under whose title it is listed. */
+  group: { _id: string; title: Localized | null; order: number | null } | null
 }
 
 /** A document with its position and its stored versions. */
@@ -23,6 +22,7 @@ export interface OrderedItem {
 export interface OrderedGroup {
   key: string
   title: Localized | null
+  order: number | null
   items: OrderedItem[]
 }
 
@@ -34,8 +34,11 @@ export interface PositionChange {
 /** The versions of the documents of `$type`, without those of releases. Perspective: raw. */
 export const ORDER_QUERY = `*[_type == $type && !(_id in path("versions.**"))] {
   _id, order,
-  "group": select(_type in ["faq", "integration"] => category, _type == "teamMember" => department, _type == "helpArticle" => topic._ref),
-  "groupTitle": topic->title
+  "group": select(
+    _type in ["faq", "integration"] => category,
+    _type == "teamMember" => department,
+    _type == "helpArticle" => topic
+  )-> { _id, title, order }
 }`
 
 const place = ({ order }: { order: number | null }) => order ?? Number.MAX_SAFE_INTEGER
@@ -51,14 +54,16 @@ export function groupDocuments(rows: readonly OrderedRow[]): OrderedGroup[] {
   }
   const groups = new Map<string, OrderedGroup>()
   for (const [id, { row, versions }] of items) {
-    const key = row.group ?? ''
-    const group = groups.get(key) ?? { key, title: row.groupTitle, items: [] }
+    const { _id: key = '', title = null, order = null } = row.group ?? {}
+    const group = groups.get(key) ?? { key, title, order, items: [] }
     group.items.push({ id, order: row.order, versions })
     groups.set(key, group)
   }
   for (const { items } of groups.values())
     items.sort((one, other) => place(one) - place(other) || (one.id < other.id ? -1 : 1))
-  return [...groups.values()].sort((one, other) => (one.key < other.key ? -1 : 1))
+  return [...groups.values()].sort(
+    (one, other) => place(one) - place(other) || (one.key < other.key ? -1 : 1),
+  )
 }
 
 /** Returns the items with one moved to another index. */

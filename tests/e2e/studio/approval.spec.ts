@@ -43,8 +43,8 @@ test('a viewer cannot send a draft to review', async ({ studioOf, content, brows
   browserErrors.allow(/status of 403 .*\/data\/actions\//)
   const _id = `drafts.${unique('viewed')}`
   content.removeLater('_id == $id', { id: _id })
-  await lakeClient().create({ _id, _type: 'faq', category: 'security' })
-  const studio = await studioOf('viewer', `/structure/faq;${_id.slice('drafts.'.length)}`)
+  await lakeClient().create({ _id, _type: 'faq' })
+  const studio = await studioOf('viewer', `/structure/questions;faq;${_id.slice('drafts.'.length)}`)
   await studio.getByTestId('action-menu-button').click({ timeout: STUDIO_OPENS_MS })
   await expect(studio.getByRole('menuitem', { name: 'Send to review' })).toBeDisabled()
 })

@@ -10,7 +10,7 @@ export const fixture = {
       id: 'faq-notice',
       question: 'How long is the notice period?',
       answer: paragraphOf('One month, in writing, from either side.'),
-      category: 'services',
+      category: { id: 'faqCategory-services', title: 'Services', order: 20 },
     },
   ],
 }

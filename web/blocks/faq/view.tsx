@@ -1,8 +1,6 @@
-import { getTranslations } from 'next-intl/server'
-import { FAQ_CATEGORY_VALUES } from '#schemas/shared/content-choices.ts'
-import { groupBy } from '#web/lib/group-by.ts'
 import { plainText } from '#web/sanity/portable-text/rich-text-plain.ts'
 import { RichTextView } from '#web/sanity/portable-text/rich-text-view.tsx'
+import { listByGroup } from '#web/sanity/queries/groups.ts'
 import { ContentText } from '#web/ui/content-text.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { JsonLd } from '#web/ui/json-ld.tsx'
@@ -10,19 +8,19 @@ import type { BlockViewProperties } from '../base.ts'
 import { BlockSection } from '../block-section.tsx'
 import type { Faq, faqSchema } from './query.ts'
 
-/** Questions that open one at a time. If all are shown, they are in groups with an anchor each, such as `#faq-pricing`. */
-export async function FaqBlock({ block }: BlockViewProperties<typeof faqSchema>) {
+/** Questions that open one at a time. If all are shown, they are in groups with an anchor each, such as `#faqCategory-pricing`. */
+export function FaqBlock({ block }: BlockViewProperties<typeof faqSchema>) {
   if (block.faqs.length === 0) return null
-  const texts = await getTranslations('saas.faqCategories')
-  const groups = block.grouped ? groupBy(block.faqs, FAQ_CATEGORY_VALUES, ({ category }) => category) : []
+  const groups = block.grouped
+    ? listByGroup(block.faqs, ({ category }) => category)
+    : [{ group: null, entries: block.faqs }]
   const Heading = block.heading ? 'h3' : 'h2'
   return (
     <BlockSection block={block} className="section faq">
       <JsonLd data={questionsPage(block.faqs)} />
-      {groups.length === 0 && <Questions faqs={block.faqs} name={block.key} />}
-      {groups.map(({ name, entries }) => (
-        <div key={name} className="faq__group" id={`faq-${name}`}>
-          <Heading className="subtitle">{texts(name)}</Heading>
+      {groups.map(({ group, entries }) => (
+        <div key={group?.id ?? ''} className={group ? 'faq__group' : undefined} id={group?.id}>
+          <ContentText as={Heading} className="subtitle" text={group?.title} />
           <Questions faqs={entries} name={block.key} />
         </div>
       ))}

@@ -10,7 +10,7 @@ export const fixture = {
       id: 'integration-ledger',
       title: 'The ledger bridge',
       summary: 'Books every invoice by itself.',
-      category: 'payments',
+      category: { id: 'integrationCategory-payments', title: 'Payments', order: 60, icon: 'wallet' },
       logo: imageOf(''),
       href: addressOf('integration', 'ledger'),
     },

@@ -10,7 +10,7 @@ export const fixture = {
       id: 'job-platform-engineer',
       title: 'Platform engineer',
       summary: 'Keeps the systems of three clients running.',
-      department: 'Engineering department',
+      department: { id: 'department-engineering', title: 'Engineering department', order: 20 },
       location: 'London, United Kingdom',
       employment: 'fullTime',
       arrangement: 'hybrid',

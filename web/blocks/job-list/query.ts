@@ -1,14 +1,14 @@
 import { groq } from 'next-sanity'
-import type { z } from 'zod'
 import { ARRANGEMENTS, EMPLOYMENTS } from '#schemas/shared/content-choices.ts'
 import { choiceOf, listOf, optionalMoment, optionalText } from '#web/sanity/parse.ts'
 import { entrySchema } from '#web/sanity/queries/address.ts'
+import { groupFields, groupSchema } from '#web/sanity/queries/groups.ts'
 import { entryFields, localized, sectionFields } from '#web/sanity/queries/projections.ts'
 import { sectionSchema } from '../base.ts'
 
 const jobEntryFields = groq`
   ${entryFields},
-  "department": ${localized('department')},
+  "department": department->{ ${groupFields} },
   "location": ${localized('location')},
   employment,
   arrangement,
@@ -26,16 +26,13 @@ export const jobListFields = groq`
 `
 
 const jobEntrySchema = entrySchema.extend({
-  department: optionalText,
+  department: groupSchema.nullable().catch(null),
   location: optionalText,
   employment: choiceOf(EMPLOYMENTS, 'fullTime'),
   arrangement: choiceOf(ARRANGEMENTS, 'onSite'),
   /** ISO 8601; null for no closing date. */
   closesAt: optionalMoment,
 })
-
-/** A job in the list; `href` is its canonical path without language. */
-export type JobEntry = z.output<typeof jobEntrySchema>
 
 export const jobListSchema = sectionSchema('jobListBlock').extend({
   emptyText: optionalText,

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server'
 import { hasPassed, scheduleTime } from '#web/sanity/cache/schedule.ts'
+import { listByGroup } from '#web/sanity/queries/groups.ts'
 import { ContentText } from '#web/ui/content-text.tsx'
 import { Entry } from '#web/ui/entry-list.tsx'
 import type { BlockViewProperties } from '../base.ts'
 import { BlockSection } from '../block-section.tsx'
-import { byDepartment } from './by-department.ts'
 import type { jobListSchema } from './query.ts'
 
 /** The open jobs by department. A job disappears at its closing date, without a publish. */
@@ -20,12 +20,12 @@ export async function JobListBlock({ block }: BlockViewProperties<typeof jobList
     <BlockSection block={block} className="section jobs">
       <p className="label mb-6">{texts('openJobs', { count: jobs.length })}</p>
       {jobs.length === 0 && <ContentText as="p" className="lead" text={block.emptyText} />}
-      {byDepartment(jobs).map(({ name, jobs: entries }) => (
-        <div key={name ?? ''} className="jobs__department">
+      {listByGroup(jobs, ({ department }) => department).map(({ group, entries }) => (
+        <div key={group?.id ?? ''} className="jobs__department">
           <ContentText
             as={Department}
             className="jobs__name fw-medium"
-            text={name ?? texts('otherDepartment')}
+            text={group?.title ?? texts('otherDepartment')}
           />
           <ul role="list" className="border-bottom">
             {entries.map((job) => (

@@ -10,7 +10,7 @@ export const fixture = {
       id: 'member-1',
       name: 'Lin Yutong',
       role: 'Principal engineer',
-      department: 'engineering',
+      department: { id: 'department-engineering', title: 'Engineering', order: 20 },
       biography: 'Takes old systems apart so that nobody notices.',
       portrait: imageOf('A line drawing'),
       languages: ['zh', 'en'],

@@ -1,9 +1,9 @@
 import { groq } from 'next-sanity'
 import { z } from 'zod'
-import { DEPARTMENT_VALUES } from '#schemas/shared/content-choices.ts'
 import { LANGUAGE_CODES } from '#schemas/shared/languages.ts'
 import { imageSchema } from '#web/sanity/image/image.ts'
-import { choice, flag, listOf, optionalText, text } from '#web/sanity/parse.ts'
+import { flag, listOf, optionalText, text } from '#web/sanity/parse.ts'
+import { groupFields, groupSchema } from '#web/sanity/queries/groups.ts'
 import { chosenOrAll, imageFields, localized, sectionFields } from '#web/sanity/queries/projections.ts'
 import { sectionSchema } from '../base.ts'
 
@@ -11,7 +11,7 @@ const teamMemberFields = groq`
   "id": _id,
   "name": ${localized('name')},
   "role": ${localized('role')},
-  department,
+  "department": department->{ ${groupFields} },
   "biography": ${localized('biography')},
   portrait { ${imageFields} },
   languages
@@ -28,7 +28,7 @@ const memberSchema = z.object({
   id: z.string(),
   name: text,
   role: optionalText,
-  department: choice(DEPARTMENT_VALUES, 'engineering'),
+  department: groupSchema.nullable().catch(null),
   biography: optionalText,
   portrait: imageSchema,
   languages: listOf(z.string().pipe(z.enum(LANGUAGE_CODES))),

@@ -25,7 +25,7 @@ const jobQuery: Query<JobQueryResult> = defineQuery(`*[_type == "job" && ${HAS_S
   ${documentFields},
   "title": ${localized('title')},
   "summary": ${localized('summary')},
-  "department": ${localized('department')},
+  "department": ${localized('department->title')},
   "location": ${localized('location')},
   country,
   employment,

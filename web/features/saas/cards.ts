@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { INTEGRATION_CATEGORY_VALUES } from '#schemas/shared/content-choices.ts'
 import { CURRENCY_CODES } from '#schemas/shared/currencies.ts'
 import { ICON_VALUES } from '#schemas/shared/icons.ts'
 import { imageSchema } from '#web/sanity/image/image.ts'
 import { choice, flag, keyedText, listOf, optionalText, text } from '#web/sanity/parse.ts'
 import { entrySchema } from '#web/sanity/queries/address.ts'
+import { groupSchema } from '#web/sanity/queries/groups.ts'
 import { buttonSchema } from '#web/sanity/queries/link.ts'
 
 /** Parses `featureCardFields`; a card needs a title and an address. */
@@ -16,7 +16,10 @@ export const featureCardSchema = entrySchema.extend({
 
 /** Parses `integrationCardFields`; a card needs a title and an address. */
 export const integrationCardSchema = entrySchema.extend({
-  category: choice(INTEGRATION_CATEGORY_VALUES, 'development'),
+  category: groupSchema
+    .extend({ icon: choice(ICON_VALUES, 'plug') })
+    .nullable()
+    .catch(null),
   logo: imageSchema,
 })
 

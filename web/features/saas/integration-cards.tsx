@@ -15,7 +15,7 @@ export function IntegrationCards({ integrations, level }: IntegrationCardsProper
     <ul role="list" className="integrations__cards">
       {integrations.map(({ id, logo, category, title, summary, href }) => (
         <li key={id} className="integration position-relative">
-          <IntegrationLogo image={logo} category={category} />
+          <IntegrationLogo logo={logo} category={category} />
           <div>
             <TitleLink as={`h${level}`} className="item-title" title={title} href={href} />
             <ContentText as="p" className="mt-1 text-body-secondary fs-5" text={summary} />

@@ -18,14 +18,14 @@ async function IntegrationPage({ document: integration }: DocumentViewProperties
   const { previous, next, related } = findNeighbors(
     integration.siblings,
     integration.id,
-    (other) => other.category === category,
+    (other) => other.category?.id === category?.id,
   )
   return (
     <main id="content" tabIndex={-1}>
       <DocumentHead title={integration.title} summary={integration.summary} ancestors={[integration.list]}>
         <p className="d-flex align-items-center gap-4 mt-6 text-body-secondary">
-          <IntegrationLogo image={integration.logo} category={category} />
-          {texts(`integrationCategories.${category}`)}
+          <IntegrationLogo logo={integration.logo} category={category} />
+          <ContentText as="span" text={category?.title} />
         </p>
       </DocumentHead>
       <section className="section">

@@ -6,6 +6,7 @@ import { fetchContent } from '#web/sanity/fetch/fetch.ts'
 import { listOf, optionalText, text, webUrl } from '#web/sanity/parse.ts'
 import { richTextSchema } from '#web/sanity/portable-text/rich-text.ts'
 import { documentFields, listPage, listPageSchema, routedDocument } from '#web/sanity/queries/document.ts'
+import { groupFields } from '#web/sanity/queries/groups.ts'
 import {
   buttonFields,
   entryFields,
@@ -26,7 +27,11 @@ export const featureCardFields = groq`
 `
 
 /** An integration in lists. */
-export const integrationCardFields = groq`${entryFields}, category, logo { ${imageFields} }`
+export const integrationCardFields = groq`
+  ${entryFields},
+  "category": category->{ ${groupFields}, icon },
+  logo { ${imageFields} }
+`
 
 /** A plan in price and comparison tables. */
 export const planFields = groq`

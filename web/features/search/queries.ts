@@ -55,7 +55,7 @@ const searchQuery: Query<SearchQueryResult> = defineQuery(`*[
     visibleUntil
   },
   "keywords": [
-    ${localized('category->title')}, ${localized('topic->title')}, ${localized('department')},
+    ${localized('category->title')}, ${localized('topic->title')}, ${localized('department->title')},
     ${localized('location')}
   ],
   "tags": tags[]->{ "title": ${localized('title')} },
