@@ -1,5 +1,6 @@
 import type { SchemaTypeDefinition } from 'sanity'
 import { CheckListInput, CountriesInput } from './components/check-list-input.tsx'
+import { ColorInput } from './components/color-input.tsx'
 import { CurrencyInput } from './components/currency-input.tsx'
 import { GiftCardCodeInput } from './components/gift-card/code-input.tsx'
 import { IconInput } from './components/icon-input.tsx'
@@ -23,6 +24,7 @@ const INPUTS: Readonly<Record<string, unknown>> = {
   seo: SearchPreviewInput,
   'countryTax.countries': CountriesInput,
   'deliveryMethod.countries': CountriesInput,
+  'productColor.hex': ColorInput,
   'product.neverRunsOut': StockInput,
   'product.variants': VariantsInput,
   'productVariant.choices': ChoicesInput,

@@ -10,6 +10,9 @@ type Area =
 export const SHOP_TYPES: readonly string[] = [
   'product',
   'category',
+  'productColor',
+  'productSize',
+  'productTag',
   'inventory',
   'shopSettings',
   'exchangeRates',

@@ -6,7 +6,10 @@ import type {
   InternationalizedArrayText,
   LocalizedSlugs,
   MinorUnits,
+  ProductColorReference,
   ProductPrice,
+  ProductSizeReference,
+  ProductTagReference,
   ProductVariant,
   Sale,
   Slug,
@@ -173,8 +176,23 @@ export type ReferrersQueryResult = Array<
     }
   | {
       _id: string
+      _type: 'productColor'
+      title: InternationalizedArrayString | string | null
+    }
+  | {
+      _id: string
       _type: 'productReviews'
       title: null
+    }
+  | {
+      _id: string
+      _type: 'productSize'
+      title: InternationalizedArrayString | string | null
+    }
+  | {
+      _id: string
+      _type: 'productTag'
+      title: InternationalizedArrayString | string | null
     }
   | {
       _id: string
@@ -318,10 +336,18 @@ export type ProductsQueryResult = Array<{
   sale: Sale | null
   taxClass: 'standard' | 'zero' | null
   kind: 'digital' | 'physical' | null
-  colors: Array<string> | null
-  sizes: Array<string> | null
+  colors: Array<
+    {
+      _key: string
+    } & ProductColorReference
+  > | null
+  sizes: Array<
+    {
+      _key: string
+    } & ProductSizeReference
+  > | null
   gender: 'everyone' | 'men' | 'women' | null
-  tag: 'bestseller' | 'handmade' | 'limited' | 'new' | null
+  tag: ProductTagReference | null
   order: number | null
   variants: Array<
     {
@@ -353,6 +379,27 @@ export type CategoriesQueryResult = Array<{
   _id: string
   title: InternationalizedArrayString | null
 }>
+
+// Source: studio/components/catalog/fetch-catalog.ts
+// Variable: productChoicesQuery
+// Query: *[_type in ["productColor", "productSize", "productTag"] && !(_id in path("drafts.**")) && !(_id in path("versions.**"))] | order(order asc, slug.current asc) { "id": _id, "type": _type, "slug": slug.current }
+export type ProductChoicesQueryResult = Array<
+  | {
+      id: string
+      type: 'productColor'
+      slug: string | null
+    }
+  | {
+      id: string
+      type: 'productSize'
+      slug: string | null
+    }
+  | {
+      id: string
+      type: 'productTag'
+      slug: string | null
+    }
+>
 
 // Source: studio/components/customer/customer-view.tsx
 // Variable: customerOrdersQuery
@@ -609,7 +656,19 @@ export type DraftsQueryResult = Array<
     }
   | {
       _id: string
+      _type: 'productColor'
+    }
+  | {
+      _id: string
       _type: 'productReviews'
+    }
+  | {
+      _id: string
+      _type: 'productSize'
+    }
+  | {
+      _id: string
+      _type: 'productTag'
     }
   | {
       _id: string
@@ -676,6 +735,7 @@ declare global {
     '*[_type == "product" && !(_id in path("versions.**")) && _id > $after] | order(_id asc) [0...1000] {\n  _id, _rev, title, summary, label, slug, category, currency, price, prices, sale, taxClass, kind, colors, sizes, gender, tag, order, variants, cover, images\n}': ProductsQueryResult
     '*[_type == "inventory" && _id > $after] | order(_id asc) [0...1000] { _id, _rev, available, lowStockAt }': InventoryQueryResult
     '*[_type == "category" && !(_id in path("drafts.**")) && !(_id in path("versions.**"))] | order(order asc) { _id, title }': CategoriesQueryResult
+    '*[_type in ["productColor", "productSize", "productTag"] && !(_id in path("drafts.**")) && !(_id in path("versions.**"))] | order(order asc, slug.current asc) { "id": _id, "type": _type, "slug": slug.current }': ProductChoicesQueryResult
     '*[_type == "order" && customer.uid == $uid] | order(placedAt desc) [0...500] {\n  _id, number, state, isWaiting, placedAt, currency, "payable": totals.payable, "missing": giftCard.missing, "paidAt": payment.paidAt,\n  "refunds": refunds[] { state, amount, giftCardAmount }, "items": lines[] { title, options, quantity }, "name": customer.name, "email": customer.email\n}': CustomerOrdersQueryResult
     '*[_type == "order" && giftCard.card == $card] | order(placedAt desc) {\n  _id, number, state, placedAt, currency, giftCard, "refunds": refunds[] { _key, state, at, giftCardAmount }\n}': GiftCardOrdersQueryResult
     '*[_id == $id][0].altText': AssetTextsQueryResult

@@ -1,28 +1,21 @@
-import { defineArrayMember, defineField, type TitledListValue } from 'sanity'
-import { COLORS, GENDERS, PRODUCT_KINDS, PRODUCT_SIZES, PRODUCT_TAGS } from '../shared/product-options.ts'
+import { defineArrayMember, defineField } from 'sanity'
+import { GENDERS, PRODUCT_KINDS } from '../shared/product-options.ts'
 import { checkListedOnce } from '../validation/listed-once.ts'
 import { checkFile } from '../validation/products.ts'
 import { checkStockTracking } from '../validation/stock.ts'
 import { choiceField } from './choices.ts'
 
-/** A choice of several from a fixed list, as checkboxes. */
-function choicesField(
-  name: string,
-  title: string,
-  description: string,
-  choices: readonly TitledListValue<string>[],
-) {
-  return defineField({
+/** References to several colors or sizes. */
+const choicesField = (name: string, title: string, description: string, type: string) =>
+  defineField({
     name,
     title,
     type: 'array',
     description,
     group: 'facts',
-    of: [defineArrayMember({ type: 'string' })],
-    options: { list: [...choices], layout: 'grid' },
+    of: [defineArrayMember({ type: 'reference', to: [{ type }] })],
     validation: (rule) => rule.custom<unknown[]>(checkListedOnce('An option is selected twice. Remove one.')),
   })
-}
 
 /** The attributes of a product: kind, colors, sizes, tag and description. */
 export const productFactsFields = [
@@ -63,8 +56,8 @@ export const productFactsFields = [
     group: 'facts',
     hidden: ({ document }) => !(document?.file as { asset?: unknown } | undefined)?.asset,
   }),
-  choicesField('colors', 'Colours', 'All colours shoppers might search for.', COLORS),
-  choicesField('sizes', 'Sizes', 'The available sizes. Leave empty if it has none.', PRODUCT_SIZES),
+  choicesField('colors', 'Colours', 'All colours shoppers might search for.', 'productColor'),
+  choicesField('sizes', 'Sizes', 'The available sizes. Leave empty if it has none.', 'productSize'),
   defineField({
     name: 'gender',
     title: 'Gender',
@@ -76,10 +69,10 @@ export const productFactsFields = [
   defineField({
     name: 'tag',
     title: 'Tag',
-    type: 'string',
+    type: 'reference',
     description: 'Optional. Highlights the product.',
     group: 'facts',
-    options: { list: [...PRODUCT_TAGS] },
+    to: [{ type: 'productTag' }],
   }),
   defineField({
     name: 'rating',

@@ -2,7 +2,6 @@ import { ComponentIcon } from '@sanity/icons/Component'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { localizedString } from '../fields/localized.ts'
 import { englishText } from '../preview/localized.ts'
-import { COLORS } from '../shared/product-options.ts'
 
 export const optionValue = defineType({
   name: 'optionValue',
@@ -20,9 +19,9 @@ export const optionValue = defineType({
     defineField({
       name: 'color',
       title: 'Colour sample',
-      type: 'string',
+      type: 'reference',
       description: 'Optional. Shown beside the name.',
-      options: { list: [...COLORS] },
+      to: [{ type: 'productColor' }],
     }),
   ],
   preview: {

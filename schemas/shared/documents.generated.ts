@@ -1414,7 +1414,7 @@ export type OfficesBlock = {
 export type OptionValue = {
   _type: 'optionValue'
   label?: InternationalizedArrayString
-  color?: 'green' | 'blue' | 'red' | 'brass' | 'clay' | 'sand' | 'white' | 'grey' | 'black'
+  color?: ProductColorReference
 }
 
 export type Order = {
@@ -1983,10 +1983,18 @@ export type Product = {
     media?: unknown
     _type: 'file'
   }
-  colors?: Array<string>
-  sizes?: Array<string>
+  colors?: Array<
+    {
+      _key: string
+    } & ProductColorReference
+  >
+  sizes?: Array<
+    {
+      _key: string
+    } & ProductSizeReference
+  >
   gender?: 'everyone' | 'women' | 'men'
-  tag?: 'new' | 'bestseller' | 'limited' | 'handmade'
+  tag?: ProductTagReference
   rating?: Rating
   options?: Array<
     {
@@ -2028,6 +2036,25 @@ export type ProductReference = {
   _type: 'reference'
   _weak?: boolean
   [internalGroqTypeReferenceTo]?: 'product'
+}
+
+export type ProductColor = {
+  _id: string
+  _type: 'productColor'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  title?: InternationalizedArrayString
+  slug?: Slug
+  hex?: string
+  order?: number
+}
+
+export type ProductColorReference = {
+  _ref: string
+  _type: 'reference'
+  _weak?: boolean
+  [internalGroqTypeReferenceTo]?: 'productColor'
 }
 
 export type ProductGridBlock = {
@@ -2082,6 +2109,41 @@ export type ProductReviews = {
     _type: 'publishedReview'
     _key: string
   }>
+}
+
+export type ProductSize = {
+  _id: string
+  _type: 'productSize'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  title?: InternationalizedArrayString
+  slug?: Slug
+  order?: number
+}
+
+export type ProductSizeReference = {
+  _ref: string
+  _type: 'reference'
+  _weak?: boolean
+  [internalGroqTypeReferenceTo]?: 'productSize'
+}
+
+export type ProductTag = {
+  _id: string
+  _type: 'productTag'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  title?: InternationalizedArrayString
+  slug?: Slug
+}
+
+export type ProductTagReference = {
+  _ref: string
+  _type: 'reference'
+  _weak?: boolean
+  [internalGroqTypeReferenceTo]?: 'productTag'
 }
 
 export type ProductVariant = {
@@ -3013,10 +3075,16 @@ export type AllSanitySchemaTypes =
   | PrivateFile
   | Product
   | ProductReference
+  | ProductColor
+  | ProductColorReference
   | ProductGridBlock
   | ProductOption
   | ProductPrice
   | ProductReviews
+  | ProductSize
+  | ProductSizeReference
+  | ProductTag
+  | ProductTagReference
   | ProductVariant
   | Project
   | QuoteBlock

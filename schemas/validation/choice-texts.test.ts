@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { ARRANGEMENTS, EMPLOYMENTS } from '../shared/content-choices.ts'
 import { INTERFACE_TEXTS } from '../shared/interface-texts.ts'
 import { LOCALE_IDS } from '../shared/locales.ts'
-import { COLORS, GENDERS, PRODUCT_KINDS, PRODUCT_SIZES, PRODUCT_TAGS } from '../shared/product-options.ts'
+import { GENDERS, PRODUCT_KINDS } from '../shared/product-options.ts'
 import { REVIEW_STATES } from '../shared/reviews.ts'
 
 /** Returns the values that a text names besides `other`. */
@@ -14,9 +14,6 @@ function valuesIn(text: string): string[] {
 }
 
 test.each([
-  ['shop', 'color', COLORS, ''],
-  ['shop', 'size', PRODUCT_SIZES, ''],
-  ['shop', 'tag', PRODUCT_TAGS, ''],
   ['shop', 'gender', GENDERS, 'everyone'],
   ['shop', 'deliveryKind', PRODUCT_KINDS, 'physical'],
   ['careers', 'arrangementKind', ARRANGEMENTS, 'hybrid'],

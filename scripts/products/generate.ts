@@ -1,5 +1,3 @@
-import { COLORS, PRODUCT_SIZES, PRODUCT_TAGS } from '../../schemas/shared/product-options.ts'
-
 /** A product in the format of the seed files, with pictures as paths. */
 export interface GeneratedProduct extends Record<string, unknown> {
   _id: string
@@ -13,6 +11,9 @@ const FIRST_NUMBER = 900_000_000
 export const isGenerated = (id: string): boolean => /^product-900\d{6}$/.test(id)
 
 const CATEGORIES = ['category-wallpapers', 'category-goods', 'category-workplace']
+const COLORS = ['green', 'blue', 'red', 'brass', 'clay', 'sand', 'white', 'grey', 'black']
+const SIZE_NAMES = ['onesize', 'xs', 's', 'm', 'l', 'xl']
+const TAGS = ['new', 'bestseller', 'limited', 'handmade']
 const PICTURES = ['prime-meridian', 'dune-contours', 'tide-table', 'night-flight', 'monsoon', 'strata']
 
 /** Those with an exchange rate in the seed content. */
@@ -48,6 +49,8 @@ function pick<Item>(list: readonly Item[], index: number, purpose: number): Item
   if (item === undefined) throw new RangeError('There is nothing to pick from.')
   return item
 }
+
+const reference = (_ref: string) => ({ _type: 'reference' as const, _ref })
 
 const localized = (type: 'String' | 'Text', words: Record<'zh' | 'en' | 'ar', string>) =>
   Object.entries(words).map(([language, value]) => ({
@@ -109,15 +112,15 @@ export function generateProduct(index: number): GeneratedProduct {
     _type: 'product',
     title: localized('String', name),
     slug: { _type: 'slug', current: String(number) },
-    category: { _type: 'reference', _ref: pick(CATEGORIES, index, 4) },
+    category: reference(pick(CATEGORIES, index, 4)),
     kind: 'physical',
     taxClass: 'standard',
     currency: pick(CURRENCIES, index, 5),
     price: 100 + pseudoRandom(index, 6, 50_000),
     order: 1000 + index,
-    colors: [pick(COLORS, index, 7).value],
-    sizes: [pick(PRODUCT_SIZES, index, 8).value],
-    tag: pick(PRODUCT_TAGS, index, 9).value,
+    colors: [{ _key: 'color', ...reference(`productColor-${pick(COLORS, index, 7)}`) }],
+    sizes: [{ _key: 'size', ...reference(`productSize-${pick(SIZE_NAMES, index, 8)}`) }],
+    tag: reference(`productTag-${pick(TAGS, index, 9)}`),
     ...(pseudoRandom(index, 12, 10) === 0 && { sale: { _type: 'sale', kind: 'percent', percent: 10 } }),
     ...(pseudoRandom(index, 13, 4) === 0 && generateVariants()),
     cover: {

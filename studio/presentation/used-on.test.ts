@@ -100,7 +100,12 @@ const dataset = [
     title: title('Cap'),
     slug: { current: '10000' },
     category: { _ref: 'category-caps' },
+    colors: [{ _ref: 'color-green' }],
+    tag: { _ref: 'tag-new' },
   },
+  { _id: 'color-green', _type: 'productColor' },
+  { _id: 'size-xl', _type: 'productSize' },
+  { _id: 'tag-new', _type: 'productTag' },
   { _id: 'product-mug', _type: 'product', title: title('Mug'), slug: { current: '10001' } },
   { _id: 'inventory-product-cap', _type: 'inventory', product: { _ref: 'product-cap' } },
   { _id: 'reviews-product-cap', _type: 'productReviews', product: { _ref: 'product-cap' } },
@@ -177,6 +182,9 @@ describe('a document is used on', () => {
     ])
     expect(await pathsFor('inventory', 'inventory-product-cap')).toEqual(['/shop/single/10000'])
     expect(await pathsFor('productReviews', 'reviews-product-cap')).toEqual(['/shop/single/10000'])
+    expect(await pathsFor('productColor', 'color-green')).toEqual(['/shop/single/10000', '/shop/grid'])
+    expect(await pathsFor('productSize', 'size-xl')).toEqual(['/shop/grid'])
+    expect(await pathsFor('productTag', 'tag-new')).toEqual(['/shop/single/10000'])
     expect(await pathsFor('category', 'category-caps')).toEqual(['/caps', '/shop/grid'])
   })
 

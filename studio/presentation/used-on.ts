@@ -47,6 +47,12 @@ const ownAndInBlocks = (type: SluggedType, block: string, field: string) => `[
 const referring = (type: SluggedType, field: string) =>
   `*[_type == "${type}" && defined(slug.current) && ${field}._ref == $id]{title, "path": "${canonicalPath(type, '')}" + slug.current}`
 
+/** The pages of the first products that meet a condition. */
+const pagesOfProducts = (condition: string) => `
+  ...*[_type == "product" && defined(slug.current) && ${condition}] | order(order asc) [0...5] {
+    title, "path": "${canonicalPath('product', '')}" + slug.current
+  }`
+
 /** The page of the product that the document is about. */
 const PAGE_OF_PRODUCT = `*[_type == "product" && _id == *[_id == $id][0].product._ref && defined(slug.current)]{
   title, "path": "${canonicalPath('product', '')}" + slug.current
@@ -86,6 +92,15 @@ export const USED_ON: Record<string, string | undefined> = {
     ...${showing('_type == "catalogBlock" || _type == "productGridBlock" && category._ref == $id')},
     ...${inBlocks(['categoryListBlock'], 'categories')}
   ]`,
+  productColor: `[
+    ${pagesOfProducts('$id in colors[]._ref')},
+    ...${showing('_type == "catalogBlock"')}
+  ]`,
+  productSize: `[
+    ${pagesOfProducts('$id in sizes[]._ref')},
+    ...${showing('_type == "catalogBlock"')}
+  ]`,
+  productTag: `[${pagesOfProducts('tag._ref == $id')}]`,
   inventory: PAGE_OF_PRODUCT,
   productReviews: PAGE_OF_PRODUCT,
   shopSettings: showing('_type in ["cartBlock", "catalogBlock", "productGridBlock"]'),

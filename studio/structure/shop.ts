@@ -136,6 +136,21 @@ export function shopItem(context: ListContext) {
       by: BY_POSITION.field,
       empty: 'No categories yet. Shoppers browse products by category, and each one gets a page of its own.',
     }),
+    sortedList(context, 'productColor', {
+      title: 'Colours',
+      by: BY_POSITION.field,
+      empty: 'No colours yet. Add those your products come in, and shoppers can filter by them.',
+    }),
+    sortedList(context, 'productSize', {
+      title: 'Sizes',
+      by: BY_POSITION.field,
+      empty: 'No sizes yet. Add those your products come in, from small to large.',
+    }),
+    sortedList(context, 'productTag', {
+      title: 'Product tags',
+      by: 'slug.current',
+      empty: 'No tags yet. Add a word such as “New”, and choose it in products to highlight them.',
+    }),
     discountsItem(context),
     giftCardsItem(context),
     sortedList(context, 'deliveryMethod', {

@@ -67,8 +67,10 @@ test(
       { _key: 'c', key: 'faultless', en: 'Unchanged' },
     ]
     await client.create({ _id: 'translation-auth', _type: 'translation', namespace: 'auth', entries })
-    await client.create({ _id: 'scarf', _type: 'product', colours: ['red'] })
     const blocks = [{ _key: 'a' }, { _key: 'b', _type: 'cartBlock', face: 'checkout' }, FAQ_BLOCK]
+    const size = { _key: 'size', _type: 'productOption', values: [{ _key: 'red', color: 'red' }] }
+    const scarf = { _id: 'scarf', _type: 'product', colours: ['red'], sizes: ['oneSize'], tag: 'new' }
+    await client.create({ ...scarf, options: [size] })
     await client.create({ _id: 'checkout', _type: 'page', blocks })
     const markDefs = [{ _key: 'a', _type: 'webLink', href: '/contact' }]
     const text = [{ _key: 'a', _type: 'block', markDefs }]
@@ -86,6 +88,7 @@ test(
       'rename-cart-view',
       'rename-web-links',
       'choices-to-documents',
+      'product-choices',
     ])
       await sanity('migrations', 'run', migration, '--no-dry-run', '--no-confirm', ...dataset)
     expect(await client.getDocument('translation-auth')).toMatchObject({
@@ -94,8 +97,19 @@ test(
         { _key: 'c', key: 'faultless', en: 'Unchanged' },
       ],
     })
-    const scarf = await client.getDocument('scarf')
-    expect([scarf?.['colors'], scarf?.['colours']]).toEqual([['red'], undefined])
+    const red = { _type: 'reference', _ref: 'productColor-red' }
+    const migrated = await client.getDocument('scarf')
+    expect(migrated).toMatchObject({
+      colors: [red],
+      sizes: [{ _ref: 'productSize-onesize' }],
+      tag: { _ref: 'productTag-new' },
+      options: [{ values: [{ _key: 'red', color: red }] }],
+    })
+    expect(migrated).not.toHaveProperty('colours')
+    expect(await client.getDocument('productColor-red')).toMatchObject({
+      slug: { current: 'red' },
+      hex: '#a63d3d',
+    })
     const page = await client.getDocument('checkout')
     const pricing = { _type: 'reference', _ref: 'faqCategory-pricing' }
     expect(page?.['blocks']).toEqual([

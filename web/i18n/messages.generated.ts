@@ -243,12 +243,9 @@ export type EnglishMessages = {
     "pictures": "Pictures of {product}",
     "showPicture": "Show picture {number, number}",
     "colors": "Colours",
-    "color": "{color, select, green {Green} blue {Blue} red {Red} brass {Brass} clay {Clay} sand {Sand} white {White} grey {Grey} black {Black} other {Another colour}}",
     "sizes": "Sizes",
-    "size": "{size, select, oneSize {One size} xs {Extra small} s {Small} m {Medium} l {Large} xl {Extra large} other {Another size}}",
     "madeFor": "Made for",
     "gender": "{gender, select, women {Women} men {Men} other {Everyone}}",
-    "tag": "{tag, select, new {New} bestseller {Bestseller} limited {Limited edition} handmade {Handmade} other {Featured}}",
     "delivery": "Delivery",
     "deliveryKind": "{kind, select, digital {Digital download, available right after payment} other {Tracked parcel delivery}}",
     "catalog": {

@@ -3121,6 +3121,132 @@ export type PostArchiveQueryResult =
   | {
       id: string
       paths: {
+        type: 'productColor'
+        addresses: {
+          zh: string | null
+          en: string | null
+          ar: string | null
+        }
+      }
+      seo: null
+      title: string | null
+      description: null
+      role: null
+      portrait: null
+      socialLinks: null
+      posts: Array<{
+        id: string
+        title: string | null
+        excerpt: string | null
+        cover: {
+          asset: string | null
+          crop: SanityImageCrop | null
+          hotspot: SanityImageHotspot | null
+          lqip: string | null
+          alt: string | null
+        } | null
+        publishedAt: string | null
+        isLead: boolean | null
+        href: {
+          type: 'post'
+          address: string | null
+        }
+        category: {
+          label: string | null
+          href: {
+            type: 'postCategory'
+            address: string | null
+          }
+        } | null
+      }>
+    }
+  | {
+      id: string
+      paths: {
+        type: 'productSize'
+        addresses: {
+          zh: string | null
+          en: string | null
+          ar: string | null
+        }
+      }
+      seo: null
+      title: string | null
+      description: null
+      role: null
+      portrait: null
+      socialLinks: null
+      posts: Array<{
+        id: string
+        title: string | null
+        excerpt: string | null
+        cover: {
+          asset: string | null
+          crop: SanityImageCrop | null
+          hotspot: SanityImageHotspot | null
+          lqip: string | null
+          alt: string | null
+        } | null
+        publishedAt: string | null
+        isLead: boolean | null
+        href: {
+          type: 'post'
+          address: string | null
+        }
+        category: {
+          label: string | null
+          href: {
+            type: 'postCategory'
+            address: string | null
+          }
+        } | null
+      }>
+    }
+  | {
+      id: string
+      paths: {
+        type: 'productTag'
+        addresses: {
+          zh: string | null
+          en: string | null
+          ar: string | null
+        }
+      }
+      seo: null
+      title: string | null
+      description: null
+      role: null
+      portrait: null
+      socialLinks: null
+      posts: Array<{
+        id: string
+        title: string | null
+        excerpt: string | null
+        cover: {
+          asset: string | null
+          crop: SanityImageCrop | null
+          hotspot: SanityImageHotspot | null
+          lqip: string | null
+          alt: string | null
+        } | null
+        publishedAt: string | null
+        isLead: boolean | null
+        href: {
+          type: 'post'
+          address: string | null
+        }
+        category: {
+          label: string | null
+          href: {
+            type: 'postCategory'
+            address: string | null
+          }
+        } | null
+      }>
+    }
+  | {
+      id: string
+      paths: {
         type: 'caseStudy'
         addresses: {
           zh: string | null
@@ -5197,6 +5323,54 @@ export type SearchQueryResult = Array<
     }
   | {
       id: string
+      kind: 'productColor'
+      href: {
+        type: 'productColor'
+        address: string | null
+      }
+      title: string | null
+      summary: null
+      body: string
+      blocks: null
+      keywords: Array<null>
+      tags: null
+      closesAt: null
+      picture: null
+    }
+  | {
+      id: string
+      kind: 'productSize'
+      href: {
+        type: 'productSize'
+        address: string | null
+      }
+      title: string | null
+      summary: null
+      body: string
+      blocks: null
+      keywords: Array<null>
+      tags: null
+      closesAt: null
+      picture: null
+    }
+  | {
+      id: string
+      kind: 'productTag'
+      href: {
+        type: 'productTag'
+        address: string | null
+      }
+      title: string | null
+      summary: null
+      body: string
+      blocks: null
+      keywords: Array<null>
+      tags: null
+      closesAt: null
+      picture: null
+    }
+  | {
+      id: string
       kind: 'author'
       href: {
         type: 'author'
@@ -5457,14 +5631,14 @@ export type IsFindableResult = never
 
 // Source: web/features/search/queries.ts
 // Variable: productsStateQuery
-// Query: {  "count": count(*[_type == "product" && defined(slug.current) && seo.noIndex != true]),    "latest": *[_type == "product"] | order(_updatedAt desc)[0...10] { "at": _updatedAt, "revision": _rev },  "categoriesChangedAt": *[_type == "category"] | order(_updatedAt desc)[0]._updatedAt}
+// Query: {  "count": count(*[_type == "product" && defined(slug.current) && seo.noIndex != true]),    "latest": *[_type == "product"] | order(_updatedAt desc)[0...10] { "at": _updatedAt, "revision": _rev },  "namesChangedAt": *[_type in ["category", "productTag"]] | order(_updatedAt desc)[0]._updatedAt}
 export type ProductsStateQueryResult = {
   count: number
   latest: Array<{
     at: string
     revision: string
   }>
-  categoriesChangedAt: string | null
+  namesChangedAt: string | null
 }
 
 // Source: web/features/search/queries.ts
@@ -5479,7 +5653,7 @@ export type ChangedProductIdsQueryResult = Array<string>
 
 // Source: web/features/search/queries.ts
 // Variable: searchableProductsQuery
-// Query: *[_id in $ids && _type == "product" && defined(slug.current) && seo.noIndex != true] {     "id": _id,  "kind": _type,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value), coalesce(seo.description[language == $locale][0].value, seo.description[language == "en"][0].value)),  "keywords": [slug.current, coalesce(label[language == $locale][0].value, label[language == "en"][0].value), coalesce(category->title[language == $locale][0].value, category->title[language == "en"][0].value)],  "options": options[].values[] { "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value) },  "codes": variants[].code,  "productTag": tag,  "picture": coalesce(cover, picture, portrait, logo) { "asset": asset._ref, crop, hotspot },    price, currency, prices[] { currency, amount }, sale { kind, percent, amount, from, until } }
+// Query: *[_id in $ids && _type == "product" && defined(slug.current) && seo.noIndex != true] {     "id": _id,  "kind": _type,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value), coalesce(seo.description[language == $locale][0].value, seo.description[language == "en"][0].value)),  "keywords": [slug.current, coalesce(label[language == $locale][0].value, label[language == "en"][0].value), coalesce(category->title[language == $locale][0].value, category->title[language == "en"][0].value), coalesce(tag->title[language == $locale][0].value, tag->title[language == "en"][0].value)],  "options": options[].values[] { "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value) },  "codes": variants[].code,  "picture": coalesce(cover, picture, portrait, logo) { "asset": asset._ref, crop, hotspot },    price, currency, prices[] { currency, amount }, sale { kind, percent, amount, from, until } }
 export type SearchableProductsQueryResult = Array<{
   id: string
   kind: 'product'
@@ -5494,7 +5668,6 @@ export type SearchableProductsQueryResult = Array<{
     label: string | null
   } | null> | null
   codes: Array<string | null> | null
-  productTag: 'bestseller' | 'handmade' | 'limited' | 'new' | null
   picture: {
     asset: string | null
     crop: SanityImageCrop | null
@@ -5517,7 +5690,7 @@ export type SearchableProductsQueryResult = Array<{
 
 // Source: web/features/search/queries.ts
 // Variable: firstSearchableProductsQuery
-// Query: *[_type == "product" && defined(slug.current) && seo.noIndex != true] | order(_id asc) [0...$count] {     "id": _id,  "kind": _type,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value), coalesce(seo.description[language == $locale][0].value, seo.description[language == "en"][0].value)),  "keywords": [slug.current, coalesce(label[language == $locale][0].value, label[language == "en"][0].value), coalesce(category->title[language == $locale][0].value, category->title[language == "en"][0].value)],  "options": options[].values[] { "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value) },  "codes": variants[].code,  "productTag": tag,  "picture": coalesce(cover, picture, portrait, logo) { "asset": asset._ref, crop, hotspot },    price, currency, prices[] { currency, amount }, sale { kind, percent, amount, from, until } }
+// Query: *[_type == "product" && defined(slug.current) && seo.noIndex != true] | order(_id asc) [0...$count] {     "id": _id,  "kind": _type,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "summary": coalesce(coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value), coalesce(seo.description[language == $locale][0].value, seo.description[language == "en"][0].value)),  "keywords": [slug.current, coalesce(label[language == $locale][0].value, label[language == "en"][0].value), coalesce(category->title[language == $locale][0].value, category->title[language == "en"][0].value), coalesce(tag->title[language == $locale][0].value, tag->title[language == "en"][0].value)],  "options": options[].values[] { "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value) },  "codes": variants[].code,  "picture": coalesce(cover, picture, portrait, logo) { "asset": asset._ref, crop, hotspot },    price, currency, prices[] { currency, amount }, sale { kind, percent, amount, from, until } }
 export type FirstSearchableProductsQueryResult = Array<{
   id: string
   kind: 'product'
@@ -5532,7 +5705,6 @@ export type FirstSearchableProductsQueryResult = Array<{
     label: string | null
   } | null> | null
   codes: Array<string | null> | null
-  productTag: 'bestseller' | 'handmade' | 'limited' | 'new' | null
   picture: {
     asset: string | null
     crop: SanityImageCrop | null
@@ -5562,6 +5734,42 @@ export type RoutedResult = never
 // Variable: routesQuery
 // Query: *[_type in $types && defined(coalesce(path.current, slug.current))]  | order(_type == "product" asc, _type asc, coalesce(path.current, slug.current) asc) [$from...$to] {  "paths": {   "type": _type,  "addresses": { "zh": select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), "en": select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current), "ar": select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)) } },  "updatedAt": _updatedAt,  "noIndex": seo.noIndex == true || defined(shows.document)}
 export type RoutesQueryResult = Array<
+  | {
+      paths: {
+        type: 'productColor'
+        addresses: {
+          zh: string | null
+          en: string | null
+          ar: string | null
+        }
+      }
+      updatedAt: string
+      noIndex: false
+    }
+  | {
+      paths: {
+        type: 'productSize'
+        addresses: {
+          zh: string | null
+          en: string | null
+          ar: string | null
+        }
+      }
+      updatedAt: string
+      noIndex: false
+    }
+  | {
+      paths: {
+        type: 'productTag'
+        addresses: {
+          zh: string | null
+          en: string | null
+          ar: string | null
+        }
+      }
+      updatedAt: string
+      noIndex: false
+    }
   | {
       paths: {
         type: 'page'
@@ -6155,7 +6363,7 @@ export type ShopSettingsQueryResult =
 
 // Source: web/features/shop/cart/queries.ts
 // Variable: cartQuery
-// Query: {  "products": *[_type == "product" && slug.current in $products] {      "number": slug.current,  "documentId": _id,  "category": category._ref,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),    price, currency, prices[] { currency, amount }, sale { kind, percent, amount, from, until }, taxClass, kind,  "available": *[_id == "inventory-" + ^._id][0].available,  "hasVariants": count(variants) > 0,  options[] {  "key": _key,  "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value),  values[] { "key": _key, "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value), color }},    "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },    "image": coalesce(cover, images[0]) {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },    "variants": variants[^.slug.current + "-" + code in $numbers] {        "key": _key, code, choices, priceDifference, priceDifferences[] { currency, amount },  "available": *[_id == "inventory-" + ^.^._id + "--" + ^._key][0].available,      "image": image {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) }    }  },  "settings": *[_id == "shopSettings"][0] {   quantityOptions, detailLimit, listLimit, serviceCharge, currency, payingCurrencies,  firstCurrencies { zh, en, ar },  taxRates { standard, zero },  "samples": sampleItems[] { "id": product->slug.current, quantity },   pricesIncludeTax, taxProvider,  countryTaxes[] { countries, rates { standard, zero }, "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value) } },  "delivery": *[_type == "deliveryMethod"] | order(order asc, _id asc) {  "id": _id, "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value), countries, price, currency, freeFrom, minDays, maxDays, taxClass},  "rates": *[_id == "exchangeRates"][0] { base, asOf, rates[] { currency, rate } }}
+// Query: {  "products": *[_type == "product" && slug.current in $products] {      "number": slug.current,  "documentId": _id,  "category": category._ref,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),    price, currency, prices[] { currency, amount }, sale { kind, percent, amount, from, until }, taxClass, kind,  "available": *[_id == "inventory-" + ^._id][0].available,  "hasVariants": count(variants) > 0,  options[] {  "key": _key,  "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value),  values[] { "key": _key, "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value), "hex": color->hex }},    "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },    "image": coalesce(cover, images[0]) {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },    "variants": variants[^.slug.current + "-" + code in $numbers] {        "key": _key, code, choices, priceDifference, priceDifferences[] { currency, amount },  "available": *[_id == "inventory-" + ^.^._id + "--" + ^._key][0].available,      "image": image {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) }    }  },  "settings": *[_id == "shopSettings"][0] {   quantityOptions, detailLimit, listLimit, serviceCharge, currency, payingCurrencies,  firstCurrencies { zh, en, ar },  taxRates { standard, zero },  "samples": sampleItems[] { "id": product->slug.current, quantity },   pricesIncludeTax, taxProvider,  countryTaxes[] { countries, rates { standard, zero }, "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value) } },  "delivery": *[_type == "deliveryMethod"] | order(order asc, _id asc) {  "id": _id, "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value), countries, price, currency, freeFrom, minDays, maxDays, taxClass},  "rates": *[_id == "exchangeRates"][0] { base, asOf, rates[] { currency, rate } }}
 export type CartQueryResult = {
   products: Array<{
     number: string | null
@@ -6185,7 +6393,7 @@ export type CartQueryResult = {
       values: Array<{
         key: string
         label: string | null
-        color: 'black' | 'blue' | 'brass' | 'clay' | 'green' | 'grey' | 'red' | 'sand' | 'white' | null
+        hex: string | null
       }> | null
     }> | null
     href: {
@@ -6378,7 +6586,7 @@ export type ChangedCatalogIdsQueryResult = Array<string>
 
 // Source: web/features/shop/catalog/grid/queries.ts
 // Variable: catalogRowsQuery
-// Query: *[_id in $ids && _type == "product" && defined(slug.current) && price > 0] {   "id": _id,  "category": category._ref,  colors, sizes,   price, currency, prices[] { currency, amount }, sale { kind, percent, amount, from, until },  "stars": rating.stars,  "position": order,  "addedAt": _createdAt,  "variants": variants[]._key }
+// Query: *[_id in $ids && _type == "product" && defined(slug.current) && price > 0] {   "id": _id,  "category": category._ref,  "colors": colors[]._ref, "sizes": sizes[]._ref,   price, currency, prices[] { currency, amount }, sale { kind, percent, amount, from, until },  "stars": rating.stars,  "position": order,  "addedAt": _createdAt,  "variants": variants[]._key }
 export type CatalogRowsQueryResult = Array<{
   id: string
   category: string | null
@@ -6405,7 +6613,7 @@ export type CatalogRowsQueryResult = Array<{
 
 // Source: web/features/shop/catalog/grid/queries.ts
 // Variable: allCatalogRowsQuery
-// Query: *[_type == "product" && defined(slug.current) && price > 0] | order(_id asc) {   "id": _id,  "category": category._ref,  colors, sizes,   price, currency, prices[] { currency, amount }, sale { kind, percent, amount, from, until },  "stars": rating.stars,  "position": order,  "addedAt": _createdAt,  "variants": variants[]._key }
+// Query: *[_type == "product" && defined(slug.current) && price > 0] | order(_id asc) {   "id": _id,  "category": category._ref,  "colors": colors[]._ref, "sizes": sizes[]._ref,   price, currency, prices[] { currency, amount }, sale { kind, percent, amount, from, until },  "stars": rating.stars,  "position": order,  "addedAt": _createdAt,  "variants": variants[]._key }
 export type AllCatalogRowsQueryResult = Array<{
   id: string
   category: string | null
@@ -6431,12 +6639,31 @@ export type AllCatalogRowsQueryResult = Array<{
 }>
 
 // Source: web/features/shop/catalog/grid/queries.ts
-// Variable: categoriesQuery
-// Query: *[_type == "category"] | order(order asc, _id asc) {  "id": _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value)}
-export type CategoriesQueryResult = Array<{
-  id: string
-  title: string | null
-}>
+// Variable: filterValuesQuery
+// Query: *[_type in ["category", "productColor", "productSize"]] | order(order asc, _id asc) {  "id": _id,  "type": _type,  "value": select(_type == "category" => _id, slug.current),  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  hex}
+export type FilterValuesQueryResult = Array<
+  | {
+      id: string
+      type: 'category'
+      value: string
+      title: string | null
+      hex: null
+    }
+  | {
+      id: string
+      type: 'productSize'
+      value: string | null
+      title: string | null
+      hex: null
+    }
+  | {
+      id: string
+      type: 'productColor'
+      value: string | null
+      title: string | null
+      hex: string | null
+    }
+>
 
 // Source: web/features/shop/catalog/grid/queries.ts
 // Variable: soldOutQuery
@@ -6445,7 +6672,7 @@ export type SoldOutQueryResult = Array<string>
 
 // Source: web/features/shop/catalog/queries.ts
 // Variable: productQuery
-// Query: *[_type == "product" && slug.current == $slug][0] {    "id": _id,  "paths": {   "type": _type,  "addresses": { "zh": select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), "en": select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current), "ar": select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)) } },  seo {   "title": coalesce(  title[language == $locale][0].value,  select(!defined(coalesce(^.title, ^.name)[language == $locale][0].value) => title[language == "en"][0].value)),  "description": coalesce(  description[language == $locale][0].value,  select(!defined(coalesce(^.summary, ^.excerpt, ^.description, ^.biography)[language == $locale][0].value) => description[language == "en"][0].value)),  image {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  noIndex },    "id": _id,  "number": slug.current,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "category": category->{ "value": coalesce(title[language == $locale][0].value, title[language == "en"][0].value) }.value,  "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value),    price, currency, prices[] { currency, amount }, sale { kind, percent, amount, from, until },  "stars": rating.stars,  cover {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  "hasVariants": count(variants) > 0,  "pricesDiffer": count(variants[priceDifference > 0]) > 0,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  "categoryId": category._ref,  "categoryLink": category->{   "label": coalesce(coalesce(title[language == $locale][0].value, title[language == "en"][0].value), coalesce(name[language == $locale][0].value, name[language == "en"][0].value)),  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } },  images[] { "key": _key,     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  "video": video.asset->{ "src": url, "mediaType": mimeType },  captions[] { language, "src": file.asset->url },  "boughtTogether": boughtTogether[]->{     "id": _id,  "number": slug.current,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "category": category->{ "value": coalesce(title[language == $locale][0].value, title[language == "en"][0].value) }.value,  "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value),    price, currency, prices[] { currency, amount }, sale { kind, percent, amount, from, until },  "stars": rating.stars,  cover {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  "hasVariants": count(variants) > 0,  "pricesDiffer": count(variants[priceDifference > 0]) > 0,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },  "soldOut": select(  count(variants) > 0 => count(    variants[!(coalesce(*[_id == "inventory-" + ^.^._id + "--" + ^._key][0].available, 1) <= 0)]  ) == 0,  *[_id == "inventory-" + ^._id][0].available <= 0) },  kind, colors, sizes, gender, tag, taxClass,  "ratings": rating.count,  options[] {  "key": _key,  "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value),  values[] { "key": _key, "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value), color }},  variants[] { "key": _key, code, choices, priceDifference, priceDifferences[] { currency, amount }, "image": image {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) } },  "settings": *[_id == "shopSettings"][0] {    quantityOptions, detailLimit, taxRates { standard, zero },   pricesIncludeTax, taxProvider,  countryTaxes[] { countries, rates { standard, zero }, "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value) }  }}
+// Query: *[_type == "product" && slug.current == $slug][0] {    "id": _id,  "paths": {   "type": _type,  "addresses": { "zh": select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), "en": select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current), "ar": select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)) } },  seo {   "title": coalesce(  title[language == $locale][0].value,  select(!defined(coalesce(^.title, ^.name)[language == $locale][0].value) => title[language == "en"][0].value)),  "description": coalesce(  description[language == $locale][0].value,  select(!defined(coalesce(^.summary, ^.excerpt, ^.description, ^.biography)[language == $locale][0].value) => description[language == "en"][0].value)),  image {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  noIndex },    "id": _id,  "number": slug.current,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "category": category->{ "value": coalesce(title[language == $locale][0].value, title[language == "en"][0].value) }.value,  "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value),    price, currency, prices[] { currency, amount }, sale { kind, percent, amount, from, until },  "stars": rating.stars,  cover {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  "hasVariants": count(variants) > 0,  "pricesDiffer": count(variants[priceDifference > 0]) > 0,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },  "summary": coalesce(summary[language == $locale][0].value, summary[language == "en"][0].value),  "categoryId": category._ref,  "categoryLink": category->{   "label": coalesce(coalesce(title[language == $locale][0].value, title[language == "en"][0].value), coalesce(name[language == $locale][0].value, name[language == "en"][0].value)),  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) } },  images[] { "key": _key,     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  "video": video.asset->{ "src": url, "mediaType": mimeType },  captions[] { language, "src": file.asset->url },  "boughtTogether": boughtTogether[]->{     "id": _id,  "number": slug.current,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "category": category->{ "value": coalesce(title[language == $locale][0].value, title[language == "en"][0].value) }.value,  "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value),    price, currency, prices[] { currency, amount }, sale { kind, percent, amount, from, until },  "stars": rating.stars,  cover {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  "hasVariants": count(variants) > 0,  "pricesDiffer": count(variants[priceDifference > 0]) > 0,  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },  "soldOut": select(  count(variants) > 0 => count(    variants[!(coalesce(*[_id == "inventory-" + ^.^._id + "--" + ^._key][0].available, 1) <= 0)]  ) == 0,  *[_id == "inventory-" + ^._id][0].available <= 0) },  kind, gender, taxClass,  "colors": colors[]-> | order(order asc) { "id": _id, "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value), hex },  "sizes": sizes[]-> | order(order asc) { "id": _id, "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value) },  "tag": tag-> { "id": _id, "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value) },  "ratings": rating.count,  options[] {  "key": _key,  "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value),  values[] { "key": _key, "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value), "hex": color->hex }},  variants[] { "key": _key, code, choices, priceDifference, priceDifferences[] { currency, amount }, "image": image {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) } },  "settings": *[_id == "shopSettings"][0] {    quantityOptions, detailLimit, taxRates { standard, zero },   pricesIncludeTax, taxProvider,  countryTaxes[] { countries, rates { standard, zero }, "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value) }  }}
 export type ProductQueryResult = {
   id: string
   paths: {
@@ -6560,11 +6787,21 @@ export type ProductQueryResult = {
     soldOut: boolean | false | null
   }> | null
   kind: 'digital' | 'physical' | null
-  colors: Array<string> | null
-  sizes: Array<string> | null
   gender: 'everyone' | 'men' | 'women' | null
-  tag: 'bestseller' | 'handmade' | 'limited' | 'new' | null
   taxClass: 'standard' | 'zero' | null
+  colors: Array<{
+    id: string
+    title: string | null
+    hex: string | null
+  }> | null
+  sizes: Array<{
+    id: string
+    title: string | null
+  }> | null
+  tag: {
+    id: string
+    title: string | null
+  } | null
   ratings: number | null
   options: Array<{
     key: string
@@ -6572,7 +6809,7 @@ export type ProductQueryResult = {
     values: Array<{
       key: string
       label: string | null
-      color: 'black' | 'blue' | 'brass' | 'clay' | 'green' | 'grey' | 'red' | 'sand' | 'white' | null
+      hex: string | null
     }> | null
   }> | null
   variants: Array<{
@@ -6648,11 +6885,11 @@ export type StockQueryResult = Array<
 
 // Source: web/features/shop/catalog/queries.ts
 // Variable: relatedCandidatesQuery
-// Query: *[_type == "product" && category._ref == $category] | order(order asc, _id asc) [0...$count] {  "id": _id, colors, tag, gender}
+// Query: *[_type == "product" && category._ref == $category] | order(order asc, _id asc) [0...$count] {  "id": _id, "colors": colors[]._ref, "tag": tag._ref, gender}
 export type RelatedCandidatesQueryResult = Array<{
   id: string
   colors: Array<string> | null
-  tag: 'bestseller' | 'handmade' | 'limited' | 'new' | null
+  tag: string | null
   gender: 'everyone' | 'men' | 'women' | null
 }>
 
@@ -7136,6 +7373,66 @@ export type ProductCardsQueryResult = Array<
       pricesDiffer: null
       href: {
         type: 'page'
+        address: string | null
+      }
+      soldOut: boolean | null
+    }
+  | {
+      id: string
+      number: string | null
+      title: string | null
+      category: null
+      label: null
+      price: null
+      currency: null
+      prices: null
+      sale: null
+      stars: null
+      cover: null
+      hasVariants: null
+      pricesDiffer: null
+      href: {
+        type: 'productColor'
+        address: string | null
+      }
+      soldOut: boolean | null
+    }
+  | {
+      id: string
+      number: string | null
+      title: string | null
+      category: null
+      label: null
+      price: null
+      currency: null
+      prices: null
+      sale: null
+      stars: null
+      cover: null
+      hasVariants: null
+      pricesDiffer: null
+      href: {
+        type: 'productSize'
+        address: string | null
+      }
+      soldOut: boolean | null
+    }
+  | {
+      id: string
+      number: string | null
+      title: string | null
+      category: null
+      label: null
+      price: null
+      currency: null
+      prices: null
+      sale: null
+      stars: null
+      cover: null
+      hasVariants: null
+      pricesDiffer: null
+      href: {
+        type: 'productTag'
         address: string | null
       }
       soldOut: boolean | null
@@ -8038,6 +8335,63 @@ export type ProductFaceQueryResult =
   | {
       id: string
       number: string | null
+      title: string | null
+      category: null
+      label: null
+      price: null
+      currency: null
+      prices: null
+      sale: null
+      stars: null
+      cover: null
+      hasVariants: null
+      pricesDiffer: null
+      href: {
+        type: 'productColor'
+        address: string | null
+      }
+    }
+  | {
+      id: string
+      number: string | null
+      title: string | null
+      category: null
+      label: null
+      price: null
+      currency: null
+      prices: null
+      sale: null
+      stars: null
+      cover: null
+      hasVariants: null
+      pricesDiffer: null
+      href: {
+        type: 'productSize'
+        address: string | null
+      }
+    }
+  | {
+      id: string
+      number: string | null
+      title: string | null
+      category: null
+      label: null
+      price: null
+      currency: null
+      prices: null
+      sale: null
+      stars: null
+      cover: null
+      hasVariants: null
+      pricesDiffer: null
+      href: {
+        type: 'productTag'
+        address: string | null
+      }
+    }
+  | {
+      id: string
+      number: string | null
       title: null
       category: null
       label: null
@@ -8757,7 +9111,7 @@ export type IdleOrdersQueryResult = Array<{
 
 // Source: web/features/shop/checkout/queries.ts
 // Variable: offerQuery
-// Query: {  "products": *[_type == "product" && slug.current in $products] {      "number": slug.current,  "documentId": _id,  "category": category._ref,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),    price, currency, prices[] { currency, amount }, sale { kind, percent, amount, from, until }, taxClass, kind,  "available": *[_id == "inventory-" + ^._id][0].available,  "hasVariants": count(variants) > 0,  options[] {  "key": _key,  "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value),  values[] { "key": _key, "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value), color }},    "file": select(  defined(download.parts) => download { name, mediaType, parts },  defined(file.asset) => file.asset->{ "name": originalFilename, "mediaType": mimeType, url }),    "variants": variants[^.slug.current + "-" + code in $numbers] {   "key": _key, code, choices, priceDifference, priceDifferences[] { currency, amount },  "available": *[_id == "inventory-" + ^.^._id + "--" + ^._key][0].available }  },  "settings": *[_id == "shopSettings"][0] {   quantityOptions, detailLimit, listLimit, serviceCharge, currency, payingCurrencies,  firstCurrencies { zh, en, ar },  taxRates { standard, zero },  "samples": sampleItems[] { "id": product->slug.current, quantity },   pricesIncludeTax, taxProvider,  countryTaxes[] { countries, rates { standard, zero }, "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value) } },  "delivery": *[_type == "deliveryMethod"] | order(order asc, _id asc) {  "id": _id, "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value), countries, price, currency, freeFrom, minDays, maxDays, taxClass},  "rates": *[_id == "exchangeRates"][0] { base, asOf, rates[] { currency, rate } }}
+// Query: {  "products": *[_type == "product" && slug.current in $products] {      "number": slug.current,  "documentId": _id,  "category": category._ref,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),    price, currency, prices[] { currency, amount }, sale { kind, percent, amount, from, until }, taxClass, kind,  "available": *[_id == "inventory-" + ^._id][0].available,  "hasVariants": count(variants) > 0,  options[] {  "key": _key,  "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value),  values[] { "key": _key, "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value), "hex": color->hex }},    "file": select(  defined(download.parts) => download { name, mediaType, parts },  defined(file.asset) => file.asset->{ "name": originalFilename, "mediaType": mimeType, url }),    "variants": variants[^.slug.current + "-" + code in $numbers] {   "key": _key, code, choices, priceDifference, priceDifferences[] { currency, amount },  "available": *[_id == "inventory-" + ^.^._id + "--" + ^._key][0].available }  },  "settings": *[_id == "shopSettings"][0] {   quantityOptions, detailLimit, listLimit, serviceCharge, currency, payingCurrencies,  firstCurrencies { zh, en, ar },  taxRates { standard, zero },  "samples": sampleItems[] { "id": product->slug.current, quantity },   pricesIncludeTax, taxProvider,  countryTaxes[] { countries, rates { standard, zero }, "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value) } },  "delivery": *[_type == "deliveryMethod"] | order(order asc, _id asc) {  "id": _id, "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value), countries, price, currency, freeFrom, minDays, maxDays, taxClass},  "rates": *[_id == "exchangeRates"][0] { base, asOf, rates[] { currency, rate } }}
 export type OfferQueryResult = {
   products: Array<{
     number: string | null
@@ -8787,7 +9141,7 @@ export type OfferQueryResult = {
       values: Array<{
         key: string
         label: string | null
-        color: 'black' | 'blue' | 'brass' | 'clay' | 'green' | 'grey' | 'red' | 'sand' | 'white' | null
+        hex: string | null
       }> | null
     }> | null
     file:
@@ -9438,7 +9792,7 @@ export type CountsQueryResult = Array<{
 
 // Source: web/features/shop/orders/queries.ts
 // Variable: productNamesQuery
-// Query: *[  (_type == "product" || _type == "discount" || _type == "deliveryMethod") && _id in $ids] {  _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  options[] {  "key": _key,  "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value),  values[] { "key": _key, "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value), color }},  variants[] { "key": _key, choices }}
+// Query: *[  (_type == "product" || _type == "discount" || _type == "deliveryMethod") && _id in $ids] {  _id,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  options[] {  "key": _key,  "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value),  values[] { "key": _key, "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value), "hex": color->hex }},  variants[] { "key": _key, choices }}
 export type ProductNamesQueryResult = Array<
   | {
       _id: string
@@ -9455,7 +9809,7 @@ export type ProductNamesQueryResult = Array<
         values: Array<{
           key: string
           label: string | null
-          color: 'black' | 'blue' | 'brass' | 'clay' | 'green' | 'grey' | 'red' | 'sand' | 'white' | null
+          hex: string | null
         }> | null
       }> | null
       variants: Array<{
@@ -9612,7 +9966,7 @@ export type ApprovedReviewsQueryResult = {
 
 // Source: web/features/shop/stock-requests/queries.ts
 // Variable: awaitedProductQuery
-// Query: *[_type == "product" && slug.current in $products &&  (slug.current == $number || count(variants[^.slug.current + "-" + code == $number]) > 0)][0] {    "number": slug.current,  "documentId": _id,  "category": category._ref,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),    price, currency, prices[] { currency, amount }, sale { kind, percent, amount, from, until }, taxClass, kind,  "available": *[_id == "inventory-" + ^._id][0].available,  "hasVariants": count(variants) > 0,  options[] {  "key": _key,  "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value),  values[] { "key": _key, "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value), color }},  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },  "variants": variants[^.slug.current + "-" + code == $number] {   "key": _key, code, choices, priceDifference, priceDifferences[] { currency, amount },  "available": *[_id == "inventory-" + ^.^._id + "--" + ^._key][0].available }}
+// Query: *[_type == "product" && slug.current in $products &&  (slug.current == $number || count(variants[^.slug.current + "-" + code == $number]) > 0)][0] {    "number": slug.current,  "documentId": _id,  "category": category._ref,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),    price, currency, prices[] { currency, amount }, sale { kind, percent, amount, from, until }, taxClass, kind,  "available": *[_id == "inventory-" + ^._id][0].available,  "hasVariants": count(variants) > 0,  options[] {  "key": _key,  "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value),  values[] { "key": _key, "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value), "hex": color->hex }},  "href": {   "type": _type,  "address": select($locale == "zh" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), $locale == "ar" => select(  _type == "page" => path.current,  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)), select(  _type == "page" => path.current,  _type == "helpArticle" => topic->slug.current + "/" + slug.current,  slug.current)) },  "variants": variants[^.slug.current + "-" + code == $number] {   "key": _key, code, choices, priceDifference, priceDifferences[] { currency, amount },  "available": *[_id == "inventory-" + ^.^._id + "--" + ^._key][0].available }}
 export type AwaitedProductQueryResult = {
   number: string | null
   documentId: string
@@ -9641,7 +9995,7 @@ export type AwaitedProductQueryResult = {
     values: Array<{
       key: string
       label: string | null
-      color: 'black' | 'blue' | 'brass' | 'clay' | 'green' | 'grey' | 'red' | 'sand' | 'white' | null
+      hex: string | null
     }> | null
   }> | null
   href: {
@@ -9674,7 +10028,7 @@ export type DueStockRequestsQueryResult = Array<{
 
 // Source: web/features/shop/variants/queries.ts
 // Variable: optionsField
-// Query: options[] {  "key": _key,  "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value),  values[] { "key": _key, "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value), color }}
+// Query: options[] {  "key": _key,  "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value),  values[] { "key": _key, "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value), "hex": color->hex }}
 export type OptionsFieldResult = never
 
 // Source: web/features/shop/variants/queries.ts
@@ -9899,6 +10253,33 @@ export type StructureQueryResult = {
     | {
         id: string
         type: 'product'
+        addresses: {
+          zh: string | null
+          en: string | null
+          ar: string | null
+        }
+      }
+    | {
+        id: string
+        type: 'productColor'
+        addresses: {
+          zh: string | null
+          en: string | null
+          ar: string | null
+        }
+      }
+    | {
+        id: string
+        type: 'productSize'
+        addresses: {
+          zh: string | null
+          en: string | null
+          ar: string | null
+        }
+      }
+    | {
+        id: string
+        type: 'productTag'
         addresses: {
           zh: string | null
           en: string | null
@@ -10310,6 +10691,33 @@ export type SingleQueryResult =
   | {
       id: string
       type: 'product'
+      addresses: {
+        zh: string | null
+        en: string | null
+        ar: string | null
+      }
+    }
+  | {
+      id: string
+      type: 'productColor'
+      addresses: {
+        zh: string | null
+        en: string | null
+        ar: string | null
+      }
+    }
+  | {
+      id: string
+      type: 'productSize'
+      addresses: {
+        zh: string | null
+        en: string | null
+        ar: string | null
+      }
+    }
+  | {
+      id: string
+      type: 'productTag'
       addresses: {
         zh: string | null
         en: string | null

@@ -1,9 +1,8 @@
-import type { Category, StoredProduct } from '../catalog/catalog.ts'
+import type { Catalog, StoredProduct } from '../catalog/catalog.ts'
 import type { ChosenPictures } from './pictures.ts'
 
 /** Data that columns look up. */
-export interface ColumnContext {
-  categories: readonly Category[]
+export interface ColumnContext extends Pick<Catalog, 'categories' | 'choices'> {
   /** Whether the file writes decimals after a comma: 57,00. */
   hasDecimalComma: boolean
 }

@@ -1,11 +1,4 @@
-import {
-  COLORS,
-  GENDERS,
-  PRODUCT_KINDS,
-  PRODUCT_SIZES,
-  PRODUCT_TAGS,
-  TAX_CLASSES,
-} from '#schemas/shared/product-options.ts'
+import { GENDERS, PRODUCT_KINDS, TAX_CLASSES } from '#schemas/shared/product-options.ts'
 import { variantNumber } from '#schemas/shared/variants.ts'
 import { type Catalog, shownVersion } from '../catalog/catalog.ts'
 import { NOT_A_QUANTITY, parseQuantity } from '../stock/stock.ts'
@@ -13,7 +6,8 @@ import { type Column, withField } from './column.ts'
 import { writeCsv } from './csv-text.ts'
 import { moneyColumns } from './money-columns.ts'
 import { PICTURES } from './pictures.ts'
-import { choiceColumn, choicesColumn, localizedColumns } from './plain-columns.ts'
+import { choiceColumn, localizedColumns } from './plain-columns.ts'
+import { referencesColumn, tagColumn } from './reference-columns.ts'
 
 /** The column that identifies the product; imports never change it. */
 export const NUMBER = 'number'
@@ -55,10 +49,10 @@ export const COLUMNS: readonly Column[] = [
   ...moneyColumns,
   choiceColumn('taxClass', 'tax', TAX_CLASSES, true),
   choiceColumn('kind', 'kind', PRODUCT_KINDS, true),
-  choicesColumn('colors', 'colors', COLORS),
-  choicesColumn('sizes', 'sizes', PRODUCT_SIZES),
+  referencesColumn('colors', 'productColor', 'colors'),
+  referencesColumn('sizes', 'productSize', 'sizes'),
   choiceColumn('gender', 'gender', GENDERS, false),
-  choiceColumn('tag', 'tag', PRODUCT_TAGS, false),
+  tagColumn,
   ...localizedColumns({
     field: 'label',
     name: 'label',
@@ -80,8 +74,8 @@ export const COLUMNS: readonly Column[] = [
 export const COLUMN_NAMES: readonly string[] = [NUMBER, ...COLUMNS.map(({ name }) => name), STOCK, PICTURES]
 
 /** Exports the catalog as CSV: the published version of each product, or its draft, and below it the stock of its variants. */
-export function exportCatalog({ entries, categories }: Catalog): string {
-  const context = { categories, hasDecimalComma: false }
+export function exportCatalog({ entries, categories, choices }: Catalog): string {
+  const context = { categories, choices, hasDecimalComma: false }
   const rows = entries.flatMap((entry) => {
     const product = shownVersion(entry)
     const [number, variants] = [product.slug?.current ?? '', product.variants ?? []]

@@ -2,8 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { CURRENCY_CODES } from '#schemas/shared/currencies.ts'
 import { LOCALES } from '#schemas/shared/locales.ts'
-import { COLORS } from '#schemas/shared/product-options.ts'
-import { buildCatalog, type Catalog, type StoredInventory, type StoredProduct } from '../catalog/catalog.ts'
+import {
+  buildCatalog,
+  type Catalog,
+  type ProductChoice,
+  type StoredInventory,
+  type StoredProduct,
+} from '../catalog/catalog.ts'
 import { COLUMN_NAMES, exportCatalog } from './columns.ts'
 import { planImport, writesOf } from './import-catalog.ts'
 
@@ -35,8 +40,22 @@ const CATEGORIES = [
   { _id: 'category-everyday', title: texts('String', () => 'Everyday goods') },
 ]
 
+const choice = (type: ProductChoice['type'], slug: string): ProductChoice => ({
+  id: `${type}-${slug}`,
+  type,
+  slug,
+})
+
+const CHOICES = [
+  ...['green', 'blue', 'red'].map((slug) => choice('productColor', slug)),
+  choice('productSize', 'eu-42'),
+  choice('productTag', 'new'),
+]
+
 const catalogWith = (products: StoredProduct[], inventory: StoredInventory[] = []): Catalog =>
-  buildCatalog({ products, inventory, categories: CATEGORIES })
+  buildCatalog({ products, inventory, categories: CATEGORIES, choices: CHOICES })
+
+const reference = (_ref: string) => ({ _key: _ref, _type: 'reference' as const, _ref })
 
 const newId = () => 'new'
 
@@ -75,7 +94,9 @@ describe('an export', () => {
           },
         ),
         sale,
-        colors: fc.uniqueArray(fc.constantFrom(...COLORS.map(({ value }) => value))),
+        colors: fc
+          .uniqueArray(fc.constantFrom('green', 'blue', 'red', 'unpublished'))
+          .map((slugs) => slugs.map((slug) => reference(`productColor-${slug}`))),
         gender: fc.constantFrom('women', 'everyone'),
         order: fc.nat(1000),
       },
@@ -135,6 +156,7 @@ describe('an import', () => {
     const [patch] = writesOf(plan.lines, false, newId).patches
     expect(patch).toMatchObject({ id: 'product-10201', revision: 'revision-of-10201', unset: [] })
     expect(Object.keys(patch?.set ?? {})).toEqual(['title', 'price', 'tag'])
+    expect(patch?.set?.tag).toEqual({ _type: 'reference', _ref: 'productTag-new' })
     expect(patch?.set?.title, 'an empty text is none').toMatchObject([
       { language: 'zh' },
       { language: 'en', value: 'Product 10201 en' },
@@ -155,7 +177,9 @@ describe('an import', () => {
     ['number,sale,sale_value,sale_from,sale_until', '10201,percent,5,2026-12-02,2026-12-01', /after “From”/],
     ['number,sale,sale_value,sale_from', '10201,percent,5,tomorrow', /isn’t a date/],
     ['number,other_prices', '10201,CNY 5.00; CNY 6.00', /two prices in CNY/],
-    ['number,colors', '10201,green; pink', /“pink” isn’t one of/],
+    ['number,colors', '10201,green; pink', /“pink” isn’t one of green, blue, red\./],
+    ['number,sizes', '10201,eu-42; eu-42', /sizes: An option is listed twice/],
+    ['number,tag', '10201,green', /tag: “green” isn’t one of new\./],
     ['number,stock', '10201,many', /stock: Enter a whole number/],
     ['number,price', ',5.00', /number is missing/],
     ['number,name_en,price', '10300,Lamp,5.00', /needs category, currency, position/],
@@ -163,6 +187,15 @@ describe('an import', () => {
     const plan = planImport(file(head, line), catalog)
     expect(plan.lines).toEqual([])
     expect(plan.skipped).toEqual([{ line: 2, reasons: [expect.stringMatching(reason)] }])
+  })
+
+  test('refers to colors and sizes by their short names', () => {
+    const plan = planImport(file('number,colors,sizes', '10201,blue; green,eu-42'), catalog)
+    const [patch] = writesOf(plan.lines, false, newId).patches
+    expect(patch?.set).toMatchObject({
+      colors: [{ _ref: 'productColor-blue' }, { _ref: 'productColor-green' }],
+      sizes: [{ _ref: 'productSize-eu-42' }],
+    })
   })
 
   test('reads amounts with a decimal comma where semicolons separate the cells', () => {

@@ -25,7 +25,7 @@ const EMPTY_PLAN: ImportPlan = { lines: [], unchanged: 0, skipped: [], unknownCo
 /** Compares a file with the catalog, cell by cell. Its pictures are among the chosen files, or downloaded. */
 export function planImport(
   text: string,
-  { entries, categories }: Catalog,
+  { entries, categories, choices }: Catalog,
   pictures: ChosenPictures = new Map(),
 ): ImportPlan {
   const file = readCsv(text, [PICTURES])
@@ -47,7 +47,7 @@ export function planImport(
     skipped: file.errors.map(({ line, reason }) => ({ line, reasons: [reason] })),
     unknownColumns: file.columns.filter((column) => column !== '' && !COLUMN_NAMES.includes(column)),
   }
-  const context = { categories, hasDecimalComma: file.hasDecimalComma, pictures }
+  const context = { categories, choices, hasDecimalComma: file.hasDecimalComma, pictures }
   for (const line of file.lines) addLine(plan, line, find, seen, context)
   plan.skipped.sort((one, other) => one.line - other.line)
   return plan

@@ -63,7 +63,7 @@ const lamp: StoredProduct = {
   slug: { _type: 'slug', current: '1' },
   cover: figure('image-a'),
 }
-const catalog = buildCatalog({ products: [lamp], inventory: [], categories: [] })
+const catalog = buildCatalog({ products: [lamp], inventory: [], categories: [], choices: [] })
 
 test('a line adds its pictures to the product, and an error skips the line', () => {
   const plan = planImport('number,pictures\r\n1,cap-side.webp\r\n2,\r\n', catalog, chosen)

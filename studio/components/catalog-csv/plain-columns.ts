@@ -50,7 +50,7 @@ export function localizedColumns({ field, name, what, type, isRequired }: Locali
 }
 
 /** Creates a column for one option of a list. */
-export function choiceColumn<Field extends 'gender' | 'tag' | 'kind' | 'taxClass'>(
+export function choiceColumn<Field extends 'gender' | 'kind' | 'taxClass'>(
   field: Field,
   name: string,
   choices: Choices<NonNullable<StoredProduct[Field]>>,
@@ -67,23 +67,6 @@ export function choiceColumn<Field extends 'gender' | 'tag' | 'kind' | 'taxClass
       const choice = choices.find((known) => known.value === value)
       if (choice) return withField(product, field, choice.value)
       return { error: `“${value}” isn’t one of ${listValues(choices)}.` }
-    },
-  }
-}
-
-/** Creates a column for several options of a list, separated by semicolons. */
-export function choicesColumn(field: 'colors' | 'sizes', name: string, choices: Choices): Column {
-  return {
-    name,
-    field,
-    description: `Any of: ${listValues(choices)}, separated by semicolons`,
-    read: (product) => (product[field] ?? []).join('; '),
-    write: (product, cell) => {
-      const values = cell.split(/[;\n]/).flatMap((value) => value.trim() || [])
-      const unknown = values.find((value) => !choices.some((choice) => choice.value === value))
-      if (unknown !== undefined) return { error: `“${unknown}” isn’t one of ${listValues(choices)}.` }
-      if (new Set(values).size < values.length) return { error: 'An option is listed twice.' }
-      return withField(product, field, values.length > 0 ? values : undefined)
     },
   }
 }

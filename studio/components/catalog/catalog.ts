@@ -24,6 +24,13 @@ export interface Category {
   title: string
 }
 
+/** A color, size or tag that products refer to. */
+export interface ProductChoice {
+  id: string
+  type: 'productColor' | 'productSize' | 'productTag'
+  slug: string
+}
+
 /** A product with its published version, draft and stock. It has at least one of the first two. */
 export interface CatalogEntry {
   /** The published id. */
@@ -35,22 +42,24 @@ export interface CatalogEntry {
   variantStock: ReadonlyMap<string, StoredInventory>
 }
 
-/** All products by position, and all categories. */
+/** All products by position, and what they refer to. */
 export interface Catalog {
   entries: CatalogEntry[]
   categories: Category[]
+  choices: ProductChoice[]
 }
 
 export interface StoredCatalog {
   products: StoredProduct[]
   inventory: StoredInventory[]
   categories: Stored<CategoriesQueryResult[number]>[]
+  choices: ProductChoice[]
 }
 
 const NO_STOCK: CatalogEntry['variantStock'] = new Map()
 
 /** Joins versions and stock by product, in the order of the shop. */
-export function buildCatalog({ products, inventory, categories }: StoredCatalog): Catalog {
+export function buildCatalog({ products, inventory, categories, choices }: StoredCatalog): Catalog {
   const entries = new Map<string, CatalogEntry>()
   const stockById = new Map(inventory.map((stock) => [stock._id, stock]))
   for (const stored of products) {
@@ -69,6 +78,7 @@ export function buildCatalog({ products, inventory, categories }: StoredCatalog)
   return {
     entries: [...entries.values()].sort(byPosition),
     categories: categories.map(({ _id, title }) => ({ id: _id, title: englishText(title) ?? _id })),
+    choices,
   }
 }
 

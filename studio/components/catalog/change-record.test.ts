@@ -18,11 +18,14 @@ const product = (number: string, more: Partial<StoredProduct> = {}): StoredProdu
   ...more,
 })
 
+const NEW = { _type: 'reference', _ref: 'productTag-new' } as const
+
 const catalogWith = (...products: StoredProduct[]): Catalog =>
   buildCatalog({
     products,
     inventory: [{ _id: 'inventory-product-1', _rev: 'read', available: 4 }],
     categories: [],
+    choices: [],
   })
 
 /** Returns the catalog after patches. */
@@ -103,7 +106,7 @@ describe('undoing a change', () => {
   })
 
   test('restores fields that were set or emptied, and stock', () => {
-    const before = catalogWith(product('1', { tag: 'new' }))
+    const before = catalogWith(product('1', { tag: NEW }))
     const patches = [
       { id: 'product-1', revision: 'read', set: { colors: ['green'] }, unset: ['tag'] },
       { id: 'inventory-product-1', revision: 'read', set: { available: 9 } },
@@ -116,7 +119,7 @@ describe('undoing a change', () => {
       documentsById(after),
       'made',
     )
-    expect(back).toEqual([{ id: 'product-1', revision: 'made', set: { tag: 'new' }, unset: ['colors'] }])
+    expect(back).toEqual([{ id: 'product-1', revision: 'made', set: { tag: NEW }, unset: ['colors'] }])
   })
 
   test('restores the stock of a variant', () => {
@@ -126,6 +129,7 @@ describe('undoing a change', () => {
         products: [product('1', { variants: [{ _key: 'green', _type: 'productVariant' }] as never })],
         inventory: [{ _id: id, _rev: 'read', available }],
         categories: [],
+        choices: [],
       })
     const patch = { id, revision: 'read', set: { available: 9 } }
     const made = createChangeRecord([patch], [], documentsById(withStock(4)))

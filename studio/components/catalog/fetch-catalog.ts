@@ -20,6 +20,11 @@ const categoriesQuery = defineQuery(
   `*[_type == "category" && !(_id in path("drafts.**")) && !(_id in path("versions.**"))] | order(order asc) { _id, title }`,
 )
 
+/** Published colors, sizes and tags of products. */
+const productChoicesQuery = defineQuery(
+  `*[_type in ["productColor", "productSize", "productTag"] && !(_id in path("drafts.**")) && !(_id in path("versions.**"))] | order(order asc, slug.current asc) { "id": _id, "type": _type, "slug": slug.current }`,
+)
+
 export type QueryClient = Pick<SanityClient, 'fetch'>
 
 async function fetchPages<Row extends { _id: string }>(
@@ -39,15 +44,17 @@ async function fetchPages<Row extends { _id: string }>(
  * @param client with the perspective `raw`
  */
 export async function fetchCatalog(client: QueryClient): Promise<StoredCatalog> {
-  const [products, inventory, categories] = await Promise.all([
+  const [products, inventory, categories, choices] = await Promise.all([
     fetchPages<ProductsQueryResult[number]>((after) => client.fetch(productsQuery, { after })),
     fetchPages<InventoryQueryResult[number]>((after) => client.fetch(inventoryQuery, { after })),
     client.fetch(categoriesQuery),
+    client.fetch(productChoicesQuery),
   ])
   return {
     products: products.map((product) => withoutNulls(product)),
     inventory: inventory.map((stock) => withoutNulls(stock)),
     categories: categories.map((category) => withoutNulls(category)),
+    choices: choices.flatMap(({ id, type, slug }) => (slug === null ? [] : { id, type, slug })),
   }
 }
 

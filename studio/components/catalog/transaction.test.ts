@@ -44,7 +44,7 @@ test.each([
     client,
     facts,
     { patches: [], created },
-    { entries: [], categories: [] },
+    { entries: [], categories: [], choices: [] },
   )
   expect(result).toBe(expected)
 })

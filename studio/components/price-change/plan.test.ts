@@ -14,7 +14,7 @@ const product = (number: string, more: Partial<StoredProduct> = {}): StoredProdu
 })
 
 const entriesOf = (...products: StoredProduct[]): CatalogEntry[] =>
-  buildCatalog({ products, inventory: [], categories: [] }).entries
+  buildCatalog({ products, inventory: [], categories: [], choices: [] }).entries
 
 describe('planning a price change', () => {
   test('changes the price in every currency', () => {

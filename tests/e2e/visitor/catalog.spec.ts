@@ -33,7 +33,10 @@ test.describe('without a script', () => {
     }) => {
       const texts = TEXTS[id].shop.catalog
       const wallpapers = await namesOf(id, 'category._ref == "category-wallpapers"')
-      const black = await namesOf(id, 'category._ref == "category-wallpapers" && "black" in colors')
+      const black = await namesOf(
+        id,
+        'category._ref == "category-wallpapers" && "productColor-black" in colors[]._ref',
+      )
       expect(black.length).toBeLessThan(wallpapers.length)
 
       await page.goto(`/${id}/shop/grid`)
@@ -105,8 +108,8 @@ test.describe('without a script', () => {
 })
 
 test('filters apply immediately by keyboard, and keep focus and scroll position', async ({ page }) => {
-  const green = await namesOf('en', '"green" in colors')
-  const cheapest = await namesOf('en', '"green" in colors && _id == "product-10201"')
+  const green = await namesOf('en', '"productColor-green" in colors[]._ref')
+  const cheapest = await namesOf('en', '"productColor-green" in colors[]._ref && _id == "product-10201"')
   await open(page, '/en/shop/grid')
   const box = shown(page).locator('input[name=color][value=green]')
   await box.focus()
@@ -170,7 +173,7 @@ test('a filter in the address of the complete catalog redirects to the filtered 
 }) => {
   await page.goto('/ar/shop/grid?color=blue')
   await expect(page).toHaveURL('/ar/shop/grid/filtered?color=blue')
-  await expect(cardNames(page)).toHaveText(await namesOf('ar', '"blue" in colors'))
+  await expect(cardNames(page)).toHaveText(await namesOf('ar', '"productColor-blue" in colors[]._ref'))
   await page.goto('/ar/shop/grid/filtered?from=&to=&rating=')
   await expect(page).toHaveURL('/ar/shop/grid')
 })

@@ -1,6 +1,6 @@
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { hasPassed, isVisible } from '#web/sanity/cache/schedule.ts'
-import { type KeywordTexts, keywordTexts } from './kinds.ts'
+import { kindWords } from './kinds.ts'
 import {
   type Entry,
   getOtherEntries,
@@ -15,7 +15,7 @@ interface Sources {
   /** All entries but products. */
   others: readonly Entry[]
   products: ProductsState
-  texts: KeywordTexts
+  words: Awaited<ReturnType<typeof kindWords>>
 }
 
 /** An index with its sources, valid until the next of its entries or blocks appears or closes. */
@@ -32,12 +32,12 @@ const pendingUpdates = new Map<LocaleId, Promise<unknown>>()
 
 /** Returns the search index of a language at a time, updated after a publish. */
 export async function getSearchIndex(locale: LocaleId, now: Date): Promise<SearchIndex> {
-  const [others, products, texts] = await Promise.all([
+  const [others, products, words] = await Promise.all([
     getOtherEntries(locale),
     getProductsState(),
-    keywordTexts(locale),
+    kindWords(locale),
   ])
-  const sources = { others, products, texts }
+  const sources = { others, products, words }
   const known = cachedIndexes.get(locale)
   if (known && isCurrent(known, sources, now.getTime())) return known.index
   const last = pendingUpdates.get(locale) ?? Promise.resolve()
@@ -48,18 +48,18 @@ export async function getSearchIndex(locale: LocaleId, now: Date): Promise<Searc
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-const isCurrent = ({ from, until }: CachedIndex, { others, products, texts }: Sources, now: number) =>
-  from.others === others && isSame(from.products, products) && isSame(from.texts, texts) && now < until
+const isCurrent = ({ from, until }: CachedIndex, { others, products, words }: Sources, now: number) =>
+  from.others === others && isSame(from.products, products) && isSame(from.words, words) && now < until
 
 async function updateIndex(locale: LocaleId, sources: Sources, now: number): Promise<SearchIndex> {
   const known = cachedIndexes.get(locale)
   if (known && isCurrent(known, sources, now)) return known.index
-  // Products hold the names of categories and interface texts, and are read again when those change.
+  // Products hold the names of categories and tags, and are read again when those change.
   const current = known && hasSameNames(known.from, sources) ? known : null
   const index = current?.index ?? new SearchIndex()
   const open = sources.others.filter(({ closesAt }) => !hasPassed(closesAt, now))
   const put = (entries: readonly Entry[]) =>
-    index.put(entries.map((entry) => toSearchEntry(entry, sources.texts, now)))
+    index.put(entries.map((entry) => toSearchEntry(entry, sources.words, now)))
   await put(open)
   const retain = (products: ReadonlySet<string>) =>
     index.retain(new Set([...products, ...open.map(({ id }) => id)]))
@@ -71,7 +71,7 @@ async function updateIndex(locale: LocaleId, sources: Sources, now: number): Pro
 }
 
 const hasSameNames = (one: Sources, other: Sources) =>
-  one.products.categoriesChangedAt === other.products.categoriesChangedAt && isSame(one.texts, other.texts)
+  one.products.namesChangedAt === other.products.namesChangedAt && isSame(one.words, other.words)
 
 /** Returns the times at which an entry closes, or a block of it appears or disappears. */
 const momentsOf = ({ closesAt, blocks }: Entry): number[] =>
@@ -81,11 +81,11 @@ const momentsOf = ({ closesAt, blocks }: Entry): number[] =>
 
 /** Returns an entry with the texts of its visible blocks and all its keywords, also those that are interface texts. */
 export function toSearchEntry(
-  { keywords, productTag, closesAt: _, blocks, ...entry }: Entry,
-  { kinds, productTags }: KeywordTexts,
+  { keywords, closesAt: _, blocks, ...entry }: Entry,
+  words: Sources['words'],
   now: number,
 ): SearchEntry {
-  const texts = [...keywords, kinds[entry.kind], productTag && productTags[productTag]]
+  const texts = [...keywords, words[entry.kind]]
   const visible = blocks.filter((block) => isVisible(block, now))
   const body = [entry.body, ...visible.flatMap(({ heading, paragraph }) => [heading, paragraph])]
   return { ...entry, keywords: texts.filter(Boolean).join('\n'), body: body.filter(Boolean).join('\n') }

@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server'
 import type { LocaleId } from '#schemas/shared/locales.ts'
-import { PRODUCT_TAG_VALUES } from '#schemas/shared/product-options.ts'
 import { type RoutedType, ROUTES } from '#schemas/shared/routes.ts'
 import { SUGGESTIONS } from './model.ts'
 
@@ -35,21 +34,10 @@ export async function suggestionTexts(): Promise<SuggestionTexts> {
   }
 }
 
-/** Interface texts by which documents are found. */
-export interface KeywordTexts {
-  /** Other words for each document type: “jobs” finds open positions. */
-  kinds: Record<RoutedType, string>
-  productTags: Record<(typeof PRODUCT_TAG_VALUES)[number], string>
-}
-
-/** Returns the interface texts by which documents are found in a language. */
-export async function keywordTexts(locale: LocaleId): Promise<KeywordTexts> {
+/** Returns other words for each document type, by which documents are found: “jobs” finds open positions. */
+export async function kindWords(locale: LocaleId): Promise<Record<RoutedType, string>> {
   // Outside of pages, each call reads all messages.
-  const texts = await getTranslations({ locale })
-  const kinds = Object.keys(ROUTES).map((kind) => [kind, texts('search.kindWords', { kind })])
-  const productTags = PRODUCT_TAG_VALUES.map((tag) => [tag, texts('shop.tag', { tag })])
-  return {
-    kinds: Object.fromEntries(kinds) as KeywordTexts['kinds'],
-    productTags: Object.fromEntries(productTags) as KeywordTexts['productTags'],
-  }
+  const texts = await getTranslations({ locale, namespace: 'search' })
+  const words = Object.keys(ROUTES).map((kind) => [kind, texts('kindWords', { kind })])
+  return Object.fromEntries(words) as Record<RoutedType, string>
 }

@@ -2,7 +2,6 @@ import { defineQuery, groq } from 'next-sanity'
 import { z } from 'zod'
 import { CURRENCY_CODES } from '#schemas/shared/currencies.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
-import { PRODUCT_TAG_VALUES } from '#schemas/shared/product-options.ts'
 import { ROUTES, SLUGGED_TYPES } from '#schemas/shared/routes.ts'
 import { pricingFields, pricingShape } from '#web/features/shop/pricing/queries.ts'
 import { fetchContent } from '#web/sanity/fetch/fetch.ts'
@@ -67,21 +66,20 @@ const productFields = groq`
   ${identityFields},
   "title": ${localized('title')},
   "summary": coalesce(${localized('summary')}, ${localized('seo.description')}),
-  "keywords": [slug.current, ${localized('label')}, ${localized('category->title')}],
+  "keywords": [slug.current, ${localized('label')}, ${localized('category->title')}, ${localized('tag->title')}],
   "options": options[].values[] { "label": ${localized('label')} },
   "codes": variants[].code,
-  "productTag": tag,
   ${pictureFields},
   ${pricingFields}
 `
 
 const isFindable = groq`_type == "product" && defined(slug.current) && seo.noIndex != true`
 
-/** Differs after every change of products and of the categories by which they are found. */
+/** Differs after every change of products and of the categories and tags by which they are found. */
 const productsStateQuery: Query<ProductsStateQueryResult> = defineQuery(`{
   "count": count(*[${isFindable}]),
   ${latestProductChanges},
-  "categoriesChangedAt": *[_type == "category"] | order(_updatedAt desc)[0]._updatedAt
+  "namesChangedAt": *[_type in ["category", "productTag"]] | order(_updatedAt desc)[0]._updatedAt
 }`)
 
 const productIdsQuery: Query<ProductIdsQueryResult> = defineQuery(`*[${isFindable}]._id`)
@@ -118,7 +116,6 @@ const productsSchema = listOf(
       ...pricingShape,
       options: listOf(z.object({ label: text })),
       codes: listOf(text),
-      productTag: z.enum(PRODUCT_TAG_VALUES).nullable().catch(null),
       price: z.number().int().positive().nullable().catch(null),
       currency: z.enum(CURRENCY_CODES).nullable().catch(null),
     })
@@ -149,7 +146,6 @@ const entrySchema = z
   })
   .transform(({ tags, ...entry }) => ({
     ...entry,
-    productTag: null as (typeof PRODUCT_TAG_VALUES)[number] | null,
     offer: null as SearchEntry['offer'],
     keywords: [...entry.keywords, ...tags.map(({ title }) => title)],
   }))
@@ -162,13 +158,13 @@ export type Entry = z.output<typeof entrySchema>
 const NO_ENTRIES: Entry[] = []
 
 const stateSchema = rowsStateSchema.extend({
-  categoriesChangedAt: z.string().nullable(),
+  namesChangedAt: z.string().nullable(),
 })
 
 /** The state of all searchable products. */
 export type ProductsState = z.output<typeof stateSchema>
 
-const NO_PRODUCTS: ProductsState = { count: 0, latest: [], categoriesChangedAt: null }
+const NO_PRODUCTS: ProductsState = { count: 0, latest: [], namesChangedAt: null }
 
 /** Returns the state of the searchable products. */
 export const getProductsState = async (): Promise<ProductsState> =>

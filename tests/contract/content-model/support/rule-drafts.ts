@@ -207,6 +207,7 @@ export const OTHERS: readonly (Value & { _id: string; _type: string })[] = [
     variants: items('productVariant', { code: 'green-m' }),
   },
   { _id: 'category-goods', _type: 'category' },
+  { _id: 'productColor-black', _type: 'productColor', slug: slug('black') },
   { _id: 'discount.welcome10', _type: 'discount', code: 'WELCOME10' },
   { _id: 'giftCard.demo', _type: 'giftCard', code: 'TEST-CARD-FREE-2468' },
   { _id: 'plan-managed', _type: 'pricingPlan' },

@@ -19,7 +19,7 @@ const products: RuleDraft[] = [
       prices: items('productPrice', EUR),
       sale: { kind: 'percent', percent: 0 },
       kind: 'digital',
-      colors: ['black', 'black'],
+      colors: twice('productColor-black'),
       options: [
         ...option(...Array.from({ length: 21 }, (_, index) => `v${index}`)),
         ...emptyItems('empty', 3),
@@ -152,6 +152,16 @@ export const SHOP_RULE_DRAFTS: readonly RuleDraft[] = [
   ...products,
   ...discounts,
   ...giftCards,
+  {
+    name: 'color with a name instead of a sample, and a short name that is taken',
+    type: 'productColor',
+    fields: { slug: slug('black'), hex: 'black', order: -1 },
+  },
+  {
+    name: 'size with a short name in capital letters',
+    type: 'productSize',
+    fields: { slug: slug('EU 42') },
+  },
   { name: 'stock without a count', type: 'inventory', fields: {} },
   {
     name: 'shop settings that contradict each other',

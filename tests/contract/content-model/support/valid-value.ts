@@ -12,6 +12,7 @@ const VALUES: Record<string, unknown> = {
   rate: '7.1085',
   year: 2025,
   rating: 5,
+  hex: '#1f5c46',
   stars: 4.5,
   code: 'green-l',
   // The cheapest variant costs what its product costs.

@@ -1,5 +1,4 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { COLORS } from '#schemas/shared/product-options.ts'
 import { Link } from '#web/i18n/navigation.ts'
 import { StockRequestForm } from '../stock-requests/stock-request-form.tsx'
 import { BuyControls } from './buy-controls.tsx'
@@ -17,14 +16,7 @@ export async function ProductBuy({ product }: { product: Product }) {
       {variants.length > 0 ? (
         <>
           <VariantPicker
-            options={options.map(({ values, ...option }) => ({
-              ...option,
-              values: values.map(({ key, label, color }) => ({
-                key,
-                label,
-                hex: COLORS.find(({ value }) => value === color)?.hex ?? null,
-              })),
-            }))}
+            options={options}
             variants={variants.map((variant) => ({
               choices: variant.choices,
               isSoldOut: variant.availability.state === 'soldOut',

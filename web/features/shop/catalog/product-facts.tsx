@@ -1,5 +1,4 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { COLORS } from '#schemas/shared/product-options.ts'
 import { formatMoney } from '#web/lib/money.ts'
 import { daysArguments } from '../delivery/delivery-method.ts'
 import type { CurrencyDelivery } from '../pricing/currency-prices.ts'
@@ -17,10 +16,10 @@ export async function ProductFacts({ product }: { product: Product }) {
           <dt>{texts('colors')}</dt>
           <dd>
             <ul role="list" className="d-flex flex-wrap row-gap-1 column-gap-4">
-              {COLORS.filter(({ value }) => colors.includes(value)).map(({ value, hex }) => (
-                <li key={value} className="d-flex align-items-center gap-2">
-                  <span className="swatch" style={{ backgroundColor: hex }} />
-                  {texts('color', { color: value })}
+              {colors.map(({ id, title, hex }) => (
+                <li key={id} className="d-flex align-items-center gap-2">
+                  {hex && <span className="swatch" style={{ backgroundColor: hex }} />}
+                  {title}
                 </li>
               ))}
             </ul>
@@ -32,8 +31,8 @@ export async function ProductFacts({ product }: { product: Product }) {
           <dt>{texts('sizes')}</dt>
           <dd>
             <ul role="list" className="d-flex flex-wrap row-gap-1 column-gap-4">
-              {sizes.map((size) => (
-                <li key={size}>{texts('size', { size })}</li>
+              {sizes.map(({ id, title }) => (
+                <li key={id}>{title}</li>
               ))}
             </ul>
           </dd>

@@ -42,7 +42,7 @@ export async function ProductPage({ product }: { product: Product }) {
                     {category && (
                       <li>{categoryLink ? <Link href={categoryLink.href}>{category}</Link> : category}</li>
                     )}
-                    {tag && <li>{texts('tag', { tag })}</li>}
+                    {tag && <li>{tag.title}</li>}
                   </ul>
                 )}
                 <ContentText as="h1" className="title" text={title} />

@@ -2,13 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { defineQuery, groq } from 'next-sanity'
 import { z } from 'zod'
 import type { LocaleId } from '#schemas/shared/locales.ts'
-import {
-  COLOR_VALUES,
-  GENDER_VALUES,
-  PRODUCT_KIND_VALUES,
-  PRODUCT_SIZE_VALUES,
-  PRODUCT_TAG_VALUES,
-} from '#schemas/shared/product-options.ts'
+import { GENDER_VALUES, PRODUCT_KIND_VALUES } from '#schemas/shared/product-options.ts'
 import { inventoryId } from '#schemas/shared/stock.ts'
 import { fetchContent } from '#web/sanity/fetch/fetch.ts'
 import { imageSchema } from '#web/sanity/image/image.ts'
@@ -32,7 +26,7 @@ import { countryTaxFields, pricingFields } from '../pricing/queries.ts'
 import { productSettingsSchema } from '../pricing/shop-settings.ts'
 import { taxNote } from '../pricing/tax.ts'
 import { getReviews } from '../reviews/queries.ts'
-import { optionsField, optionsSchema, variantFields, variantShape } from '../variants/queries.ts'
+import { hexColor, optionsField, optionsSchema, variantFields, variantShape } from '../variants/queries.ts'
 import { productCardSchema, productFaceShape } from './cards.ts'
 import { offerAt, saleTime } from './offer.ts'
 import { relatedProductIds } from './related.ts'
@@ -81,7 +75,10 @@ const productQuery: Query<ProductQueryResult> =
   "video": video.${videoFileFields},
   ${captionsField},
   "boughtTogether": boughtTogether[]->{ ${productCardFields} },
-  kind, colors, sizes, gender, tag, taxClass,
+  kind, gender, taxClass,
+  "colors": colors[]-> | order(order asc) { "id": _id, "title": ${localized('title')}, hex },
+  "sizes": sizes[]-> | order(order asc) { "id": _id, "title": ${localized('title')} },
+  "tag": tag-> { "id": _id, "title": ${localized('title')} },
   "ratings": rating.count,
   ${optionsField},
   variants[] { ${variantFields}, "image": image { ${imageFields} } },
@@ -99,7 +96,7 @@ const stockQuery: Query<StockQueryResult> = defineQuery(`*[_id in $ids] { "id": 
 /** The first products of a category with their attributes: one query for the pages of all its products, in every language. */
 const relatedCandidatesQuery: Query<RelatedCandidatesQueryResult> =
   defineQuery(`*[_type == "product" && category._ref == $category] | order(order asc, _id asc) [0...$count] {
-  "id": _id, colors, tag, gender
+  "id": _id, "colors": colors[]._ref, "tag": tag._ref, gender
 }`)
 
 const productCardsQuery: Query<ProductCardsQueryResult> = defineQuery(
@@ -120,6 +117,8 @@ const pictureSchema = z
   .looseObject({ key: z.string() })
   .transform(({ key, ...image }) => ({ key, image: imageSchema.parse(image) }))
 
+const choiceShape = { id: z.string(), title: text }
+
 const productSchema = routedDocument({
   ...productFaceShape,
   summary: optionalText,
@@ -131,10 +130,10 @@ const productSchema = routedDocument({
   captions: captionsSchema,
   boughtTogether: listOf(productCardSchema),
   kind: withFallback(z.enum(PRODUCT_KIND_VALUES), 'physical'),
-  colors: listOf(z.string().pipe(z.enum(COLOR_VALUES))),
-  sizes: listOf(z.string().pipe(z.enum(PRODUCT_SIZE_VALUES))),
+  colors: listOf(z.object({ ...choiceShape, hex: hexColor })),
+  sizes: listOf(z.object(choiceShape)),
   gender: z.enum(GENDER_VALUES).nullable().catch(null),
-  tag: z.enum(PRODUCT_TAG_VALUES).nullable().catch(null),
+  tag: z.object(choiceShape).nullable().catch(null),
   ratings: z.number().int().positive().nullable().catch(null),
   options: optionsSchema,
   variants: listOf(z.object({ ...variantShape, image: imageSchema })),
@@ -196,7 +195,8 @@ async function getRelated(product: z.output<typeof productSchema>, locale: Local
     schema: candidatesSchema,
     cache: 'suggestions',
   })
-  const ids = relatedProductIds(product, candidates ?? [], RELATED_COUNT)
+  const own = { ...product, colors: product.colors.map(({ id }) => id), tag: product.tag?.id ?? null }
+  const ids = relatedProductIds(own, candidates ?? [], RELATED_COUNT)
   if (ids.length === 0) return []
   const cards = await fetchContent({
     query: productCardsQuery,

@@ -37,7 +37,7 @@ export function productData(product: Product, { siteName, url }: PageIdentity): 
     '@type': 'Product',
     ...facts,
     sku: number,
-    color: colors.length > 0 ? colors.join(', ') : undefined,
+    color: colors.length > 0 ? colors.map(({ title: color }) => color).join(', ') : undefined,
     offers: offerData(product, currency, url),
   }
 }
@@ -52,7 +52,7 @@ function variantData(variant: DescribedVariant, { options, currency }: Product, 
     sku: variant.number,
     url,
     image: variant.image?.src,
-    color: chosen.find(({ color }) => color !== null)?.label,
+    color: chosen.find(({ hex }) => hex !== null)?.label,
     additionalProperty: chosen.map(({ name, label }) => ({ '@type': 'PropertyValue', name, value: label })),
     offers: offerData(variant, currency, url),
   }

@@ -1,7 +1,7 @@
 import { groq } from 'next-sanity'
 import { z } from 'zod'
 import { CURRENCY_CODES } from '#schemas/shared/currencies.ts'
-import { COLOR_VALUES, PRODUCT_KIND_VALUES } from '#schemas/shared/product-options.ts'
+import { isHexColor, PRODUCT_KIND_VALUES } from '#schemas/shared/product-options.ts'
 import { flag, listOf, required, text, withFallback } from '#web/sanity/parse.ts'
 import { localized } from '#web/sanity/queries/projections.ts'
 import { pricingFields, pricingShape } from '../pricing/queries.ts'
@@ -10,7 +10,7 @@ import { pricingFields, pricingShape } from '../pricing/queries.ts'
 export const optionsField = groq`options[] {
   "key": _key,
   "name": ${localized('name')},
-  values[] { "key": _key, "label": ${localized('label')}, color }
+  values[] { "key": _key, "label": ${localized('label')}, "hex": color->hex }
 }`
 
 /** What a variant costs more than its product, parsed by `differenceShape`. */
@@ -18,6 +18,9 @@ const differenceFields = groq`priceDifference, priceDifferences[] { currency, am
 
 /** A variant without its stock and picture, parsed by `variantShape`. */
 export const variantFields = groq`"key": _key, code, choices, ${differenceFields}`
+
+/** The sample of a color; null for anything else. */
+export const hexColor = z.string().refine(isHexColor).nullable().catch(null)
 
 /** Parses `optionsField`. */
 export const optionsSchema = listOf(
@@ -28,7 +31,7 @@ export const optionsSchema = listOf(
       z.object({
         key: z.string(),
         label: text,
-        color: z.string().pipe(z.enum(COLOR_VALUES)).nullable().catch(null),
+        hex: hexColor,
       }),
     ),
   }),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { optionsText } from './options-text.ts'
 import { soldProducts } from './sold-products.ts'
 
-const value = (key: string, label: string) => ({ key, label, color: null })
+const value = (key: string, label: string) => ({ key, label, hex: null })
 const options = [
   { key: 'color', name: 'Colour', values: [value('green', 'Green'), value('blue', 'Blue')] },
   { key: 'size', name: 'Size', values: [value('m', 'Medium'), value('l', 'Large')] },

@@ -5,27 +5,22 @@ import { formatMoney } from '#web/lib/money.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { ActiveFilter } from './active-filters.ts'
 import { amountsPerMinor, type CatalogFilter, catalogPath, EMPTY_FILTER, filterQuery } from './filter.ts'
+import type { FilterValue, FilterValues } from './filter-values.ts'
 
 interface ActiveFilterListProperties {
   choices: ActiveFilter[]
   filter: CatalogFilter
-  categories: { id: string; title: string }[]
+  values: FilterValues
   currency: string
 }
 
+const titleIn = (values: readonly FilterValue[]) => (chosen: string) =>
+  values.find(({ value }) => value === chosen)?.title ?? chosen
+
 /** Renders the active filters, each with a link that removes it. */
-export async function ActiveFilterList({
-  choices,
-  filter,
-  categories,
-  currency,
-}: ActiveFilterListProperties) {
+export async function ActiveFilterList({ choices, filter, values, currency }: ActiveFilterListProperties) {
   if (choices.length === 0) return null
-  const [locale, texts, shop] = await Promise.all([
-    currentLocale(),
-    getTranslations('shop.catalog'),
-    getTranslations('shop'),
-  ])
+  const [locale, texts] = await Promise.all([currentLocale(), getTranslations('shop.catalog')])
   const toPath = (query: string) => localizedPath(locale, catalogPath(query))
   const money = (amount: number) =>
     formatMoney(amount / amountsPerMinor(currency), currency, { locale, withoutZeros: true })
@@ -34,9 +29,9 @@ export async function ActiveFilterList({
     return from !== null ? texts('above', { from: money(from) }) : texts('below', { to: money(to ?? 0) })
   }
   const labels: Record<ActiveFilter['kind'], (value: string) => string> = {
-    category: (value) => categories.find(({ id }) => id === value)?.title ?? value,
-    color: (color) => shop('color', { color }),
-    size: (size) => shop('size', { size }),
+    category: titleIn(values.categories),
+    color: titleIn(values.colors),
+    size: titleIn(values.sizes),
     price: () => range(filter),
     rating: (stars) => texts('ratingFrom', { stars: Number(stars) }),
     sale: () => texts('sale'),

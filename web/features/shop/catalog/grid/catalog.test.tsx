@@ -8,7 +8,7 @@ import type { CatalogEntry } from './catalog-page.ts'
 const entry = (id: string, rest: Partial<CatalogEntry>): CatalogEntry => ({
   id,
   category: 'category-desk',
-  colors: ['green'],
+  colors: ['color-1'],
   sizes: [],
   price: 1000,
   onSale: false,
@@ -21,7 +21,7 @@ const entry = (id: string, rest: Partial<CatalogEntry>): CatalogEntry => ({
 
 const entries = [
   entry('lamp', { price: 17_200, onSale: true, position: 1 }),
-  entry('tray', { colors: ['brass'], soldOut: true, position: 2 }),
+  entry('tray', { colors: ['color-2'], soldOut: true, position: 2 }),
   entry('hook', { position: 3 }),
 ]
 
@@ -33,7 +33,15 @@ vi.mock('./queries.ts', () => ({
       currencies: ['USD', 'EUR'],
       entries,
     }),
-  getCategories: () => Promise.resolve([{ id: 'category-desk', title: 'For the desk' }]),
+  getFilterValues: () =>
+    Promise.resolve({
+      categories: [{ id: 'category-desk', value: 'category-desk', title: 'For the desk', hex: null }],
+      colors: [
+        { id: 'color-1', value: 'green', title: 'Forest green', hex: '#1f5c46' },
+        { id: 'color-2', value: 'brass', title: 'Brass', hex: null },
+      ],
+      sizes: [],
+    }),
   getProductCards: (places: { id: string }[]) => Promise.resolve(places),
 }))
 vi.mock('../product-cards.tsx', () => ({
@@ -80,10 +88,17 @@ test('active filters can be removed one by one and are checked in the form', asy
   expect(html).toContain('1 product<')
   expect(html).toContain('products: lamp<')
   expect(html).toMatch(
-    /<a href="\/en\/shop\/grid\/filtered\?sale=1&amp;sort=priceUp"[^>]*aria-label="Remove filter: Green"/,
+    /<a href="\/en\/shop\/grid\/filtered\?sale=1&amp;sort=priceUp"[^>]*aria-label="Remove filter: Forest green"/,
   )
   expect(html).toMatch(/<input[^>]*name="color"[^>]*checked=""[^>]*value="green"/)
   expect(html).toMatch(/<input type="hidden" name="sort" value="priceUp"/)
+})
+
+test('colors and sizes that the shop does not have are ignored', async () => {
+  const html = await markup('color=pink&size=xl&color=brass')
+  expect(html).toContain('products: tray<')
+  expect(html).not.toMatch(/pink|xl/)
+  expect(await markup('color=pink')).toContain('3 products')
 })
 
 test('a filter value without matches is disabled', async () => {

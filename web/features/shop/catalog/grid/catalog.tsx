@@ -19,8 +19,9 @@ import {
   withCurrency,
 } from './filter.ts'
 import { FilterForm } from './filter-form.tsx'
+import { withIds, withKnownValues } from './filter-values.ts'
 import { InstantFilters } from './instant-filters.tsx'
-import { getCatalog, getCategories, getProductCards } from './queries.ts'
+import { getCatalog, getFilterValues, getProductCards } from './queries.ts'
 
 interface CatalogProperties {
   /** The query of the URL; empty for the unfiltered catalog. */
@@ -37,12 +38,15 @@ interface CatalogProperties {
 export async function Catalog({ query, pageSize, level, isAboveFold }: CatalogProperties) {
   const [locale, texts] = await Promise.all([currentLocale(), getTranslations('shop.catalog')])
   const requestedFilter = parseFilter(new URLSearchParams(query))
-  const [{ currency, defaultCurrency, currencies, entries }, categories] = await Promise.all([
+  const [{ currency, defaultCurrency, currencies, entries }, values] = await Promise.all([
     getCatalog(locale, requestedFilter.currency),
-    getCategories(locale),
+    getFilterValues(locale),
   ])
-  const filter = withCurrency(requestedFilter, currency, defaultCurrency)
-  const page = findCatalogPage(entries, filter, { pageSize, amountsPerMinor: amountsPerMinor(currency) })
+  const filter = withCurrency(withKnownValues(requestedFilter, values), currency, defaultCurrency)
+  const page = findCatalogPage(entries, withIds(filter, values), {
+    pageSize,
+    amountsPerMinor: amountsPerMinor(currency),
+  })
   const { total, counts } = page
   const products = await getProductCards(page.entries, locale)
   if (entries.length === 0) return <p className="lead">{texts('resultCount', { count: 0 })}</p>
@@ -57,7 +61,7 @@ export async function Catalog({ query, pageSize, level, isAboveFold }: CatalogPr
         action={filteredPath}
         filter={filter}
         counts={counts}
-        categories={categories}
+        values={values}
         money={{ currency, defaultCurrency, currencies }}
         chosen={choices.length}
       />
@@ -68,7 +72,7 @@ export async function Catalog({ query, pageSize, level, isAboveFold }: CatalogPr
           </p>
           <Sorts filter={filter} />
         </div>
-        <ActiveFilterList choices={choices} filter={filter} categories={categories} currency={currency} />
+        <ActiveFilterList choices={choices} filter={filter} values={values} currency={currency} />
         {products.length > 0 ? (
           <ProductCards products={products} level={level} narrow first={isAboveFold} />
         ) : (

@@ -1,9 +1,9 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { COLORS, PRODUCT_SIZES } from '#schemas/shared/product-options.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { Counts } from './catalog-page.ts'
 import { type CatalogFilter, formatAmount, RATINGS } from './filter.ts'
+import type { FilterValue, FilterValues } from './filter-values.ts'
 import { PriceRange } from './price-range.tsx'
 
 interface FilterFormProperties {
@@ -11,7 +11,7 @@ interface FilterFormProperties {
   action: string
   filter: CatalogFilter
   counts: Counts
-  categories: { id: string; title: string }[]
+  values: FilterValues
   /** The currency of prices, the default one, and all available ones. */
   money: { currency: string; defaultCurrency: string; currencies: readonly string[] }
   /** Number of active filters. */
@@ -19,19 +19,8 @@ interface FilterFormProperties {
 }
 
 /** Renders the filters as a GET form, with the number of matching products for every value. */
-export async function FilterForm({
-  action,
-  filter,
-  counts,
-  categories,
-  money,
-  chosen,
-}: FilterFormProperties) {
-  const [locale, texts, shop] = await Promise.all([
-    getLocale(),
-    getTranslations('shop.catalog'),
-    getTranslations('shop'),
-  ])
+export async function FilterForm({ action, filter, counts, values, money, chosen }: FilterFormProperties) {
+  const [locale, texts] = await Promise.all([getLocale(), getTranslations('shop.catalog')])
   const names = new Intl.DisplayNames(locale, { type: 'currency' })
   return (
     <details className="catalog__filters">
@@ -45,29 +34,21 @@ export async function FilterForm({
         <Values
           name="category"
           legend={texts('category')}
-          values={categories.map(({ id, title }) => ({ value: id, label: title }))}
+          values={values.categories}
           chosen={filter.categories}
           counts={counts.categories}
         />
         <Values
           name="color"
           legend={texts('color')}
-          values={COLORS.map(({ value, hex }) => ({
-            value,
-            label: (
-              <>
-                <span className="swatch" style={{ backgroundColor: hex }} />
-                {shop('color', { color: value })}
-              </>
-            ),
-          }))}
+          values={values.colors}
           chosen={filter.colors}
           counts={counts.colors}
         />
         <Values
           name="size"
           legend={texts('size')}
-          values={PRODUCT_SIZES.map(({ value }) => ({ value, label: shop('size', { size: value }) }))}
+          values={values.sizes}
           chosen={filter.sizes}
           counts={counts.sizes}
         />
@@ -128,28 +109,29 @@ export async function FilterForm({
 interface ValuesProperties {
   name: string
   legend: string
-  values: readonly { value: string; label: ReactNode }[]
+  values: readonly FilterValue[]
   chosen: readonly string[]
-  /** Number of matching products by value. */
+  /** Number of matching products by id. */
   counts: ReadonlyMap<string, number>
 }
 
 /** Renders the values that match products, or are chosen, as checkboxes; nothing without any. */
 function Values({ name, legend, values, chosen, counts }: ValuesProperties) {
-  const offered = values.filter(({ value }) => counts.has(value) || chosen.includes(value))
+  const offered = values.filter(({ id, value }) => counts.has(id) || chosen.includes(value))
   if (offered.length === 0) return null
   return (
     <fieldset>
       <legend className="label">{legend}</legend>
-      {offered.map(({ value, label }) => (
+      {offered.map(({ id, value, title, hex }) => (
         <Option
-          key={value}
+          key={id}
           name={name}
           value={value}
           isChosen={chosen.includes(value)}
-          count={counts.get(value) ?? 0}
+          count={counts.get(id) ?? 0}
         >
-          {label}
+          {hex && <span className="swatch" style={{ backgroundColor: hex }} />}
+          {title}
         </Option>
       ))}
     </fieldset>

@@ -1,12 +1,6 @@
 import { decimalText } from '#schemas/shared/amounts.ts'
 import { CATALOG_PATH, FILTERED_CATALOG_PATH } from '#schemas/shared/catalog.ts'
 import { CURRENCY_CODES, currencyDecimals } from '#schemas/shared/currencies.ts'
-import {
-  type Color,
-  COLOR_VALUES,
-  PRODUCT_SIZE_VALUES,
-  type ProductSize,
-} from '#schemas/shared/product-options.ts'
 
 /** The sort orders. The first is the editors' own and the default, which URLs omit. */
 export const SORTS = ['featured', 'newest', 'priceUp', 'priceDown', 'rating'] as const
@@ -29,8 +23,9 @@ export interface Cursor {
 export interface CatalogFilter {
   /** Ids of categories. */
   categories: string[]
-  colors: Color[]
-  sizes: ProductSize[]
+  /** Slugs, as all of them until the values of the shop are known. */
+  colors: string[]
+  sizes: string[]
   /** Thousandths of a unit of `currency`: minor units differ, and the URL may name no currency. */
   priceFrom: number | null
   priceTo: number | null
@@ -60,6 +55,7 @@ export const EMPTY_FILTER: CatalogFilter = {
 
 /** Nobody chooses more values by hand. */
 const MAX_VALUES = 40
+const SLUG = /^[a-z0-9-]{1,80}$/
 const CATEGORY = /^[\w.-]{1,128}$/
 /** The most decimals of a currency. */
 const AMOUNT_DECIMALS = 3
@@ -68,18 +64,20 @@ const CURSOR = /^(-?\d{1,15}(?:\.\d{1,3})?)_([\w.-]{1,128})$/
 
 /** Parses a filter from the query of a URL and ignores invalid values. */
 export function parseFilter(query: URLSearchParams): CatalogFilter {
-  const values = (name: string) => [...new Set(query.getAll(name).slice(0, MAX_VALUES))].sort()
+  const values = (name: string, spell = (value: string) => value) =>
+    [...new Set(query.getAll(name).slice(0, MAX_VALUES).map(spell))].sort()
   const oneOf = <const Value extends string>(name: string, known: readonly Value[]) =>
     known.find((value) => value === query.get(name))
-  const known = <const Value extends string>(name: string, all: readonly Value[]) =>
-    values(name).filter((value): value is Value => (all as readonly string[]).includes(value))
+  // Slugs had upper-case letters before 30 November 2026.
+  const slugs = (name: string) =>
+    values(name, (value) => value.toLowerCase()).filter((slug) => SLUG.test(slug))
   const [from, to] = [parseAmount(query.get('from')), parseAmount(query.get('to'))]
   // Stryker disable next-line EqualityOperator: equal limits can be swapped
   const isReversed = to !== null && (from ?? 0) > to
   return {
     categories: values('category').filter((id) => CATEGORY.test(id)),
-    colors: known('color', COLOR_VALUES),
-    sizes: known('size', PRODUCT_SIZE_VALUES),
+    colors: slugs('color'),
+    sizes: slugs('size'),
     priceFrom: isReversed ? to : from,
     priceTo: isReversed ? from : to,
     currency: oneOf('currency', CURRENCY_CODES) ?? null,

@@ -13,8 +13,8 @@ import type {
   CatalogIdsQueryResult,
   CatalogRowsQueryResult,
   CatalogStateQueryResult,
-  CategoriesQueryResult,
   ChangedCatalogIdsQueryResult,
+  FilterValuesQueryResult,
   SoldOutQueryResult,
 } from '#web/sanity/types.generated.ts'
 import { getShopMoney } from '../../currency/queries.ts'
@@ -24,10 +24,12 @@ import { unitPrice } from '../../pricing/price-cart.ts'
 import { pricingFields, pricingShape } from '../../pricing/queries.ts'
 import { isOnSale } from '../../pricing/sale.ts'
 import { firstCurrency } from '../../pricing/shop-settings.ts'
+import { hexColor } from '../../variants/queries.ts'
 import { type ProductCard, productFaceSchema } from '../cards.ts'
 import { saleTime } from '../offer.ts'
 import { productFaceQuery } from '../queries.ts'
 import type { CatalogEntry } from './catalog-page.ts'
+import type { FilterValues } from './filter-values.ts'
 
 const isListed = groq`_type == "product" && defined(slug.current) && price > 0`
 
@@ -35,7 +37,7 @@ const isListed = groq`_type == "product" && defined(slug.current) && price > 0`
 const catalogRowFields = groq`
   "id": _id,
   "category": category._ref,
-  colors, sizes, ${pricingFields},
+  "colors": colors[]._ref, "sizes": sizes[]._ref, ${pricingFields},
   "stars": rating.stars,
   "position": order,
   "addedAt": _createdAt,
@@ -60,10 +62,14 @@ const allCatalogRowsQuery: Query<AllCatalogRowsQueryResult> = defineQuery(
   `*[${isListed}] | order(_id asc) { ${catalogRowFields} }`,
 )
 
-const categoriesQuery: Query<CategoriesQueryResult> =
-  defineQuery(`*[_type == "category"] | order(order asc, _id asc) {
+/** The values of the filters. The address of a filtered catalog has the id of a category, and the slug of a color or size. */
+const filterValuesQuery: Query<FilterValuesQueryResult> =
+  defineQuery(`*[_type in ["category", "productColor", "productSize"]] | order(order asc, _id asc) {
   "id": _id,
-  "title": ${localized('title')}
+  "type": _type,
+  "value": select(_type == "category" => _id, slug.current),
+  "title": ${localized('title')},
+  hex
 }`)
 
 /** Ids of the inventory of sold-out products and variants. */
@@ -175,10 +181,20 @@ function createEntry(
   }
 }
 
-/** Returns the categories in the editors' order. */
-export async function getCategories(locale: LocaleId) {
-  const schema = listOf(z.object({ id: z.string(), title: text }))
-  return (await fetchContent({ query: categoriesQuery, params: { locale }, schema })) ?? []
+const filterValuesSchema = listOf(
+  z.object({ id: z.string(), type: z.string(), value: text, title: text, hex: hexColor }),
+)
+
+/** Returns the values of the filters, each in the editors' order. Products hold their ids, so that new titles change no product. */
+export async function getFilterValues(locale: LocaleId): Promise<FilterValues> {
+  const params = { locale }
+  const found = await fetchContent({ query: filterValuesQuery, params, schema: filterValuesSchema })
+  const ofType = (type: string) => (found ?? []).filter((value) => value.type === type)
+  return {
+    categories: ofType('category'),
+    colors: ofType('productColor'),
+    sizes: ofType('productSize'),
+  }
 }
 
 /**

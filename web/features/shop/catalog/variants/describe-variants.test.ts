@@ -5,7 +5,7 @@ import { productPictures, variantPictures } from './product-pictures.ts'
 
 const picture = (src: string) => ({ src, alt: '' }) as ContentImage
 const [green, blue, back] = [picture('green'), picture('blue'), picture('back')]
-const value = (key: string, label: string) => ({ key, label, color: null })
+const value = (key: string, label: string) => ({ key, label, hex: null })
 const variant = (code: string, image: ContentImage | null, priceDifference = 0) => ({
   key: code,
   code,

@@ -1,0 +1,30 @@
+import type { CatalogFilter } from './filter.ts'
+
+/** A category, color or size by which the catalog can be filtered. */
+export interface FilterValue {
+  id: string
+  /** The value in the address of the filtered catalog. */
+  value: string
+  title: string
+  hex: string | null
+}
+
+/** The values of each filter. */
+export type FilterValues = Record<'categories' | 'colors' | 'sizes', readonly FilterValue[]>
+
+/** Returns a filter without unknown colors and sizes. */
+export const withKnownValues = (filter: CatalogFilter, { colors, sizes }: FilterValues): CatalogFilter => ({
+  ...filter,
+  colors: filter.colors.filter((color) => colors.some(({ value }) => value === color)),
+  sizes: filter.sizes.filter((size) => sizes.some(({ value }) => value === size)),
+})
+
+/** Returns a filter with the ids of its colors and sizes, as products have them. */
+export const withIds = (filter: CatalogFilter, { colors, sizes }: FilterValues): CatalogFilter => ({
+  ...filter,
+  colors: idsOf(filter.colors, colors),
+  sizes: idsOf(filter.sizes, sizes),
+})
+
+const idsOf = (chosen: readonly string[], values: readonly FilterValue[]): string[] =>
+  values.filter(({ value }) => chosen.includes(value)).map(({ id }) => id)
