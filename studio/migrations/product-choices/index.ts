@@ -75,7 +75,7 @@ export default defineMigration({
       }
       const list = (field: string, type: ChoiceType, values: unknown) => {
         if (!Array.isArray(values) || !values.some((value) => typeof value === 'string')) return []
-        const references = values.flatMap((value) =>
+        const references = (values as unknown[]).flatMap((value) =>
           typeof value === 'string' ? refer(type, value).map((ref) => ({ _key: ref._ref, ...ref })) : [value],
         )
         return [at(field, set(references))]
