@@ -16,7 +16,7 @@ const ROLES = ['administrator', 'editor', 'viewer'] as const
 /** Returns the table printed when everything runs: addresses, sign-in details, and API tokens. */
 export function formatStartSummary(settings: Settings, tokens: LakeTokens): string {
   const notes = {
-    web: `in three languages: /zh /en /ar; sign in as ${DEMO_CUSTOMER.email}, ${DEMO_CUSTOMER.password}`,
+    web: `in three languages: /zh /en /ar; the demo company’s customer is ${DEMO_CUSTOMER.email}, ${DEMO_CUSTOMER.password}`,
     studio: 'choose a user; there are no passwords on this machine:',
     lake: 'the content API; tokens for your own programs:',
     payments: 'payments and their webhooks; no money moves',
