@@ -58,8 +58,8 @@ const NOT_SHOWN = /<p [^>]*role="status"[^>]*><\/p>|<script>.*?<\/script>/g
 const markup = (...answers: unknown[]): Promise<string> => render(blocksSchema.parse(answers))
 
 /** The markup of a page's blocks. */
-async function render(blocks: ComponentProps<typeof Blocks>['blocks']): Promise<string> {
-  const page = { id: 'page', title: 'Sample', path: '/sample', locale: language, pageNumber: 1 }
+async function render(blocks: ComponentProps<typeof Blocks>['blocks'], path = '/sample'): Promise<string> {
+  const page = { id: 'page', title: 'Sample', path, locale: language, pageNumber: 1 }
   const errors: unknown[] = []
   const { prelude } = await prerender(
     <NextIntlClientProvider locale={language} timeZone="UTC" messages={readMessages()}>
@@ -187,4 +187,13 @@ test('every id is on a page once, though texts share headings among them and wit
   const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
   expect(heading).toBeDefined()
   expect(new Set(ids).size).toBe(ids.length)
+})
+
+test.each([
+  ['/company', true],
+  ['/', false],
+])('the heading of %s has a breadcrumb: %s', async (path, isShown) => {
+  const heading = fixtures.find(({ type }) => type === 'pageHeadingBlock')
+  const html = await render(blocksSchema.parse([heading]), path)
+  expect(html.includes('aria-label="Breadcrumb"')).toBe(isShown)
 })

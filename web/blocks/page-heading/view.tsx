@@ -12,10 +12,12 @@ export async function PageHeadingBlock({ block, page }: BlockViewProperties<type
   return (
     <section className="page-heading" id={block.anchor ?? undefined}>
       <div className="container-fluid">
-        <Breadcrumb
-          ancestors={[isInShop ? { label: shop('shop'), href: '/shop' } : null]}
-          current={page.title}
-        />
+        {page.path !== '/' && (
+          <Breadcrumb
+            ancestors={[isInShop ? { label: shop('shop'), href: '/shop' } : null]}
+            current={page.title}
+          />
+        )}
         <ContentText as="p" className="eyebrow mt-6 mb-0" text={block.eyebrow} />
         <ContentText as={page.isFirst ? 'h1' : 'h2'} className="display display--page" text={block.heading} />
         <ContentText as="p" className="lead" text={block.paragraph} />
