@@ -15,7 +15,12 @@ const topBarFields = [
   topBarSwitch('showThemeSwitch', 'Theme switch', 'Lets visitors choose light, dark or automatic.', true),
   topBarSwitch('showFloatingSearch', 'Search button', 'A magnifying glass that opens a search field.', false),
   topBarSwitch('showSearchInput', 'Search field', 'A search field that is always open.', false),
-  topBarSwitch('showCart', 'Cart', 'The cart with the number of items in it.', false),
+  topBarSwitch(
+    'showCart',
+    'Cart',
+    'The cart with the number of items in it. Turn it off if you sell nothing.',
+    true,
+  ),
   topBarSwitch('showSignUp', 'Sign-up button', 'Leads to the sign-up page.', false),
   topBarSwitch('showBuyNow', 'Buy-now button', 'A filled button at the end of the bar.', false),
   linkField({

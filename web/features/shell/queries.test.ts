@@ -17,3 +17,10 @@ test.each([
   fetchContent.mockResolvedValueOnce(found)
   expect(await getSiteSettings('en')).toMatchObject({ siteName, tagline })
 })
+
+test('a site without settings shows the cart, which settings can turn off', async () => {
+  fetchContent.mockResolvedValueOnce(null)
+  expect((await getSiteSettings('en')).topBar.showCart).toBe(true)
+  fetchContent.mockResolvedValueOnce({ topBar: { showCart: false } })
+  expect((await getSiteSettings('en')).topBar.showCart).toBe(false)
+})

@@ -66,7 +66,7 @@ const topBarSchema = z.object({
   buyNowLink: linkSchema,
   showFloatingSearch: flag(false),
   showSearchInput: flag(false),
-  showCart: flag(false),
+  showCart: flag(true),
 })
 
 const TOP_BAR_DEFAULT = topBarSchema.parse({ buyNowLink: null })
