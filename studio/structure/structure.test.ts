@@ -187,6 +187,13 @@ describe('the structure', () => {
   })
 })
 
+test('unpublishing a product with stock is not said to be impossible', () => {
+  const texts = Object.assign({}, ...studioTexts.map(({ resources }) => resources)) as Record<string, string>
+  const disclaimer = 'confirm-delete-dialog.referential-integrity-disclaimer.text'
+  expect(texts[`${disclaimer}_unpublish`]).toContain('stock and reviews of a product don’t need it')
+  expect(texts[`${disclaimer}_delete`]).not.toContain('stock')
+})
+
 test('a failed upload says what to check instead of sending editors to the console', () => {
   const texts = Object.assign({}, ...studioTexts.map(({ resources }) => resources)) as Record<string, string>
   expect(texts['asset-sources.common.uploader.upload-failed.description']).toContain('JPEG, PNG')

@@ -8,8 +8,12 @@ const structureTexts = defineLocaleResourceBundle({
     'panes.document-list-pane.no-documents.text': 'No results. Try fewer or other words.',
     'panes.document-operation-results.operation-success_discardChanges':
       'Your changes were discarded. You can still restore them from the history.',
-    ...textsOfUsed('delete', 'deleted', 'Nothing was deleted.'),
-    ...textsOfUsed('unpublish', 'unpublished', 'It’s still on the site.'),
+    ...textsOfUsed('delete', 'Nothing was deleted.'),
+    ...textsOfUsed(
+      'unpublish',
+      'It’s still on the site.',
+      ' The stock and reviews of a product don’t need it.',
+    ),
   },
 })
 
@@ -39,13 +43,15 @@ const uploadTexts = defineLocaleResourceBundle({
 /** The texts of this Studio instead of Sanity's. */
 export const studioTexts = [structureTexts, presentationTexts, uploadTexts]
 
-/** Texts about an action on a document that others use. The lake refuses it until they stop; Studio's own texts only doubt it. */
-function textsOfUsed(action: 'delete' | 'unpublish', done: string, unchanged: string) {
+/**
+ * Texts about an action on a document that others use. The lake refuses it while one of them has a strong reference; Studio's own texts
+ * only doubt it, and its list contains weak references too.
+ */
+function textsOfUsed(action: 'delete' | 'unpublish', unchanged: string, exception = '') {
   const dialog = 'confirm-delete-dialog'
   return {
-    [`${dialog}.referring-documents-descriptor.text_${action}`]:
-      'These documents use “<DocumentTitle/>”. Open each one, remove it there and publish:',
-    [`${dialog}.referential-integrity-disclaimer.text_${action}`]: `“<DocumentTitle/>” can be ${done} once none of them needs it any more. Until then, trying changes nothing.`,
+    [`${dialog}.referring-documents-descriptor.text_${action}`]: 'These documents use “<DocumentTitle/>”:',
+    [`${dialog}.referential-integrity-disclaimer.text_${action}`]: `If one of them needs “<DocumentTitle/>”, remove it there and publish that first. Until then, trying changes nothing.${exception}`,
     [`panes.document-operation-results.operation-error_${action}`]: `${unchanged} Other documents probably still use this one. Press the button again to see which, and remove it there first.`,
   }
 }
