@@ -18,7 +18,6 @@ import { openTestLake, type TestLake } from '../content-lake/support/open-lake.t
 const SIZE = 3_000
 const BATCH = 1_000
 const FIVE_PERCENT = { by: 'percent', hundredths: 500, rounding: 'none' } as const
-const CATEGORIES = ['category-wallpapers', 'category-goods', 'category-workplace']
 
 let lake: TestLake
 let client: SanityClient
@@ -29,18 +28,21 @@ function plainProduct(index: number): IdentifiedSanityDocumentStub {
   return product
 }
 
+/** Returns a category, color, size or tag that products refer to, by its id, such as `productColor-green`. */
+const group = (_id: string): IdentifiedSanityDocumentStub => {
+  const [_type = '', slug = ''] = _id.split('-')
+  return { _id, _type, title: [{ _key: 'en', language: 'en', value: _id }], slug: { current: slug } }
+}
+
 beforeAll(async () => {
   lake = await openTestLake()
   client = lake.client()
-  const titled = (_id: string) => ({
-    _id,
-    _type: 'category',
-    title: [{ _key: 'en', language: 'en', value: _id }],
-  })
-  await CATEGORIES.reduce((transaction, id) => transaction.create(titled(id)), client.transaction()).commit()
+  const products = Array.from({ length: SIZE }, (_, index) => plainProduct(index))
+  const groups = new Set(JSON.stringify(products).match(/(?<="_ref":")[^"]+/g))
+  await [...groups].reduce((transaction, id) => transaction.create(group(id)), client.transaction()).commit()
   for (let start = 0; start < SIZE; start += BATCH) {
     const transaction = client.transaction()
-    for (let index = start; index < start + BATCH; index += 1) transaction.create(plainProduct(index))
+    for (const product of products.slice(start, start + BATCH)) transaction.create(product)
     await transaction.commit({ visibility: 'async' })
   }
 })
