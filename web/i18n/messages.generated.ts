@@ -667,7 +667,12 @@ export type EnglishMessages = {
       "signedOut": {
         "title": "Signed out",
         "heading": "You are signed out",
-        "text": "Your session has been removed from this browser. Your cart and wishlist are still here."
+        "text": "Your account keeps your cart and wishlist for your next visit."
+      },
+      "deleted": {
+        "title": "Account deleted",
+        "heading": "Your account has been deleted",
+        "text": "Thank you for having been our customer. You can create a new account at any time."
       },
       "signedIn": {
         "title": "Signed in",
@@ -706,8 +711,7 @@ export type EnglishMessages = {
     "done": {
       "mailSent": "If there is an account for this address, we’ve sent you a link. Please check your inbox.",
       "verified": "Your email address is confirmed. Thank you.",
-      "passwordSet": "Your new password is set. Please log in with it.",
-      "deleted": "Your account has been deleted."
+      "passwordSet": "Your new password is set. Please log in with it."
     },
     "mail": {
       "verifyEmail": {

@@ -163,7 +163,7 @@ test('deleting an account deletes it at the payment service too; the order stays
   await page.goto('/en/account/delete-profile')
   await page.getByRole('main').locator('[name=password]').fill(PASSWORD)
   await page.getByRole('main').getByRole('button', { name: english.account.deleteButton }).click()
-  await page.waitForURL('**/auth/sign-in**')
+  await page.waitForURL('**/pages-logout**')
   expect(await lake.getDocument(id)).toBeUndefined()
   expect(await stripeClient().customers.retrieve(payer)).toMatchObject({ deleted: true })
   expect(await lake.getDocument(orderId)).toBeDefined()

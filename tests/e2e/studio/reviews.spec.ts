@@ -102,7 +102,7 @@ for (const { id: locale } of LOCALES) {
     await open(page, `/${locale}/account/delete-profile`)
     await page.getByLabel(account.deletePassword).fill(PASSWORD)
     await page.getByRole('button', { name: account.deleteButton }).click()
-    await page.waitForURL(`**/${locale}/auth/sign-in**`)
+    await page.waitForURL(`**/${locale}/pages-logout**`)
     await expectReview(page, productPage, texts.formerCustomer)
     await expect(page.locator('#reviews')).not.toContainText(name)
     const written = '*[_type == "review" && product._ref == $id]._id'

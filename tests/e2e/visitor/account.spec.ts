@@ -250,7 +250,7 @@ test.describe('without a script', () => {
     await page.goto('/en/account/delete-profile')
     await page.locator('main [name=password]').fill('another few words')
     await page.getByRole('button', { name: english.account.deleteButton }).click()
-    await expect(page.getByText('Your account has been deleted.')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(english.auth.pages.deleted.heading)
     await page.goto('/en/account/profile')
     await page.waitForURL('**/en/auth/sign-in?*')
   })
@@ -282,7 +282,7 @@ test.describe('without a script', () => {
     await expect(page.getByText(english.account.deletedNowProven)).toBeHidden()
     await page.locator('main [name=password]').fill(PASSWORD)
     await page.getByRole('button', { name: english.account.deleteButton }).click()
-    await expect(page.getByText('Your account has been deleted.')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(english.auth.pages.deleted.heading)
     const left = await lake.fetch<object>(
       `{ "members": *[_id == $project][0].members, "letter": defined(*[_id == $letter][0]._id) }`,
       { project, letter },

@@ -66,7 +66,7 @@ beforeEach(() => {
 })
 
 test('a deleted account is confirmed, and one that is not says why', async () => {
-  expect(await submit()).toBe('/en/auth/sign-in {"notice":"deleted"}')
+  expect(await submit()).toBe('/en/pages-logout {"notice":"deleted"}')
   expect(deleteAccount).toHaveBeenCalledExactlyOnceWith('uid')
   signInWithPassword.mockResolvedValueOnce({ ok: false, error: 'wrongPassword' })
   expect(await submit()).toBe('/en/account/delete-profile {"error":"wrongPassword"}')
@@ -91,7 +91,7 @@ test('an account stays while the payment service cannot delete its customer', as
   expect(await submit()).toBe('/en/account/delete-profile {"error":"unreachable"}')
   expect(deleteCustomer).not.toHaveBeenCalled()
   deletePaymentCustomer.mockResolvedValueOnce({ ok: false, error: { kind: 'refused' } })
-  expect(await submit()).toBe('/en/auth/sign-in {"notice":"deleted"}')
+  expect(await submit()).toBe('/en/pages-logout {"notice":"deleted"}')
   expect(deleteAccount).toHaveBeenCalledOnce()
 })
 

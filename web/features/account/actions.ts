@@ -94,7 +94,7 @@ export async function deleteProfile(form: FormData): Promise<void> {
     const error = await deleteAll(customer, getText(form, 'password'))
     if (error) return { error }
     await endSession('signedOut')
-    redirect(await storeFormResult(localizedPath(locale, '/auth/sign-in'), { notice: 'deleted' }))
+    redirect(await storeFormResult(localizedPath(locale, '/pages-logout'), { notice: 'deleted' }))
   })
 }
 

@@ -11,7 +11,10 @@ const COOKIE = 'form-result'
 /** Long enough to show the result after the redirect and again after a reload. */
 const SECONDS = 120
 
-/** Success notices of the next page. Each is the message `account.done.<notice>`, or `auth.done.<notice>` on pages for signing in. */
+/**
+ * Success notices of the next page. Each is the message `account.done.<notice>`, or `auth.done.<notice>` on pages for signing in;
+ * `deleted` has a page of its own.
+ */
 const NOTICES = [
   'mailSent',
   'verified',
