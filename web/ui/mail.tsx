@@ -15,6 +15,8 @@ const SHEET_STYLE: CSSProperties = {
   background: '#fff',
   border: '1px solid #dcdad3',
   padding: 32,
+  // A long word, such as a name or an address, must not widen the email.
+  overflowWrap: 'anywhere',
 }
 
 const WORDMARK_STYLE: CSSProperties = {

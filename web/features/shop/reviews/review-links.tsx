@@ -22,7 +22,7 @@ export async function ReviewLinks({ lines, isSent }: ReviewLinksProperties) {
       <ul role="list">
         {[...products.values()].map(({ product, number, title }) => (
           <li key={product}>
-            <Link className="d-inline-block py-2" href={reviewPath(number)} prefetch={false}>
+            <Link className="d-inline-block py-2 mw-100" href={reviewPath(number)} prefetch={false}>
               {texts('writeNamed', { product: title })}
             </Link>
           </li>

@@ -73,7 +73,7 @@ test('the mail about a failed transfer leads to the order, which has no invoice'
   expect(text).not.toContain(english.orders.mailInvoice)
 })
 
-test('a tracking number may break to fit a phone, an amount stays on one line', async () => {
+test('long names and tracking numbers may break to fit a phone, an amount stays on one line', async () => {
   const sent = {
     ...order,
     fulfilment: { at: '', by: { id: '1', name: '' }, tracking: '1Z999AA101234567840' },
@@ -82,7 +82,8 @@ test('a tracking number may break to fit a phone, an amount stays on one line', 
     composeOrderMail(sent, { kind: 'fulfilled' }),
     refundMail('en', 306),
   ])
-  expect(shipping.html).toMatch(/overflow-wrap:anywhere"><bdi>1Z999AA101234567840</)
+  expect(shipping.html).toMatch(/max-width:600px;[^"]*overflow-wrap:anywhere/)
+  expect(shipping.html).toMatch(/white-space:normal"><bdi>1Z999AA101234567840</)
   expect(refund.html).toMatch(/white-space:nowrap"><bdi>\$3\.06</)
 })
 

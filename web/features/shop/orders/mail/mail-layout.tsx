@@ -96,14 +96,13 @@ const ROW_STYLE: CSSProperties = { padding: '8px 0', borderTop: '1px solid #dcda
 const TOTAL_STYLE: CSSProperties = { ...ROW_STYLE, borderTop: '1px solid #16211f', fontWeight: 600 }
 
 function Row({ row: [label, value], style }: { row: MailRow; style: CSSProperties }) {
-  const wrapping: CSSProperties =
-    value.length > MAX_ON_ONE_LINE ? { overflowWrap: 'anywhere' } : { whiteSpace: 'nowrap' }
+  const whiteSpace = value.length > MAX_ON_ONE_LINE ? 'normal' : 'nowrap'
   return (
     <tr>
       <td style={style}>
         <bdi>{label}</bdi>
       </td>
-      <td style={{ ...style, paddingInlineStart: 16, textAlign: 'end', ...wrapping }}>
+      <td style={{ ...style, paddingInlineStart: 16, textAlign: 'end', whiteSpace }}>
         <bdi>{value}</bdi>
       </td>
     </tr>
