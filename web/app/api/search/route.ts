@@ -19,7 +19,7 @@ export async function GET(request: Request): Promise<Response> {
     const now = new Date()
     const query = searchParams.get('q') ?? ''
     const found = search(await getSearchIndex(locale, now), query, { count: SUGGESTIONS })
-    return Response.json(await addDetails(found, locale, now))
+    return Response.json(await addDetails(found, locale, now), { headers: { 'cache-control': 'no-store' } })
   } catch (error) {
     logError('Search suggestions could not be read.', error)
     return errorResponse(503, 'unavailable', 'The content lake does not respond. Try again.')

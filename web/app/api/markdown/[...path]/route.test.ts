@@ -18,6 +18,7 @@ test('the Markdown of a page takes one request for the page', async () => {
   const twin = await twinOf(['zh', 'blog', '%E4%BA%91'])
   expect(twin.status).toBe(200)
   expect(await twin.text()).toBe('# 联系\n')
+  expect(twin.headers.get('cache-control')).toBe('no-store')
   expect(site.mock.calls.map(([url]) => (url instanceof URL ? url.href : ''))).toEqual([
     'http://localhost:3000/zh/blog/%E4%BA%91',
   ])

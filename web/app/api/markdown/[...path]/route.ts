@@ -1,7 +1,7 @@
 import { readMarkdownTwin } from '#web/features/seo/markdown-twin.ts'
 
-const plainText = (status: number, text: string, headers: HeadersInit = {}): Response =>
-  new Response(`${text}\n`, { status, headers })
+const plainText = (status: number, text: string, headers: Record<string, string> = {}): Response =>
+  new Response(`${text}\n`, { status, headers: { 'Cache-Control': 'no-store', ...headers } })
 
 /**
  * Returns a page as Markdown, converted from the HTML that visitors get. The proxy rewrites `/en/services/security.md` here.
@@ -23,7 +23,12 @@ export async function GET(
       return Response.redirect(twin.location, twin.status)
     case 'page':
       return new Response(twin.markdown, {
-        headers: { 'Content-Type': 'text/markdown; charset=utf-8', Link: `<${twin.url}>; rel="canonical"` },
+        headers: {
+          'Content-Type': 'text/markdown; charset=utf-8',
+          // No publish expires a twin in the caches of others.
+          'Cache-Control': 'no-store',
+          Link: `<${twin.url}>; rel="canonical"`,
+        },
       })
   }
 }
