@@ -68,9 +68,13 @@ const filesIn = async (folder: string) =>
 test('a lake on a full disk reports it, loses nothing, still serves reads, and writes again with more space', async () => {
   const small = await start(SMALL)
   const heard: string[] = []
-  const subscription = small.client.listen('*', {}, { visibility: 'query' }).subscribe((event) => {
+  const { promise: isListening, resolve: welcome } = Promise.withResolvers<void>()
+  const listening = small.client.listen('*', {}, { visibility: 'query', events: ['welcome', 'mutation'] })
+  const subscription = listening.subscribe((event) => {
     if (event.type === 'mutation') heard.push(event.documentId)
+    else welcome()
   })
+  await isListening
   const { ids, error } = await writeUntilRefused(small.client)
   expect(ids.length).toBeGreaterThan(5)
   expect(error).toMatchObject({

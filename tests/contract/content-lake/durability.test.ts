@@ -53,8 +53,10 @@ test('a second lake on the same data is rejected with a message, and the first k
 
 test('a stopping lake ends its event streams and exits', async () => {
   const { child, client } = await start()
-  const subscription = client.listen('*').subscribe({ error: () => {} })
-  await client.create({ _type: 'note' })
+  const { promise: isListening, resolve: welcome } = Promise.withResolvers<void>()
+  const listening = client.listen('*', {}, { events: ['welcome'] })
+  const subscription = listening.subscribe({ next: () => welcome(), error: () => {} })
+  await isListening
   child.kill('SIGTERM')
   const [code] = (await once(child, 'exit')) as [number]
   subscription.unsubscribe()
