@@ -8,6 +8,9 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { createLake } from '../../../emulators/content-lake/lake.ts'
 import { openTestLake } from './support/open-lake.ts'
 
+// Thousands of documents take minutes on a machine that is busy with other work.
+vi.setConfig({ testTimeout: 300_000 })
+
 const lake = await openTestLake()
 afterAll(() => lake.close())
 
