@@ -7,23 +7,17 @@ import { readLakeTokens } from '../../start/secrets.ts'
 import { formatTable } from '../../start/table.ts'
 import { describeMemory } from '../memory.ts'
 import { percentile } from '../statistics.ts'
-import { timeBuild } from './build-time.ts'
 import { openGeneratedProducts } from './generated-products.ts'
 import { measureCatalog, type Measurement } from './measurements.ts'
 
 /**
- * `npm run bench:catalog -- 10000 [--build]`, on a running product. Measures response times and
- * memory with 13 generated products and with the given number, then removes them. `--build` also builds the
- * site at each size.
+ * `npm run bench:catalog -- 10000`, on a running product. Measures response times and memory with 13 generated
+ * products and with the given number, then removes them.
  */
 const FEW = 13
 
-const USAGE =
-  'npm run bench:catalog [-- COUNT --build]    measures a running product with COUNT products (10000)'
-const { values, positionals } = readArguments(USAGE, {
-  allowPositionals: true,
-  options: { build: { type: 'boolean', default: false } },
-})
+const USAGE = 'npm run bench:catalog [-- COUNT]    measures a running product with COUNT products (10000)'
+const { positionals } = readArguments(USAGE, { allowPositionals: true })
 const count = Number(positionals[0] ?? 10_000)
 const settings = readSettings()
 const site = serviceUrl('web', settings)
@@ -34,7 +28,6 @@ const generated = openGeneratedProducts(client, settings.root)
 interface SizeResults {
   measurements: Measurement[]
   memory: Record<'web' | 'lake', string>
-  build: number | null
 }
 
 async function measure(size: number): Promise<SizeResults> {
@@ -45,7 +38,7 @@ async function measure(size: number): Promise<SizeResults> {
   }
   const memoryOf = (name: 'web' | 'lake') => describeMemory(servicePort(name, settings))
   const memory = { web: memoryOf('web'), lake: memoryOf('lake') }
-  return { measurements, memory, build: values.build ? await timeBuild(settings) : null }
+  return { measurements, memory }
 }
 
 const whole = (milliseconds: number) => `${milliseconds.toFixed(0)} ms`
@@ -74,10 +67,6 @@ try {
   console.log(`\n${tableOf(few, many)}\n`)
   for (const name of ['web', 'lake'] as const)
     console.log(`  memory of ${name}: ${few.memory[name]}; with ${count}: ${many.memory[name]}`)
-  if (few.build !== null && many.build !== null) {
-    const times = `${formatElapsed(few.build)}; with ${count}: ${formatElapsed(many.build)}`
-    console.log(`  build: ${times}, ${ratio(few.build, many.build)}`)
-  }
 } finally {
   await generated.remove()
 }

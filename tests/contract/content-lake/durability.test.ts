@@ -7,9 +7,9 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import type { SanityClient } from '@sanity/client'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { runCrashRounds } from '../../../scripts/crash-test/crash-rounds.ts'
 import { startLakeProcess } from '../../../scripts/lake-process.ts'
 import { lakeAt } from '../../e2e/support/lake.ts'
+import { runCrashRounds } from './support/crash-rounds.ts'
 
 const entry = fileURLToPath(new URL('../../../emulators/content-lake/index.js', import.meta.url))
 const execute = promisify(execFile)
@@ -32,14 +32,21 @@ async function start(): Promise<{ child: ChildProcess; client: SanityClient }> {
   return { child, client }
 }
 
-test('five kills while writing lose no acknowledged write, leave no partial one, and keep the history complete', async () => {
-  let seed = 1
-  // The same delays in every run; `npm run crash-test:lake` uses a thousand random ones.
-  const random = () => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647
-  const { acknowledged, errors } = await runCrashRounds({ kills: 5, directory, random })
-  expect(errors).toEqual([])
-  expect(acknowledged).toBeGreaterThan(0)
-})
+/** How often the lake is killed; `MERIDIAN_KILLS=1000` kills it more often than the daily tests. */
+const KILLS = Number(process.env.MERIDIAN_KILLS ?? 5)
+
+test(
+  'kills while writing lose no acknowledged write, leave no partial one, and keep the history complete',
+  async () => {
+    let seed = 1
+    // The same delays in every run.
+    const random = () => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647
+    const { acknowledged, errors } = await runCrashRounds({ kills: KILLS, directory, random })
+    expect(errors).toEqual([])
+    expect(acknowledged).toBeGreaterThan(0)
+  },
+  60_000 + KILLS * 10_000,
+)
 
 test('a second lake on the same data is rejected with a message, and the first keeps running', async () => {
   const { client } = await start()

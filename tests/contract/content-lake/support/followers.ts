@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { SanityClient } from '@sanity/client'
-import type { ServerSentEvent } from '../../emulators/content-lake/http/event-stream.ts'
-import { parsePosition } from '../../emulators/content-lake/listen/position.ts'
-import { readEvents } from '../../emulators/content-lake/testing/event-reader.ts'
+import type { ServerSentEvent } from '../../../../emulators/content-lake/http/event-stream.ts'
+import { parsePosition } from '../../../../emulators/content-lake/listen/position.ts'
+import { readEvents } from '../../../../emulators/content-lake/testing/event-reader.ts'
 
 /** How long a follower may take to receive what was written before. */
 const LONGEST_MS = 10_000

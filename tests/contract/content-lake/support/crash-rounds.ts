@@ -2,21 +2,19 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createClient, type SanityClient } from '@sanity/client'
-import { startLakeProcess } from '../lake-process.ts'
+import { startLakeProcess } from '../../../../scripts/lake-process.ts'
 import { becomes, type DocumentFollower, followDocuments, type Follower, followLive } from './followers.ts'
 
 const WRITERS = 4
 /** A lake is killed after at most this many acknowledged writes, counted over all writers. */
 const LARGEST_ROUND = 60
 
-export interface CrashRoundsOptions {
+interface CrashRoundsOptions {
   kills: number
   /** The lake's data folder. */
   directory: string
   /** Returns a number from 0 to 1, which sets the moment of each kill. */
   random: () => number
-  /** Called after each round with its acknowledged writes and errors. */
-  report?: (round: number, acknowledged: number, errors: string[]) => void
 }
 
 interface CrashTestResult {
@@ -44,7 +42,6 @@ export async function runCrashRounds({
   kills,
   directory,
   random,
-  report,
 }: CrashRoundsOptions): Promise<CrashTestResult> {
   const outcome: CrashTestResult = { acknowledged: 0, errors: [] }
   let running = await start(directory)
@@ -78,7 +75,6 @@ export async function runCrashRounds({
       errors.push(...(await findMissedEvents(running.client, round, names, documents, live)))
       outcome.acknowledged += countWrites()
       outcome.errors.push(...errors)
-      report?.(round, countWrites(), errors)
     }
   } finally {
     await Promise.all([documents, live].map((one) => one.disconnect()))
