@@ -18,7 +18,7 @@ export async function renderLinkMail(
   { locale, siteName, link }: LinkMailFrame,
 ) {
   const html = await renderMailHtml(
-    <Mail locale={locale} heading={subject} siteName={siteName}>
+    <Mail locale={locale} subject={subject} preview={text} siteName={siteName}>
       <p style={{ margin: 0 }}>{text}</p>
       <MailButton href={link}>{button}</MailButton>
       {note && <p style={{ margin: '24px 0 0', ...MAIL_NOTE_STYLE }}>{note}</p>}
