@@ -44,7 +44,7 @@ export const contactInfo = defineType({
       name: 'email',
       title: 'Public email address',
       type: 'string',
-      description: 'Shown on the contact page.',
+      description: 'Shown on the contact page, and where replies to automatic emails go.',
       group: 'office',
       validation: (rule) => [
         rule.required().error('Enter the email address for visitors.'),

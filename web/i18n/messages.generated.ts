@@ -729,7 +729,7 @@ export type EnglishMessages = {
       "signIn": {
         "subject": "Your sign-in link",
         "text": "Open the link and press the button to sign in to {site}. The link works once.",
-        "button": "Login",
+        "button": "Sign in",
         "note": "If this wasn’t you, ignore this email and do not forward it."
       },
       "verifyAndChangeEmail": {
@@ -741,7 +741,7 @@ export type EnglishMessages = {
       "emailInUse": {
         "subject": "You already have an account",
         "text": "We received a request to use this email address for another account at {site}, but it already has one. You can log in with it; if you have forgotten the password, reset it on the login page.",
-        "button": "Login",
+        "button": "Log in",
         "note": "If this wasn’t you, you can ignore this email; nothing has changed."
       },
       "emailChanged": {

@@ -10861,14 +10861,16 @@ export type EnAddressResult = never
 export type ArAddressResult = null
 
 // Source: web/sanity/queries/site-name.ts
-// Variable: siteNameQuery
-// Query: *[_id == "siteSettings"][0] {  "siteName": coalesce(siteName[language == $locale][0].value, siteName[language == "en"][0].value)}
-export type SiteNameQueryResult =
+// Variable: mailSenderQuery
+// Query: *[_id == "siteSettings"][0] {  "siteName": coalesce(siteName[language == $locale][0].value, siteName[language == "en"][0].value),  "replyTo": *[_id == "contactInfo"][0].email}
+export type MailSenderQueryResult =
   | {
       siteName: null
+      replyTo: null | string
     }
   | {
       siteName: string | null
+      replyTo: null | string
     }
   | null
 

@@ -18,10 +18,12 @@ export async function composeInquiryMail(
 ): Promise<Pick<OutgoingMail, 'subject' | 'text' | 'html' | 'replyTo' | 'tags'>> {
   const { _id: id, locale, kind, name, email, phone, position, message, job, file } = inquiry
   const texts = await getTranslations({ locale: locale as LocaleId, namespace: 'mail' })
-  const subject = texts(`subject.${kind}`, { name: name ?? email, job: job?.title ?? '' }).replace(
-    /[\r\n]+/g,
-    ' ',
-  )
+  const heading = texts(`subject.${kind}`, {
+    name: isolateText(name ?? email),
+    job: isolateText(job?.title ?? ''),
+  })
+  // Some inboxes show the marks of isolates as boxes.
+  const subject = heading.replace(/[\u2068\u2069]/g, '').replace(/[\r\n]+/g, ' ')
   const rows: [string, string | undefined][] = [
     [texts('name'), name],
     [texts('email'), email],
@@ -38,7 +40,7 @@ export async function composeInquiryMail(
     `${texts('open')}\n${link}`,
   ].join('\n\n')
   const html = await renderMailHtml(
-    <Mail locale={locale} heading={subject}>
+    <Mail locale={locale} subject={subject} heading={heading} preview={message}>
       {filled.map(([label, value]) => (
         <Fragment key={label}>
           <p style={{ margin: '0 0 4px', ...MAIL_NOTE_STYLE }}>{label}</p>

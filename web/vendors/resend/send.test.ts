@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { sendMail } from './send.ts'
 
 const send = vi.hoisted(() =>
-  vi.fn<(mail: object, options: { idempotencyKey: string }) => Promise<unknown>>(),
+  vi.fn<(mail: { headers?: object }, options: { idempotencyKey: string }) => Promise<unknown>>(),
 )
 
 vi.mock('resend', () => ({
@@ -26,6 +26,7 @@ beforeEach(() => {
 test('an email over the rate limit is sent later under the same key', async () => {
   send.mockResolvedValueOnce(full).mockResolvedValueOnce(full).mockResolvedValueOnce(sent)
   expect(await sendMail(mail, [0, 0, 0])).toEqual({ ok: true, id: '1' })
+  expect(send.mock.lastCall?.[0].headers).toEqual({ 'Auto-Submitted': 'auto-generated' })
   expect(send.mock.calls.map(([, options]) => options.idempotencyKey)).toEqual([mail.key, mail.key, mail.key])
 })
 

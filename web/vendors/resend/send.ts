@@ -27,6 +27,9 @@ const TIMEOUT_MS = 15_000
 /** Pauses after the service's limit of a few emails per second. */
 const RATE_LIMIT_PAUSES_MS = [1_000, 2_000, 3_000]
 
+/** Asks for no automatic replies (RFC 3834), which would reach those who wrote a message. */
+const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' }
+
 /** Errors of the email itself, which a retry would repeat. */
 const PERMANENT_ERRORS = new Set([
   'validation_error',
@@ -55,7 +58,10 @@ async function sendOnce({ key, tags = {}, ...mail }: OutgoingMail) {
   const service = new Resend(RESEND_API_KEY, { baseUrl: RESEND_API_HOST ?? 'https://api.resend.com' })
   const list = Object.entries(tags).map(([name, value]) => ({ name, value }))
   const options = { idempotencyKey: key, signal: AbortSignal.timeout(TIMEOUT_MS) }
-  const { data, error } = await service.emails.send({ ...mail, from: MAIL_FROM, tags: list }, options)
+  const { data, error } = await service.emails.send(
+    { ...mail, from: MAIL_FROM, tags: list, headers: AUTOMATIC },
+    options,
+  )
   const result: MailResult = data ? { ok: true, id: data.id } : toResult(error)
   return { result, isFull: error?.name === 'rate_limit_exceeded' }
 }

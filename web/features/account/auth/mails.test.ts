@@ -6,7 +6,9 @@ import { mailChangedPassword, mailLink } from './mails.ts'
 vi.mock('#web/env.ts', () => ({
   environment: () => ({ SITE_URL: 'https://meridian.example', REVALIDATE_SECRET: 'a secret of the site' }),
 }))
-vi.mock('#web/sanity/queries/site-name.ts', () => ({ readSiteName: () => Promise.resolve('Brotwerk') }))
+vi.mock('#web/sanity/queries/site-name.ts', () => ({
+  readMailSender: () => Promise.resolve({ siteName: 'Brotwerk', replyTo: 'hello@brotwerk.example' }),
+}))
 vi.mock('../queries.ts', () => ({ readCustomer: vi.fn() }))
 vi.mock('#web/vendors/resend/send-with-retries.ts', () => ({ sendWithRetries: vi.fn() }))
 vi.mock('next-intl/server', () => ({

@@ -7,7 +7,7 @@ import { localizedPath } from '#schemas/shared/routes.ts'
 import { environment } from '#web/env.ts'
 import { logError } from '#web/lib/log-error.ts'
 import { hashTexts } from '#web/lib/secrets.ts'
-import { readSiteName } from '#web/sanity/queries/site-name.ts'
+import { readMailSender } from '#web/sanity/queries/site-name.ts'
 import {
   createPasswordResetLink,
   createSignInLink,
@@ -157,7 +157,7 @@ interface LinkMail {
 }
 
 async function sendLinkMail({ kind, to, locale, link, key, texts }: LinkMail): Promise<void> {
-  const siteName = await readSiteName(locale)
+  const { siteName, replyTo } = await readMailSender(locale)
   const mail = await renderLinkMail(texts(siteName), { locale, siteName, link })
-  await sendWithRetries({ ...mail, to, key: `identity.${key}`, tags: { kind } })
+  await sendWithRetries({ ...mail, to, replyTo, key: `identity.${key}`, tags: { kind } })
 }

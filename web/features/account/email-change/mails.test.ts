@@ -7,7 +7,9 @@ const NEW = 'mary@home.example'
 
 const { findAccount } = vi.hoisted(() => ({ findAccount: vi.fn() }))
 vi.mock('#web/env.ts', () => ({ environment: () => ({ SITE_URL: 'https://meridian.example' }) }))
-vi.mock('#web/sanity/queries/site-name.ts', () => ({ readSiteName: () => Promise.resolve('Brotwerk') }))
+vi.mock('#web/sanity/queries/site-name.ts', () => ({
+  readMailSender: () => Promise.resolve({ siteName: 'Brotwerk', replyTo: 'hello@brotwerk.example' }),
+}))
 vi.mock('../queries.ts', () => ({
   readCustomer: (uid: string) => Promise.resolve({ locale: uid === 'omar' ? 'ar' : null }),
 }))

@@ -9,7 +9,9 @@ import { OrderSummary } from './order-summary.tsx'
 
 type Namespace = 'orders' | 'invoice'
 const translate = (namespace: Namespace) => createTranslator({ locale: 'en', messages: english, namespace })
-vi.mock('#web/sanity/queries/site-name.ts', () => ({ readSiteName: () => Promise.resolve('Meridian') }))
+vi.mock('#web/sanity/queries/site-name.ts', () => ({
+  readMailSender: () => Promise.resolve({ siteName: 'Meridian' }),
+}))
 vi.mock('next-intl/server', () => ({
   getTranslations: (wanted: Namespace | { namespace: Namespace }) =>
     Promise.resolve(translate(typeof wanted === 'string' ? wanted : wanted.namespace)),

@@ -16,7 +16,9 @@ vi.mock('./queries.ts', () => lake)
 vi.mock('./store.ts', () => store)
 vi.mock('#web/vendors/resend/send.ts', () => ({ sendMail }))
 vi.mock('#web/env.ts', () => ({ environment: () => ({ SITE_URL: 'https://example.com' }) }))
-vi.mock('#web/sanity/queries/site-name.ts', () => ({ readSiteName: () => Promise.resolve('Brotwerk') }))
+vi.mock('#web/sanity/queries/site-name.ts', () => ({
+  readMailSender: () => Promise.resolve({ siteName: 'Brotwerk', replyTo: 'hello@brotwerk.example' }),
+}))
 vi.mock('next-intl/server', () => ({
   getTranslations: ({ locale }: { locale: string }) =>
     Promise.resolve(

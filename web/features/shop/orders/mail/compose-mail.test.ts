@@ -1,12 +1,13 @@
 import { createTranslator, type Messages } from 'next-intl'
 import { expect, test, vi } from 'vitest'
 import type { LocaleId } from '#schemas/shared/locales.ts'
+import arabic from '#schemas/shared/messages/ar.json' with { type: 'json' }
 import english from '#schemas/shared/messages/en.json' with { type: 'json' }
 import chinese from '#schemas/shared/messages/zh.json' with { type: 'json' }
 import type { Order } from '../order-document.ts'
 import { composeOrderMail } from './compose-mail.ts'
 
-const MESSAGES = { en: english, zh: chinese } as unknown as Record<string, Messages>
+const MESSAGES = { ar: arabic, en: english, zh: chinese } as unknown as Record<string, Messages>
 
 vi.mock('server-only', () => ({}))
 vi.mock('#web/env.ts', () => ({
@@ -16,7 +17,9 @@ vi.mock('#web/features/account/queries.ts', () => ({
   readCustomer: () => Promise.resolve({ locale: null }),
 }))
 vi.mock('../queries.ts', () => ({ nameInLanguage: (orders: Order[]) => Promise.resolve(orders) }))
-vi.mock('#web/sanity/queries/site-name.ts', () => ({ readSiteName: () => Promise.resolve('Brotwerk') }))
+vi.mock('#web/sanity/queries/site-name.ts', () => ({
+  readMailSender: () => Promise.resolve({ siteName: 'Brotwerk', replyTo: 'hello@brotwerk.example' }),
+}))
 vi.mock('next-intl/server', () => ({
   getTranslations: ({ locale, namespace }: { locale: LocaleId; namespace: 'orders' }) =>
     Promise.resolve(createTranslator({ locale, namespace, messages: MESSAGES[locale] })),
@@ -60,6 +63,27 @@ test('the confirmation names the site of the settings', async () => {
   expect(html).toContain('<bdi>Brotwerk</bdi>')
 })
 
+test('a reply goes to the company, and inboxes show the lead beside the subject', async () => {
+  const { replyTo, html } = await refundMail('en', 0)
+  expect(replyTo).toBe('hello@brotwerk.example')
+  const preview = /<body[^>]*><div style="display:none[^>]*>([^<]*)</.exec(html)?.[1]
+  expect(preview).toBe(english.orders.mailRefundLead)
+})
+
+test('an Arabic mail keeps its direction in clients that drop the page around it and CSS without sides', async () => {
+  const { html, text } = await refundMail('ar', 306)
+  expect(html).toMatch(/<div lang="ar" dir="rtl" class="sheet"/)
+  expect(html).toMatch(/text-align:left;padding-right:16px[^>]*><bdi>[^<]*3\.06/)
+  expect(text).toMatch(/^\u200F\u2068بطاقة هدية/m)
+})
+
+test('a name in another script does not move the words around it', async () => {
+  const named = { ...order, customer: { ...order.customer, name: 'محمد (2)' } }
+  expect((await composeOrderMail(named, { kind: 'paymentFailed' })).text).toContain(
+    'Hello \u2068محمد (2)\u2069,',
+  )
+})
+
 test('a row has the colon of its language', async () => {
   const [inEnglish, inChinese] = await Promise.all([refundMail('en', 306), refundMail('zh', 306)])
   expect(inEnglish.text).toMatch(/Gift card …2468\u2069: \u2068\$3\.06/)
@@ -85,6 +109,8 @@ test('long names and tracking numbers may break to fit a phone, an amount stays 
   expect(shipping.html).toMatch(/max-width:600px;[^"]*overflow-wrap:anywhere/)
   expect(shipping.html).toMatch(/white-space:normal"><bdi>1Z999AA101234567840</)
   expect(refund.html).toMatch(/white-space:nowrap"><bdi>\$3\.06</)
+  const large = await refundMail('ar', 1_012_344_940)
+  expect(large.html).toMatch(/white-space:nowrap"><bdi>[^<]*10,123,449\.40/)
 })
 
 test('the mail about a shipment lists what was not refunded before it', async () => {

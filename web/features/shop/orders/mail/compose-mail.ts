@@ -8,8 +8,9 @@ import { localizedPath } from '#schemas/shared/routes.ts'
 import { environment } from '#web/env.ts'
 import { readCustomer } from '#web/features/account/queries.ts'
 import type { Translator } from '#web/i18n/translator.ts'
+import { isolateText } from '#web/lib/isolate.ts'
 import { formatMoney } from '#web/lib/money.ts'
-import { readSiteName } from '#web/sanity/queries/site-name.ts'
+import { readMailSender } from '#web/sanity/queries/site-name.ts'
 import type { OutgoingMail } from '#web/vendors/resend/send.ts'
 import { lineName } from '../../pricing/names.ts'
 import { type LineItem, unitsToPack, withLineItems } from '../line-items.ts'
@@ -39,7 +40,7 @@ interface MailContext {
 export async function composeOrderMail(
   placed: Order,
   { kind, refund, return: returned }: Pick<FurtherMail, 'kind' | 'refund' | 'return'>,
-): Promise<Pick<OutgoingMail, 'subject' | 'text' | 'html'>> {
+): Promise<Pick<OutgoingMail, 'subject' | 'text' | 'html' | 'replyTo'>> {
   const { number, currency, customer } = placed
   const { locale: chosen } = await readCustomer(customer.uid)
   const locale = chosen ?? (placed.locale as LocaleId)
@@ -71,7 +72,7 @@ export async function composeOrderMail(
   return renderMail({
     ...(await compose()),
     locale,
-    hello: name ? texts('mailName', { name }) : texts('mailHello'),
+    hello: name ? texts('mailName', { name: isolateText(name) }) : texts('mailHello'),
     caption: texts('summary', { number }),
     links: [
       { text: texts('mailLink'), url: orderStatusUrl(isUnpaid ? 'failed' : 'success', { ...order, locale }) },
@@ -104,9 +105,10 @@ async function paidMail(context: MailContext): Promise<MailBody> {
   const { order, texts, locale, money } = context
   const { number, totals } = order
   const toRow = ({ label, amount }: { label: string; amount: string }): MailRow => [label, amount]
+  const { siteName: site } = await readMailSender(locale)
   const payments = orderPaymentRows(order, texts, locale).map(toRow)
   return {
-    subject: texts('mailSubject', { number, site: await readSiteName(locale) }),
+    subject: texts('mailSubject', { number, site }),
     lead: texts('mailLead'),
     rows: [...orderRows(context), ...orderSumRows(order, texts, locale).map(toRow)],
     total: [texts('total'), money(totals.payable)],

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 import type { CSSProperties } from 'react'
-import type { LocaleId } from '#schemas/shared/locales.ts'
+import { directionOf, type LocaleId } from '#schemas/shared/locales.ts'
 import { isolateText } from '#web/lib/isolate.ts'
-import { readSiteName } from '#web/sanity/queries/site-name.ts'
-import { Mail, MAIL_NOTE_STYLE, MailButton, MailLink, renderMailHtml } from '#web/ui/mail.tsx'
+import { readMailSender } from '#web/sanity/queries/site-name.ts'
+import { Mail, MAIL_HAIRLINE, MAIL_NOTE_STYLE, MailButton, MailLink, renderMailHtml } from '#web/ui/mail.tsx'
 import type { OutgoingMail } from '#web/vendors/resend/send.ts'
 import { keepNumbersTogether } from '../keep-numbers-together.tsx'
 
@@ -12,7 +12,7 @@ export type MailRow = readonly [label: string, value: string]
 
 /** The localized content of a mail about an order. */
 export interface MailContent {
-  locale: string
+  locale: LocaleId
   subject: string
   hello: string
   lead: string
@@ -32,10 +32,10 @@ export interface MailContent {
 /** Renders a mail about an order as plain text and HTML. */
 export async function renderMail(
   parts: MailContent,
-): Promise<Pick<OutgoingMail, 'subject' | 'text' | 'html'>> {
-  const [texts, siteName] = await Promise.all([
-    getTranslations({ locale: parts.locale as LocaleId, namespace: 'mail' }),
-    readSiteName(parts.locale as LocaleId),
+): Promise<Pick<OutgoingMail, 'subject' | 'text' | 'html' | 'replyTo'>> {
+  const [texts, { siteName, replyTo }] = await Promise.all([
+    getTranslations({ locale: parts.locale, namespace: 'mail' }),
+    readMailSender(parts.locale),
   ])
   const { locale, subject, hello, lead, caption, rows, total, payments = [], block, links } = parts
   const text = [
@@ -56,6 +56,8 @@ export async function renderMail(
   const html = await renderMailHtml(
     <Mail
       locale={locale}
+      subject={subject}
+      preview={lead}
       heading={keepNumbersTogether(subject, { style: { whiteSpace: 'nowrap' } })}
       siteName={siteName}
     >
@@ -64,11 +66,11 @@ export async function renderMail(
       <table role="presentation" style={{ width: '100%', borderCollapse: 'collapse' }}>
         <tbody>
           {rows.map((row, index) => (
-            <Row key={index} row={row} style={ROW_STYLE} />
+            <Row key={index} row={row} locale={locale} />
           ))}
-          {total && <Row row={total} style={TOTAL_STYLE} />}
+          {total && <Row row={total} locale={locale} style={TOTAL_STYLE} />}
           {payments.map((row) => (
-            <Row key={row[0]} row={row} style={ROW_STYLE} />
+            <Row key={row[0]} row={row} locale={locale} />
           ))}
         </tbody>
       </table>
@@ -88,26 +90,42 @@ export async function renderMail(
       ))}
     </Mail>,
   )
-  return { subject, text, html }
+  return { subject, text, html, replyTo }
 }
 
-const ROW_STYLE: CSSProperties = { padding: '8px 0', borderTop: '1px solid #dcdad3' }
+const ROW_STYLE: CSSProperties = { padding: '8px 0', borderTop: MAIL_HAIRLINE }
 
-const TOTAL_STYLE: CSSProperties = { ...ROW_STYLE, borderTop: '1px solid #16211f', fontWeight: 600 }
+const TOTAL_STYLE: CSSProperties = { ...ROW_STYLE, borderTop: '1px solid #0f1c18', fontWeight: 600 }
 
-function Row({ row: [label, value], style }: { row: MailRow; style: CSSProperties }) {
-  const whiteSpace = value.length > MAX_ON_ONE_LINE ? 'normal' : 'nowrap'
+/** Where values are: Gmail and Outlook ignore the sides of CSS that follow the direction. */
+const VALUE_STYLE: Record<'ltr' | 'rtl', CSSProperties> = {
+  ltr: { textAlign: 'right', paddingLeft: 16 },
+  rtl: { textAlign: 'left', paddingRight: 16 },
+}
+
+interface RowProperties {
+  row: MailRow
+  locale: LocaleId
+  style?: CSSProperties
+}
+
+function Row({ row: [label, value], locale, style = ROW_STYLE }: RowProperties) {
+  const length = value.replace(INVISIBLE, '').length
+  const whiteSpace = length > MAX_ON_ONE_LINE ? 'normal' : 'nowrap'
   return (
     <tr>
       <td style={style}>
         <bdi>{label}</bdi>
       </td>
-      <td style={{ ...style, paddingInlineStart: 16, textAlign: 'end', whiteSpace }}>
+      <td style={{ ...style, ...VALUE_STYLE[directionOf(locale)], whiteSpace }}>
         <bdi>{value}</bdi>
       </td>
     </tr>
   )
 }
+
+/** Marks of direction, of which amounts have several. */
+const INVISIBLE = /\p{Cf}/gu
 
 /** The most characters of a value that stays on one line, such as an amount; a tracking number has more than fit on phones. */
 const MAX_ON_ONE_LINE = 18
