@@ -68,10 +68,9 @@ interface MailProperties {
  * some clients drop the elements around it.
  */
 export function Mail({ locale, subject, heading = subject, preview, siteName, children }: MailProperties) {
-  const found = findLocale(locale)
-  const language = { lang: found?.languageTag, dir: found?.direction }
+  const { languageTag: lang, direction: dir } = findLocale(locale) ?? {}
   return (
-    <html {...language}>
+    <html lang={lang} dir={dir}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width" />
@@ -81,7 +80,7 @@ export function Mail({ locale, subject, heading = subject, preview, siteName, ch
       </head>
       <body style={BODY_STYLE}>
         {preview && <div style={PREVIEW_STYLE}>{preview}</div>}
-        <div {...language} className="sheet" style={SHEET_STYLE}>
+        <div lang={lang} dir={dir} className="sheet" style={SHEET_STYLE}>
           {siteName && (
             <p style={WORDMARK_STYLE}>
               <bdi>{siteName}</bdi>
