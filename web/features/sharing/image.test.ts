@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { drawBackground } from './background.ts'
-import { getTitleSize } from './image.ts'
+import { drawSharingImage, getTitleSize } from './image.ts'
 
 test('longer titles are smaller, and Chinese characters count double', () => {
   expect(getTitleSize('Contact')).toBeGreaterThan(getTitleSize('What a backup is worth to a bank'))
@@ -17,4 +17,12 @@ test('longer titles are smaller, and Chinese characters count double', () => {
 test('the background is mirrored for Arabic', () => {
   expect(drawBackground('rtl')).toContain('scale(-1 1)')
   expect(drawBackground('ltr')).not.toContain('scale(-1 1)')
+})
+
+test('emoji, which the fonts have no glyphs for, are left out, and the site is named instead of a title of emoji', async () => {
+  const draw = (title: string) =>
+    drawSharingImage({ title, siteName: 'Meridian', tagline: 'IT services', locale: 'en', direction: 'ltr' })
+  const [decorated, plain, emoji, name] = await Promise.all(['Sale 🎉', 'Sale', '🎉', 'Meridian'].map(draw))
+  expect(decorated?.equals(plain ?? Buffer.of())).toBe(true)
+  expect(emoji?.equals(name ?? Buffer.of())).toBe(true)
 })

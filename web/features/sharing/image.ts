@@ -1,6 +1,7 @@
 import sharp, { type OverlayOptions } from 'sharp'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { escapeMarkup } from '#web/lib/escape-markup.ts'
+import { stripEmoji } from '#web/lib/strip-emoji.ts'
 import { drawBackground, INK, INK_SOFT, SHARING_HEIGHT, SHARING_WIDTH } from './background.ts'
 import { type Font, loadFonts } from './fonts.ts'
 
@@ -34,7 +35,7 @@ export function getTitleSize(title: string): number {
 
 /** Renders a text as an image, as wide as the title at most. */
 async function renderText(text: string, font: Font, size: number, color: string): Promise<Buffer> {
-  const markup = `<span foreground="${color}">${escapeMarkup(text)}</span>`
+  const markup = `<span foreground="${color}">${escapeMarkup(stripEmoji(text))}</span>`
   return sharp({
     text: {
       text: markup,
@@ -52,7 +53,8 @@ async function renderText(text: string, font: Font, size: number, color: string)
 
 /** Returns the sharing image of a page as PNG. */
 export async function drawSharingImage(text: SharingText): Promise<Buffer> {
-  const { title, siteName, tagline, locale, direction } = text
+  const { siteName, tagline, locale, direction } = text
+  const title = stripEmoji(text.title) || siteName
   const fonts = await loadFonts()
   const font = fonts[locale]
   const [heading, name, line] = await Promise.all([

@@ -66,16 +66,12 @@ describe('the order of drawing', () => {
   })
 })
 
+test('emoji leave no boxes and no gaps', () => {
+  expect(runsOf('Lamp 🛋️ “Nord” 👩‍💻')).toEqual(['Lamp “Nord”'])
+})
+
 test('every visible character is drawn once, whatever the text and the width', () => {
-  const character = fc.constantFrom(
-    ...'ab1 ()-.',
-    ...'رقمب،',
-    '\u0651',
-    ...'壁纸，',
-    '\u2068',
-    '\u2069',
-    '😀',
-  )
+  const character = fc.constantFrom(...'ab1 ()-.', ...'رقمب،', '\u0651', ...'壁纸，', '\u2068', '\u2069', '𝔘')
   const mirrored = (text: string) =>
     Array.from(text.replace(/[\s\u2068\u2069]/g, ''), (one) => (one === ')' ? '(' : one)).sort()
   fc.assert(

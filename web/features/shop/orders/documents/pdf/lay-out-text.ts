@@ -1,5 +1,6 @@
 import bidiFactory from 'bidi-js'
 import LineBreaker from 'linebreak'
+import { stripEmoji } from '#web/lib/strip-emoji.ts'
 
 /** A font, as far as layout needs it. */
 export interface Face {
@@ -51,12 +52,12 @@ function chooseFaces(text: string, faces: readonly Face[]): (Face | undefined)[]
   return chosen
 }
 
-/** Breaks a text into lines of at most a width, for a size of 1, and orders each for drawing. */
+/** Breaks a text, without its emoji, into lines of at most a width, for a size of 1, and orders each for drawing. */
 export function layOutText(
   text: string,
   { faces, width, direction }: { faces: readonly Face[]; width: number; direction: 'ltr' | 'rtl' },
 ): Line[] {
-  const layout = new TextLayout(text, faces, direction)
+  const layout = new TextLayout(stripEmoji(text), faces, direction)
   const lines: Line[] = []
   let start = 0
   for (const end of layout.lineEnds(width + ROUNDING)) {
