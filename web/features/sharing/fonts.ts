@@ -1,9 +1,9 @@
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { decompress } from 'wawoff2'
 import type { LocaleId } from '#schemas/shared/locales.ts'
+import { readFont } from '#web/lib/read-font.ts'
 
 /** A font for Pango: its file and its description (families, then weight; the size follows). */
 export interface Font {
@@ -52,7 +52,7 @@ async function decompressFonts(): Promise<Record<LocaleId, Font>> {
   const entries = await Promise.all(
     Object.entries(FONTS).map(async ([locale, { address, family, weight }]) => {
       const file = join(folder, `${locale}.ttf`)
-      await writeFile(file, await decompress(await readFile(address)))
+      await writeFile(file, await readFont(address))
       // Using a font once registers it in Pango as a fallback, for example for Latin names in Arabic.
       await sharp({ text: { text: '.', font: `${family}, 10`, fontfile: file } }).toBuffer()
       const others = Object.values(FONTS).map((font) => font.family)

@@ -1,8 +1,7 @@
 import 'server-only'
-import { readFile } from 'node:fs/promises'
 import { create, type Font } from 'fontkit'
 import { LRUCache } from 'lru-cache'
-import { decompress } from 'wawoff2'
+import { readFont } from '#web/lib/read-font.ts'
 import type { Face } from './lay-out-text.ts'
 
 /** The weights of documents. */
@@ -74,7 +73,7 @@ function loadFont(name: FontName): Promise<LoadedFont> {
 }
 
 async function openFont(name: FontName): Promise<LoadedFont> {
-  const bytes = Buffer.from(await decompress(await readFile(/* turbopackIgnore: true */ FILES[name])))
+  const bytes = await readFont(FILES[name])
   const font = create(bytes) as Font
   const widths = new LRUCache<string, number>({ max: MAX_WIDTHS })
   return {
