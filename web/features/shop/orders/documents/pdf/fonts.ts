@@ -12,6 +12,9 @@ interface LoadedFont extends Face {
   bytes: Buffer
 }
 
+/** Returns the features of a text: digits have the same width, so that those of amounts are below each other. */
+export const featuresOf = (text: string): 'tnum'[] => (/\d/.test(text) ? ['tnum'] : [])
+
 /** The fonts of a document by weight, in the order of preference. */
 export type FontSet = Record<Weight, readonly LoadedFont[]>
 
@@ -81,7 +84,7 @@ async function openFont(name: FontName): Promise<LoadedFont> {
     bytes,
     covers: (codePoint) => font.hasGlyphForCodePoint(codePoint),
     widthOf: (text) => {
-      const width = widths.get(text) ?? font.layout(text, []).advanceWidth / font.unitsPerEm
+      const width = widths.get(text) ?? font.layout(text, featuresOf(text)).advanceWidth / font.unitsPerEm
       widths.set(text, width)
       return width
     },

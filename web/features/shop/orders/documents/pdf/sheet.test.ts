@@ -22,3 +22,9 @@ test('bold text of a script without a bold font is outlined', async () => {
   expect(await draw('Total', 'bold')).not.toMatch(OUTLINED)
   expect(await draw('المجموع', 'bold')).not.toMatch(OUTLINED)
 })
+
+test('the digits of amounts are below each other', async () => {
+  const sheet = new Sheet(new PDFDocument(), await loadFonts(), 'ltr')
+  const widthOf = (amount: string) => sheet.widthOf(amount, { size: 10 })
+  expect(widthOf('$6,172.835')).toBe(widthOf('$1,111.111'))
+})

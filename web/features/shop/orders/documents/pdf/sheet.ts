@@ -1,5 +1,5 @@
 import type PDFKit from 'pdfkit'
-import type { FontSet, Weight } from './fonts.ts'
+import { featuresOf, type FontSet, type Weight } from './fonts.ts'
 import { layOutText, type Line } from './lay-out-text.ts'
 
 /** A4 in points. */
@@ -120,7 +120,7 @@ export class Sheet {
         .lineWidth(size * OUTLINE)
         .text(text, x, baseline, {
           lineBreak: false,
-          features: [],
+          features: featuresOf(text),
           baseline: 'alphabetic',
           fill: true,
           stroke: isThickened,
