@@ -79,6 +79,10 @@ describe('the style sheet', () => {
     expect(names('dark')).toEqual(names('light'))
   })
 
+  it('breaks long names on invoices, so that amounts stay on the paper', () => {
+    expect(css).toMatch(/\.invoice__items th:first-child\{[^}]*overflow-wrap:anywhere/)
+  })
+
   it('prints the light theme', () => {
     expect(css).toContain('@media screen{[data-bs-theme=dark]{')
   })
