@@ -13,7 +13,7 @@ export function ContactBannerBlock({ block }: BlockViewProperties<typeof contact
           <div>
             <ContentText as="h2" className="title" text={block.heading} />
             <ContentText as="p" className="lead" text={block.paragraph} />
-            <div className="banner__form mw-36 mt-7">
+            <div className="mw-36 mt-7">
               <EmailForm placeholder={block.emailPlaceholder} submitLabel={block.submitLabel} />
             </div>
           </div>

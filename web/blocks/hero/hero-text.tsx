@@ -41,7 +41,7 @@ export async function HeroText({ block, page: { isFirst, locale } }: BlockViewPr
         <div className="hero__actions">
           <ButtonRow buttons={block.buttons} />
           {block.emailForm && (
-            <div className="hero__form w-100 mw-34">
+            <div className="w-100 mw-34">
               <EmailForm placeholder={block.emailPlaceholder} submitLabel={block.submitLabel} />
             </div>
           )}
