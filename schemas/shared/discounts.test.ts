@@ -7,6 +7,7 @@ test.each([
   ['ＷＥＬＣＯＭＥ１０', 'WELCOME10'],
   ['welcome١٠', 'WELCOME10'],
   ['welcome۱۰', 'WELCOME10'],
+  ['\u200Fwelcome\u202C10\u200E', 'WELCOME10'],
 ])('the typed code “%s” is stored as %s', (typed, code) => {
   expect(normalizeCode(typed)).toBe(code)
 })

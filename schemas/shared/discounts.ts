@@ -1,4 +1,4 @@
-import { toLatinDigits } from './digits.ts'
+import { normalizeTyped } from './digits.ts'
 
 /** The kinds of discount on an order. */
 export const DISCOUNT_KINDS = [
@@ -27,7 +27,7 @@ export const MAX_CODES = 5
 
 /** Returns a typed code as it is stored: without spaces, in capital letters and Latin digits. */
 export const normalizeCode = (typed: string): string =>
-  toLatinDigits(typed.normalize('NFKC').replace(/\s+/g, '')).toUpperCase()
+  normalizeTyped(typed).replace(/\s+/g, '').toUpperCase()
 
 /** Returns how Studio names a discount beside its amount: `Welcome discount (WELCOME10)`. The site has a message for it. */
 export const discountName = ({ title, code }: { title: string; code?: string | null | undefined }): string =>

@@ -66,6 +66,8 @@ describe('an email address', () => {
     ['of 254 characters', `${'a'.repeat(64)}@${domain}`, true],
     ['of 255 characters', `${'a'.repeat(64)}@${domain}m`, false],
     ['with spaces around it', ' mary@example.com ', true],
+    ['with direction marks', '\u200E\u202Amary@example.com\u202C\u200F', true],
+    ['in full-width signs', 'ｍａｒｙ＠ｅｘａｍｐｌｅ．ｃｏｍ', true],
     ['without a domain', 'mary@', false],
     ['that is empty', '', false],
   ])('%s', (_, address, isSound) => {

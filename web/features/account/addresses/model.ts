@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { normalizeTyped } from '#schemas/shared/digits.ts'
 import { validateForm } from '#web/ui/forms/validate-form.ts'
 import { optionalText, writtenText } from '#web/ui/forms/validators.ts'
 
@@ -19,7 +20,7 @@ export const addressSchema = z.object({
   line2: optionalText(LINE_MAX),
   city: writtenText('cityRequired', LINE_MAX),
   state: optionalText(LINE_MAX),
-  postcode: optionalText(POSTCODE_MAX),
+  postcode: optionalText(POSTCODE_MAX, normalizeTyped),
   country: z.string('countryRequired').check(z.regex(/^[A-Z]{2}$/, 'countryRequired')),
 })
 

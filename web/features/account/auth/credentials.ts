@@ -1,3 +1,4 @@
+import { normalizeTyped } from '#schemas/shared/digits.ts'
 import type { AccountError } from '../account-errors.ts'
 
 /** Maximum length of a customer's name. */
@@ -12,7 +13,7 @@ export interface Credentials {
 
 /** Reads credentials from form fields. Passwords keep leading and trailing spaces. */
 export const readCredentials = (fields: Readonly<Record<string, string>>): Credentials => ({
-  email: fields.email?.trim() ?? '',
+  email: normalizeTyped(fields.email ?? ''),
   password: fields.password ?? '',
   name: normalizeName(fields.name ?? ''),
 })
@@ -27,4 +28,4 @@ export function findCredentialsError({ email, password, name }: Credentials): Ac
 }
 
 /** Returns an email address as it is compared. */
-export const normalizeEmail = (email: string): string => email.trim().toLowerCase()
+export const normalizeEmail = (email: string): string => normalizeTyped(email).toLowerCase()

@@ -1,4 +1,5 @@
 import 'server-only'
+import { normalizeTyped } from '#schemas/shared/digits.ts'
 import { localizedPath } from '#schemas/shared/routes.ts'
 import { logError } from '#web/lib/log-error.ts'
 import { failure, type Result, success } from '#web/lib/result.ts'
@@ -38,7 +39,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
     return redirectWithNotice(localizedPath(locale, '/auth/sign-in'), 'passwordSet')
   },
   async signIn(code, { fields, locale }) {
-    const email = fields.email?.trim()
+    const email = normalizeTyped(fields.email ?? '')
     if (!email) return failure('invalidEmail')
     const entered = await signInByCode(code, email, fields.signature ?? '')
     if (!entered.ok) return entered
