@@ -16,11 +16,14 @@ export const config = {
   ],
 }
 
-const READ_METHODS = ['GET', 'HEAD']
+/** Next answers any method with the page. */
+const PAGE_METHODS = ['GET', 'HEAD', 'POST']
+/** Next 16.4 caches a prerendered handler's response to any method and gives it to everyone. */
+const FEED_METHODS = ['GET', 'HEAD']
 
 /**
- * Handles each page request before Next: rejects foreign form posts, applies redirects and languages, and answers pages that cannot be
- * rendered during an outage.
+ * Handles each page request before Next: rejects foreign form posts and unknown methods, applies redirects and languages, and answers
+ * pages that cannot be rendered during an outage.
  */
 export async function proxy(request: NextRequest): Promise<Response> {
   if (/^\/(?:api|_next|sitemaps)\//.test(request.nextUrl.pathname)) {
@@ -32,9 +35,10 @@ export async function proxy(request: NextRequest): Promise<Response> {
   const refused = await getFormPostErrorStatus(request)
   if (refused === 403) return new NextResponse('Forbidden', { status: 403 })
   if (refused === 400) return createUnreadableFormResponse(pathname)
-  // Next 16.4 caches a prerendered handler's response to any method and gives it to everyone.
-  if (pathname.endsWith('/feed.xml') && !READ_METHODS.includes(request.method)) {
-    return new NextResponse(null, { status: 405, headers: { Allow: READ_METHODS.join(', ') } })
+  const methods = pathname.endsWith('/feed.xml') ? FEED_METHODS : PAGE_METHODS
+  if (!methods.includes(request.method)) {
+    const status = request.method === 'OPTIONS' ? 204 : 405
+    return new NextResponse(null, { status, headers: { Allow: methods.join(', ') } })
   }
   const decision = decideRoute(
     {

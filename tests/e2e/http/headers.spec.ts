@@ -30,6 +30,15 @@ for (const path of ['/en', '/ar/contact', '/zh/there-is-no-such-page', '/sitemap
   })
 }
 
+test('a page answers only methods that it knows, and names them', async () => {
+  for (const [method, status] of Object.entries({ PUT: 405, PATCH: 405, DELETE: 405, OPTIONS: 204 })) {
+    const response = await visit('/en/contact', { method })
+    expect(response.status, method).toBe(status)
+    expect(response.headers.get('allow'), method).toBe('GET, HEAD, POST')
+    expect(response.body, method).toBe('')
+  }
+})
+
 test('reading a page sets no cookie', async () => {
   for (const path of ['/en', '/ar/contact']) {
     expect((await visit(path)).headers.getSetCookie(), path).toEqual([])
