@@ -10,6 +10,9 @@ export const signedInScript = `if(/(?:^|; )signed-in=1/.test(document.cookie))do
 /** Whether the visitor is signed in, as far as the browser knows. */
 export const isSignedIn = (): boolean => document.documentElement.hasAttribute(SIGNED_IN_ATTRIBUTE)
 
+/** Whether the session has ended since the page was loaded. */
+export const hasSessionEnded = (): boolean => isSignedIn() && !/(?:^|; )signed-in=1/.test(document.cookie)
+
 /** Whether a customer has just signed out in this browser. When a session expires, its cookie is absent instead. */
 export const hasSignedOut = (): boolean => /(?:^|; )signed-in=0/.test(document.cookie)
 

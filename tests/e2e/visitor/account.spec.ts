@@ -206,6 +206,25 @@ test('the account menu has the same entries and place on the wishlist as on othe
   expect(await menu.boundingBox()).toEqual(box)
 })
 
+test('a browser knows nothing of a customer who has deleted the account', async ({
+  page,
+  context,
+  browserErrors,
+}) => {
+  // Browsers log the 401 of a cart that is saved meanwhile.
+  browserErrors.allow(/status of 401/)
+  const { email, cookie } = await openAccount()
+  await addCookies(context, `${cookie}; signed-in=1`)
+  await open(page, '/en/account/profile')
+  await page.getByRole('main').locator('a[href$="/delete-profile"]').click()
+  await page.getByRole('main').getByLabel(english.account.deletePassword).fill(PASSWORD)
+  await page.getByRole('button', { name: english.account.deleteButton }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(english.auth.pages.deleted.heading)
+  await expect(page.getByRole('banner').getByRole('button', { name: english.auth.signOut })).toBeHidden()
+  await expect(page.getByRole('banner').getByRole('link', { name: english.auth.signIn })).toBeVisible()
+  expect(await page.content()).not.toContain(email)
+})
+
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -2,6 +2,7 @@ import type { Messages } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
+import { ForgetCustomer } from './forget-customer.tsx'
 
 /** The authentication pages, by the keys of their texts. */
 export type AuthPageName = keyof Messages['auth']['pages']
@@ -18,6 +19,7 @@ export async function AuthPage({ name, text, children }: AuthPageProperties) {
   const texts = await getTranslations('auth.pages')
   return (
     <main id="content" tabIndex={-1}>
+      <ForgetCustomer />
       <section className="section section--under-bar auth-page">
         <div className="container-fluid">
           <Breadcrumb current={texts(`${name}.title`)} />
