@@ -485,6 +485,7 @@ export type EnglishMessages = {
     "inCart": "{count, plural, one {There is # product in your cart.} other {There are # products in your cart.}}",
     "loading": "Checking your cart…",
     "failed": "We can’t check prices and stock right now. Your cart is saved in this browser, so nothing is lost.",
+    "notSaved": "Your browser doesn’t let us save anything. What you add stays until you reload or leave the site; sign in to keep it in your account.",
     "tryAgain": "Try again",
     "changed": "Some items have changed since you added them",
     "accept": "Accept the changes",

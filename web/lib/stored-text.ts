@@ -10,6 +10,15 @@ export function readStoredText(key: string): string | null {
   }
 }
 
+/** Whether the browser saves texts. Some block storage together with cookies, or have no space left. */
+export function savesTexts(): boolean {
+  try {
+    return unsavedTexts.size === 0 && Boolean(localStorage)
+  } catch {
+    return false
+  }
+}
+
 /** Stores a text in local storage, or removes it if it is null. Without storage the text stays in memory. */
 export function storeText(key: string, text: string | null): void {
   unsavedTexts.delete(key)

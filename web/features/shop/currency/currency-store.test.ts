@@ -76,6 +76,9 @@ test('without storage a choice applies to this page', () => {
   chooseCurrency('SAR')
   expect(readCurrency()).toBe('SAR')
   stop()
+  subscribeToCurrency(() => undefined)()
+  expect(readCurrency(), 'on the next page').toBe('SAR')
+  chooseCurrency(null)
 })
 
 test('a choice in another tab is shown here, until nobody listens', () => {

@@ -1,21 +1,12 @@
 import { CURRENCY_ATTRIBUTE, CURRENCY_KEY, parseCurrency, showCurrency } from '#web/lib/browse-currency.ts'
 import { watchStorageChanges } from '#web/lib/storage-changes.ts'
-import { storeText } from '#web/lib/stored-text.ts'
+import { readStoredText, storeText } from '#web/lib/stored-text.ts'
 
 /** Returns the currency in which the visitor browses; null for original prices. */
 export const readCurrency = (): string | null => document.documentElement.getAttribute(CURRENCY_ATTRIBUTE)
 
-function showStored(): void {
-  try {
-    showCurrency(parseCurrency(localStorage.getItem(CURRENCY_KEY)))
-  } catch {
-    // Without storage the choice applies to this page only.
-  }
-}
-
 /** Stores and shows a currency; null for original prices. */
 export function chooseCurrency(currency: string | null): void {
-  // Without storage the choice applies to this page only.
   storeText(CURRENCY_KEY, currency)
   showCurrency(currency)
   dispatchEvent(new Event(CURRENCY_KEY))
@@ -24,7 +15,7 @@ export function chooseCurrency(currency: string | null): void {
 /** Subscribes to changes in this tab and others; returns a function that unsubscribes. */
 export function subscribeToCurrency(changed: () => void): () => void {
   const stopOtherTabs = watchStorageChanges(() => {
-    showStored()
+    showCurrency(parseCurrency(readStoredText(CURRENCY_KEY)))
     changed()
   })
   addEventListener(CURRENCY_KEY, changed)

@@ -9,7 +9,7 @@ import { cartForPage } from '../model/demo-shop.ts'
 import type { Shop } from '../shop.ts'
 import { isolateName, showErrorToast, showToast } from '../state/cart-toasts.ts'
 import { fetchCheckedCart } from '../state/fetch-checked-cart.ts'
-import { cartStore, wishlistStore } from '../state/stores.ts'
+import { areItemsUnsaved, cartStore, wishlistStore } from '../state/stores.ts'
 
 /**
  * Adds units of a product to the cart and says so at once. Then checks its stock and price, and says what has changed since the page was
@@ -33,6 +33,7 @@ export async function addToCart(
   cartStore.write(cart)
   const name = isolateName(title, shop)
   await showToast('success', texts('added', { product: name }))
+  if (areItemsUnsaved()) await showErrorToast(texts('notSaved'))
   const total = cart.lines.find(({ id }) => id === number)?.quantity ?? quantity
   const change = await findChange(product, total, { texts, shop })
   if (change) await showErrorToast(texts('changedSince', { product: name, change }))
@@ -66,4 +67,6 @@ export async function toggleWishlist(
   const key = items.includes(number) ? 'added' : 'removed'
   const texts = createTranslator({ locale: shop.locale, messages, namespace: 'wishlist' })
   await showToast('success', texts(key, { product: isolateName(title, shop) }))
+  const cart = createTranslator({ locale: shop.locale, messages, namespace: 'cart' })
+  if (items.includes(number) && areItemsUnsaved()) await showErrorToast(cart('notSaved'))
 }

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Link } from '#web/i18n/navigation.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { useItemsUnsaved } from '../state/stores.ts'
 
 /** Renders an error with a retry button. */
 export function CartError({ text, retry }: { text: string; retry: () => void }) {
@@ -22,12 +23,19 @@ export function EmptyCart({ children }: { children: ReactNode }) {
   return (
     <div className="cart-message">
       {children}
+      <UnsavedNote />
       <Link className="btn btn-primary" href="/shop">
         {texts('browse')}
         <Icon name="arrow" forward />
       </Link>
     </div>
   )
+}
+
+/** Renders how long cart and wishlist last in a browser that saves nothing; nothing in others. */
+export function UnsavedNote() {
+  const texts = useTranslations('cart')
+  return useItemsUnsaved() && <p className="remark mb-5">{texts('notSaved')}</p>
 }
 
 /** Renders a notice that lines have changed, with a button that accepts all changes. */

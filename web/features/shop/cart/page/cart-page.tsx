@@ -7,9 +7,10 @@ import type { CartView } from '#schemas/shared/content-choices.ts'
 import { Link } from '#web/i18n/navigation.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { Shop } from '../shop.ts'
+import { useItemsUnsaved } from '../state/stores.ts'
 import { useCart } from '../state/use-cart.ts'
 import { CartLines } from './cart-lines.tsx'
-import { CartError, ChangesNotice, EmptyCart } from './cart-messages.tsx'
+import { CartError, ChangesNotice, EmptyCart, UnsavedNote } from './cart-messages.tsx'
 import { CartSkeleton } from './cart-skeleton.tsx'
 import { CartSummary } from './cart-summary.tsx'
 import { PayButton } from './pay-button.tsx'
@@ -31,9 +32,11 @@ export default function CartPage({ view, shop, empty }: CartPageProperties) {
   const hasReviewPage = path?.endsWith('/shop/cart') ?? false
   const cartView = useCart(shop)
   const { cart, review, hasFailed } = cartView
+  const isUnsaved = useItemsUnsaved()
   // The page of an empty cart shows one until the browser has read the cart.
   if (cart?.lines.length === 0 || (!cart && view === 'empty')) {
-    return <EmptyCart>{empty ?? <p>{texts('empty')}</p>}</EmptyCart>
+    // The editors' text may say that the browser saves the cart.
+    return <EmptyCart>{(!isUnsaved && empty) || <p>{texts('empty')}</p>}</EmptyCart>
   }
   if (cart && view === 'empty') return <NotEmpty count={cart.lines.length} />
   if (hasFailed) return <CartError text={texts('failed')} retry={cartView.retry} />
@@ -47,6 +50,7 @@ export default function CartPage({ view, shop, empty }: CartPageProperties) {
         <p className="label mb-4" role="status">
           {texts('products', { count: cart.lines.length })}
         </p>
+        <UnsavedNote />
         {isChanged && <ChangesNotice accept={cartView.accept} />}
         <CartLines
           review={review}

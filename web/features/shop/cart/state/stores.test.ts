@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { readStoredText } from '#web/lib/stored-text.ts'
 import { CART_KEY } from './storage.ts'
-import { cartStore } from './stores.ts'
+import { areItemsUnsaved, cartStore } from './stores.ts'
 
 /** A tab of which only what it stores is of interest. */
 function openTab() {
@@ -74,12 +74,23 @@ describe('the cart store', () => {
     const denied = () => {
       throw new Error('denied')
     }
+    vi.stubGlobal('document', { documentElement: { hasAttribute: () => false } })
+    expect(areItemsUnsaved()).toBe(false)
     vi.stubGlobal('localStorage', { getItem: denied, setItem: denied })
     cartStore.write({ lines: [{ id: 'c', quantity: 1 }] })
     expect(cartStore.read()?.lines).toEqual([{ id: 'c', quantity: 1 }])
     expect(readStoredText(CART_KEY), 'the cart button counts it').not.toBeNull()
+    expect(areItemsUnsaved(), 'the shopper is told').toBe(true)
+    vi.stubGlobal('document', { documentElement: { hasAttribute: () => true } })
+    expect(areItemsUnsaved(), 'an account saves them').toBe(false)
     vi.stubGlobal('localStorage', tab.storage)
     cartStore.write({ lines: [] })
     expect(tab.stored.get('meridian.cart')).toBe('{"version":1,"lines":[]}')
+  })
+
+  test('an empty cart cannot be saved either if storage is blocked', () => {
+    vi.stubGlobal('document', { documentElement: { hasAttribute: () => false } })
+    vi.stubGlobal('localStorage', undefined)
+    expect(areItemsUnsaved()).toBe(true)
   })
 })

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { readStoredText, storeText } from '#web/lib/stored-text.ts'
+import { isSignedIn, subscribeToSignIn } from '#web/lib/signed-in.ts'
+import { readStoredText, savesTexts, storeText } from '#web/lib/stored-text.ts'
 import { parseCart, parseProductNumbers, parseSyncedItems, VERSION } from '../model/stored-cart.ts'
 import { CART_KEY, subscribeToKey, SYNCED_KEY, VIEWED_KEY, WISHLIST_KEY } from './storage.ts'
 
@@ -44,3 +45,10 @@ export const syncedStore = createBrowserStore(SYNCED_KEY, parseSyncedItems)
 
 /** The store of the products viewed last, newest first. */
 export const viewedStore = createBrowserStore(VIEWED_KEY, parseProductNumbers)
+
+/** Whether cart and wishlist are lost with the page: neither the browser nor an account saves them. */
+export const areItemsUnsaved = (): boolean => !isSignedIn() && !savesTexts()
+
+/** Returns whether cart and wishlist are lost with the page; false until the browser is asked. */
+export const useItemsUnsaved = (): boolean =>
+  useSyncExternalStore(subscribeToSignIn, areItemsUnsaved, () => false)

@@ -10,7 +10,7 @@ import type { CartProduct, CheckedCart } from '../model/checked-cart.ts'
 import { RemoveButton } from '../page/cart-line.tsx'
 import { CartError, EmptyCart } from '../page/cart-messages.tsx'
 import { CartSkeleton } from '../page/cart-skeleton.tsx'
-import { useStored, wishlistStore } from '../state/stores.ts'
+import { useItemsUnsaved, useStored, wishlistStore } from '../state/stores.ts'
 import { useCartCheck } from '../state/use-cart-check.ts'
 
 /** Renders the wishlist of this browser with current names and prices. */
@@ -18,6 +18,7 @@ export default function WishlistPage() {
   const [texts, cart] = [useTranslations('wishlist'), useTranslations('cart')]
   const ids = useStored(wishlistStore)
   const { checked, hasFailed, retry } = useCartCheck(ids)
+  const isUnsaved = useItemsUnsaved()
   const list = useRef<HTMLUListElement>(null)
   if (ids?.length === 0) {
     return (
@@ -44,7 +45,7 @@ export default function WishlistPage() {
           />
         ))}
       </ul>
-      <p className="mt-4 fs-small text-body-secondary">{texts('saved')}</p>
+      <p className="mt-4 fs-small text-body-secondary">{isUnsaved ? cart('notSaved') : texts('saved')}</p>
     </>
   )
 }
