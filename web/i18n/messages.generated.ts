@@ -696,6 +696,7 @@ export type EnglishMessages = {
       "weakPassword": "password too weak, use a stronger one",
       "invalidCredential": "Email or password is incorrect",
       "linkExpired": "This link has already been used or has expired.",
+      "cookiesBlocked": "Your browser blocks cookies, and signing in needs one. Please allow them for this site.",
       "nameTooLong": "A name can have up to 100 characters.",
       "passwordsDiffer": "The passwords don’t match.",
       "tooMany": "Too many attempts. Please try again in a few minutes.",

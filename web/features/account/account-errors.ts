@@ -4,6 +4,7 @@ import { AUTH_ERRORS } from '#web/vendors/firebase/auth-errors.ts'
 /** Errors of account forms, from the identity service, the payment service or the site. Each is the message `auth.errors.<error>`. */
 export const ACCOUNT_ERRORS = [
   ...AUTH_ERRORS,
+  'cookiesBlocked',
   'nameTooLong',
   'textTooLong',
   'passwordsDiffer',

@@ -9,6 +9,7 @@ export async function submitCredentials(
   { kind, identity, locale }: Pick<SignInContent, 'kind' | 'identity' | 'locale'>,
   credentials: Credentials,
 ): Promise<AccountError | null> {
+  if (!navigator.cookieEnabled) return 'cookiesBlocked'
   try {
     return kind === 'signUp' ? await signUp(credentials, locale) : await signIn(identity, credentials)
   } catch (error) {
