@@ -34,7 +34,7 @@ import { mainDocuments } from './presentation/main-documents.ts'
 import { PreviewHeader } from './presentation/share/preview-header.tsx'
 import { isAreaShown } from './roles.ts'
 import { documentViews } from './structure/document-views.ts'
-import { menuTemplate } from './structure/menu-template.ts'
+import { menuTemplate, pageTemplate } from './structure/templates.ts'
 import { structure } from './structure/structure.ts'
 import { studioTexts } from './structure/studio-texts.ts'
 
@@ -83,7 +83,7 @@ export default defineConfig({
   i18n: { bundles: studioTexts },
   schema: {
     types: (types) => studioTypes(types).map(withInputs),
-    templates: (templates) => [...templates, menuTemplate],
+    templates: (templates) => [...templates, menuTemplate, pageTemplate],
   },
   document: {
     ...local?.document,

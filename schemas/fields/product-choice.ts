@@ -31,7 +31,7 @@ export const productChoiceFields = ({ type, example }: ProductChoiceOptions): Fi
     },
     validation: (rule) => [
       rule.custom(
-        requireSlug('Enter a short name, or click “Generate” to create one from the English title.'),
+        requireSlug('Enter a short name, or click “Generate” to create one from the English text above.'),
       ),
       rule.custom((slug) => checkSlug(slug?.current)),
       rule.custom((slug, context) =>

@@ -6,7 +6,7 @@ import { checkAddressAvailable, warnRedirected } from '../validation/address-con
 import { checkSlug, requireSlug } from '../validation/addresses.ts'
 
 /** The error for a document without an address. */
-export const SLUG_MISSING = 'Enter an address, or click “Generate” to create one from the English title.'
+export const SLUG_MISSING = 'Enter an address, or click “Generate” to create one from the English text above.'
 
 interface RoutedFieldOptions {
   type: SluggedType

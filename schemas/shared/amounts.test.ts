@@ -66,6 +66,7 @@ describe('currencies', () => {
   test('have a name each', () => {
     expect(new Set(CURRENCY_CODES).size).toBe(CURRENCY_CODES.length)
     expect(currencyTitle('INR')).toBe('Indian Rupee (INR)')
+    expect(currencyTitle('STD')).toBe('São Tomé & Príncipe Dobra (STD)')
     for (const code of CURRENCY_CODES) expect(currencyTitle(code)).not.toBe(`${code} (${code})`)
   })
 

@@ -36,6 +36,13 @@ const WRITTEN_WHOLE = [...WHOLE_UNITS, ...'AFN ALL COP HUF IDR LAK LBP MMK PKR S
 /** Returns whether prices in a currency are customarily written without decimals, unless they have some. */
 export const isWrittenWhole = (code: string): boolean => WRITTEN_WHOLE.includes(code)
 
+/** Names that Chrome leaves out. */
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  SLE: 'Sierra Leonean Leone',
+  STD: 'São Tomé & Príncipe Dobra',
+  XCG: 'Caribbean Guilder',
+}
+
 /** Returns the English name of a currency with its code, such as `Indian Rupee (INR)`. */
 export const currencyTitle = (code: string): string =>
-  `${new Intl.DisplayNames('en', { type: 'currency' }).of(code)} (${code})`
+  `${OTHER_NAMES[code] ?? new Intl.DisplayNames('en', { type: 'currency' }).of(code)} (${code})`

@@ -62,7 +62,7 @@ test.each([
   ['product', { slug: { current: '1030' }, rating: {} }],
   ['service', { slug: { current: 'cloud' }, slugs: { ar: 'سحابة' } }],
   ['page', { path: { current: '/about' } }],
-])('a duplicated %s keeps every field but its address and its rating', (schemaType, own) => {
+])('a duplicated %s follows its original, without its address and rating', (schemaType, own) => {
   const given: unknown[] = []
   const actions = NAMES.map((action) =>
     Object.assign((properties: unknown) => (given.push(properties), null), { action }),
@@ -79,6 +79,7 @@ test.each([
     _id: 'lamp',
     price: 1,
   })
+  expect(duplicated?.mapDocument({ _id: 'lamp', order: 20 })).toEqual({ _id: 'lamp', order: 21 })
 })
 
 test('an inquiry has its own actions instead of publishing', () => {

@@ -2,7 +2,7 @@ import type { DocumentActionComponent, DuplicateDocumentActionComponent, SanityD
 
 /**
  * Wraps Studio's “Duplicate” action so that the copy has neither the address, or number, nor the rating of its original. Otherwise the
- * preview of one address would have two documents.
+ * preview of one address would have two documents. In lists with positions it comes right after its original.
  */
 export function duplicateWithoutAddress(
   duplicate: DuplicateDocumentActionComponent,
@@ -13,5 +13,5 @@ export function duplicateWithoutAddress(
 
 function mapToCopy(original: SanityDocumentLike): SanityDocumentLike {
   const { slug: _, slugs: __, path: ___, rating: ____, ...copy } = original
-  return copy
+  return typeof copy.order === 'number' ? { ...copy, order: copy.order + 1 } : copy
 }

@@ -9,6 +9,7 @@ import { formatMoment } from '../components/format-moment.ts'
 import { Muted } from '../components/muted.tsx'
 import { useFetched } from '../components/use-fetched.ts'
 import { useLiveQuery } from '../components/use-live-query.ts'
+import { pageTemplate } from '../structure/templates.ts'
 import type { DocumentStub } from './audit-content.ts'
 import { audit, AUDIT_PARAMS, type AuditData, draftsOfUser, dueReleases, TYPES } from './content-lists.ts'
 import { DocumentSection, Note, Section } from './section.tsx'
@@ -148,11 +149,24 @@ export function MissingPages({ pages }: { pages: readonly LinkedPage[] }) {
   if (pages.length === 0) return null
   return (
     <Section title="Missing pages" path="/structure/page" count={pages.length}>
-      <Note>Buttons of the site lead to these addresses. Add a page, or a redirect to another one.</Note>
+      <Note>
+        Buttons of the site lead to these addresses. Select one to add its page, or add a redirect to another
+        page.
+      </Note>
       {pages.map(({ path, content }) => (
-        <Note key={path}>
-          <strong>{path}</strong>: {content}
-        </Note>
+        <Card
+          key={path}
+          as={IntentLink}
+          intent="create"
+          params={[{ type: pageTemplate.schemaType, template: pageTemplate.id }, { path }]}
+          radius={2}
+          data-as="a"
+          style={{ textDecoration: 'none' }}
+        >
+          <Note>
+            <strong>{path}</strong>: {content}
+          </Note>
+        </Card>
       ))}
     </Section>
   )

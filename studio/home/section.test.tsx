@@ -1,12 +1,24 @@
 import { ThemeProvider } from '@sanity/ui'
 import { buildTheme } from '@sanity/ui/theme'
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { MissingPages } from './marketer-home.tsx'
 import { DocumentSection } from './section.tsx'
 import { draftsQuery, MAX_DRAFTS, TO_DO_LISTS } from './work-lists.ts'
 
-vi.mock('sanity/router', () => ({ Link: 'a', IntentLink: 'a' }))
+vi.mock('sanity/router', () => ({
+  Link: 'a',
+  IntentLink: ({ intent, params: [{ type }, { path }], children }: IntentProperties) => (
+    <a href={`${intent}/${type}${path}`}>{children}</a>
+  ),
+}))
+
+interface IntentProperties {
+  intent: string
+  params: [{ type: string }, { path: string }]
+  children: ReactNode
+}
 
 test('a list that may leave out documents says so', () => {
   expect(draftsQuery).toContain(`[0...${MAX_DRAFTS}]`)
@@ -31,5 +43,7 @@ test('the home names the pages that the site needs, and nothing once they are th
       </ThemeProvider>,
     )
   expect(render([])).not.toContain('<section')
-  expect(render([{ path: '/cart', content: 'the cart' }])).toContain('<strong>/cart</strong>: the cart')
+  const html = render([{ path: '/cart', content: 'the cart' }])
+  expect(html).toContain('<strong>/cart</strong>: the cart')
+  expect(html).toContain('href="create/page/cart"')
 })

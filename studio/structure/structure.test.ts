@@ -5,7 +5,7 @@ import { schemaTypes } from '#schemas/index.ts'
 import { MENU_IDENTIFIERS, SINGLETONS } from '#schemas/shared/singletons.ts'
 import { OLDER_DRAFTS } from '../home/work-lists.ts'
 import { resolverContext, S } from './fake-lake.ts'
-import { menuTemplate } from './menu-template.ts'
+import { menuTemplate, pageTemplate } from './templates.ts'
 import { structure } from './structure.ts'
 import { studioTexts } from './studio-texts.ts'
 
@@ -114,6 +114,12 @@ describe('the structure', () => {
     )
     expect(menus.map(({ options }) => options?.template)).toEqual(MENU_IDENTIFIERS.map(() => menuTemplate.id))
     expect(values).toContainEqual({ title: 'Footer: quick links', identifier: 'footer-quick' })
+  })
+
+  test('fills in the address of a page that the site links to', () => {
+    expect((pageTemplate.value as (parameters: object) => object)({ path: '/cart' })).toEqual({
+      path: { _type: 'slug', current: '/cart' },
+    })
   })
 
   test('opens another new private document each time', () => {

@@ -161,6 +161,11 @@ test('contact cards show a phone number without an office', async () => {
   expect(html).toContain('href="tel:+442079460123"')
 })
 
+test('help topics show nothing, not even their search, while there are none', async () => {
+  const topics = fixtures.find(({ type }) => type === 'helpTopicsBlock')
+  expect(await markup({ ...topics, topics: [] })).not.toContain('<section')
+})
+
 test('says of every link that opens a new tab that it does', async () => {
   const link = { kind: 'url', url: 'https://example.com/', newTab: true }
   const logos = fixtures.find(({ type }) => type === 'logoCloudBlock')

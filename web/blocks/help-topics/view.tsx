@@ -6,8 +6,9 @@ import type { BlockViewProperties } from '../base.ts'
 import { BlockSection } from '../block-section.tsx'
 import type { helpTopicsSchema } from './query.ts'
 
-/** A search form, and a card for each help topic with its number of articles. */
+/** A search form, and a card for each help topic with its number of articles; nothing without topics. */
 export async function HelpTopicsBlock({ block, page }: BlockViewProperties<typeof helpTopicsSchema>) {
+  if (block.topics.length === 0) return null
   const [texts, navigation] = await Promise.all([getTranslations('help'), getTranslations('navigation')])
   const Title = block.heading ? 'h3' : 'h2'
   const field = `search-${block.key}`
@@ -29,17 +30,15 @@ export async function HelpTopicsBlock({ block, page }: BlockViewProperties<typeo
           </button>
         </form>
       )}
-      {block.topics.length > 0 && (
-        <ul role="list" className="services__list cols cols-sm-2 cols-lg-3 border-bottom">
-          {block.topics.map((topic) => (
-            <IconCard key={topic.id} entry={topic} as={Title}>
-              <p className="help-topics__count mt-auto fs-small text-body-secondary">
-                {texts('articleCount', { count: topic.count })}
-              </p>
-            </IconCard>
-          ))}
-        </ul>
-      )}
+      <ul role="list" className="services__list cols cols-sm-2 cols-lg-3 border-bottom">
+        {block.topics.map((topic) => (
+          <IconCard key={topic.id} entry={topic} as={Title}>
+            <p className="help-topics__count mt-auto fs-small text-body-secondary">
+              {texts('articleCount', { count: topic.count })}
+            </p>
+          </IconCard>
+        ))}
+      </ul>
     </BlockSection>
   )
 }

@@ -12,3 +12,12 @@ export const menuTemplate: Template<{ id: string }> = {
     identifier: id.replace(/^menu-/, ''),
   }),
 }
+
+/** The initial values of a page at an address that the site links to. */
+export const pageTemplate: Template<{ path: string }> = {
+  id: 'pageByPath',
+  title: 'Page',
+  schemaType: 'page',
+  parameters: [{ name: 'path', type: 'string' }],
+  value: ({ path }: { path: string }) => ({ path: { _type: 'slug', current: path } }),
+}
