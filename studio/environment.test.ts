@@ -15,7 +15,13 @@ test('complete settings are accepted', async () => {
     projectId: 'abc12345',
     dataset: 'production',
     previewUrl: 'https://www.example.com',
+    title: 'Meridian',
   })
+})
+
+test('a company gives Studio its own title', async () => {
+  vi.stubEnv('SANITY_STUDIO_TITLE', 'Northwind')
+  expect(await import('./environment.ts')).toMatchObject({ title: 'Northwind' })
 })
 
 test.each([

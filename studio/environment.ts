@@ -37,5 +37,8 @@ export const dataset = requireVariable('SANITY_STUDIO_DATASET')
 /** Origin of the site in Presentation. */
 export const previewUrl = requireVariable('SANITY_STUDIO_PREVIEW_URL')
 
+/** Title of Studio, for example the company's name. */
+export const title = process.env.SANITY_STUDIO_TITLE || 'Meridian'
+
 /** URL of a local content lake. Only set for the local configuration. */
 export const localApiHost = process.env.SANITY_STUDIO_API_HOST || undefined

@@ -24,7 +24,7 @@ import { describeSources, searchLocalizedMedia } from './components/media/locali
 import { RemovableInput } from './components/removable-input.tsx'
 import { TextDirectionInput } from './components/text-direction-input.tsx'
 import { localizedFields, studioTypes } from './content-model.ts'
-import { dataset, localApiHost, previewUrl, projectId } from './environment.ts'
+import { dataset, localApiHost, previewUrl, projectId, title } from './environment.ts'
 import { homeTool } from './home/home-tool.tsx'
 import { withInputs } from './inputs.ts'
 import { configureLocally } from './local.ts'
@@ -47,7 +47,7 @@ export default defineConfig({
   projectId,
   dataset,
   name: 'meridian',
-  title: 'Meridian',
+  title,
   icon: Logo,
   studio: { components: { layout: FeaturesLoadedLayout } },
   plugins: [

@@ -9,6 +9,7 @@ import { previewUrl } from '#studio/environment.ts'
 import { DocumentLink } from '../components/document-links.tsx'
 import { formatMoment } from '../components/format-moment.ts'
 import { Muted } from '../components/muted.tsx'
+import { Loading } from '../components/pane.tsx'
 import { useFetched } from '../components/use-fetched.ts'
 import { useLiveQuery } from '../components/use-live-query.ts'
 import { usePeople, useUsers } from '../components/use-people.ts'
@@ -87,6 +88,7 @@ function Health() {
       {[orders, backup, doctor].some(({ hasFailed }) => hasFailed) && (
         <Note isAlert>The orders and the last checks couldn’t be loaded. Check your connection.</Note>
       )}
+      {lines.length === 0 && <Loading />}
       {lines.map(({ id, isHealthy, text }) => (
         <Flex key={id} gap={3} padding={2}>
           <Text size={1} muted={isHealthy}>
@@ -139,6 +141,7 @@ function Activity() {
   return (
     <Section title="Activity">
       {hasFailed && <Note isAlert>The activity couldn’t be loaded. Check your connection.</Note>}
+      {!data && !hasFailed && <Loading />}
       {data?.length === 0 && <Note>Changes to content, orders and stock appear here, newest first.</Note>}
       {data?.map(({ _id, _type }) => {
         const change = changes?.get(_id)
