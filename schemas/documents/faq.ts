@@ -10,7 +10,7 @@ export const faq = defineType({
   title: 'Question',
   type: 'document',
   icon: HelpCircleIcon,
-  description: 'A frequently asked question and our answer, for FAQ blocks.',
+  description: 'A frequently asked question and our answer, for “Questions and answers” blocks.',
   fields: [
     localizedString({
       name: 'question',

@@ -63,7 +63,7 @@ export function checkSlug(slug: string | undefined): ValidationResult {
   if (!slug) return true
   return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)
     ? true
-    : 'Use lower-case letters (a–z) and digits with single hyphens, e.g. “it-consulting”.'
+    : 'Use lower-case letters (a–z) and digits with single hyphens, e.g. “summer-2026”.'
 }
 
 /** Checks the spelling that the addresses of visitors are compared with. */

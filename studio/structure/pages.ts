@@ -15,7 +15,7 @@ export const pageItems = (context: ListContext) => [
   sortedList(context, 'service', {
     title: 'Services',
     by: 'order',
-    empty: 'No services yet. Each one gets a card on the home page and a page of its own.',
+    empty: 'No services yet. Each one gets a page of its own, and a card in “Services grid” blocks.',
   }),
   blogItem(context),
   folder(context.S, 'work', 'Work and people', UsersIcon, [
@@ -37,7 +37,7 @@ export const pageItems = (context: ListContext) => [
     sortedList(context, 'teamMember', {
       title: 'Team',
       by: 'order',
-      empty: 'No team members yet. Add people, and team blocks show them by department.',
+      empty: 'No team members yet. Add people, and “Team” blocks show them by department.',
     }),
     sortedList(context, 'department', {
       title: 'Departments',
@@ -86,7 +86,7 @@ export const pageItems = (context: ListContext) => [
     sortedList(context, 'faq', {
       title: 'Questions',
       by: 'category.order',
-      empty: 'No questions yet. Add one with its answer, and show it in FAQ blocks.',
+      empty: 'No questions yet. Add one with its answer, and show it in a “Questions and answers” block.',
     }),
     sortedList(context, 'faqCategory', {
       title: 'Categories',

@@ -49,7 +49,7 @@ export const COLUMNS: readonly Column[] = [
   ...moneyColumns,
   choiceColumn('taxClass', 'tax', TAX_CLASSES, true),
   choiceColumn('kind', 'kind', PRODUCT_KINDS, true),
-  referencesColumn('colors', 'productColor', 'colors'),
+  referencesColumn('colors', 'productColor', 'colours'),
   referencesColumn('sizes', 'productSize', 'sizes'),
   choiceColumn('gender', 'gender', GENDERS, false),
   tagColumn,
