@@ -32,6 +32,7 @@ export const shopSettings = defineType({
       description: 'The options in the quantity menu on product pages and in the cart.',
       group: 'cart',
       of: [defineArrayMember({ type: 'number', validation: requireWholeFrom1 })],
+      initialValue: [1, 2, 3],
       validation: (rule) => [
         ...rulesWithMessage('Add at least one quantity.', rule.required(), rule.min(1)),
         rule.custom<unknown[]>(checkListedOnce('Each quantity can only be listed once.')),
@@ -90,6 +91,7 @@ export const shopSettings = defineType({
       group: 'money',
       of: [defineArrayMember({ type: 'string' })],
       options: { list: CURRENCY_LIST },
+      initialValue: [FIRST_CURRENCY],
       validation: (rule) => [
         ...rulesWithMessage('Choose at least one currency.', rule.required(), rule.min(1)),
         rule.custom<unknown[]>(checkListedOnce('Each currency can only be listed once.')),

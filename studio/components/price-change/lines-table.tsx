@@ -18,6 +18,8 @@ interface LinesTableProps {
 
 /** Lists products with their current and new price, or why the price cannot change. */
 export function LinesTable({ lines, excluded, hasChange, onToggle }: LinesTableProps) {
+  if (lines.length === 0)
+    return <Muted>No products here yet. Add some under Products, and their prices appear here.</Muted>
   return (
     <Box overflow="auto">
       <PlainTable data-checkboxes="">

@@ -111,3 +111,11 @@ test.each([
   const errors = await errorsOf({ _id: 'drafts.new', _type: type, ...dates }, client)
   expect(errors.filter((error) => error.includes(`["${name}"`))).toHaveLength(1)
 })
+
+test('new shop settings can be published as they are', async () => {
+  const dates = { _rev: 'r', _createdAt: '2026-01-01T00:00:00Z', _updatedAt: '2026-01-01T00:00:00Z' }
+  const settings = await added('shopSettings')
+  expect(
+    await errorsOf({ ...settings, _id: 'drafts.shopSettings', _type: 'shopSettings', ...dates }, client),
+  ).toEqual([])
+})
