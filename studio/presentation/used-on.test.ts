@@ -262,7 +262,7 @@ test('a document without a page says so', () => {
   })
   expect(describeLocations('page', [{ title: title('No address yet') }])).toMatchObject({ tone: 'caution' })
   expect(describeLocations('menu', [])).toMatchObject({
-    message: 'Shown on every page, once the site has one',
+    message: 'Shown on every page, once there are pages',
   })
 })
 

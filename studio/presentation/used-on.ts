@@ -158,9 +158,9 @@ const MESSAGES: Record<string, string | undefined> = {
 /** Messages of documents that are on no page, where the reason is known. */
 const EMPTY_MESSAGES: Record<string, string | undefined> = {
   page: 'Not on the site yet: this page needs an address',
-  menu: 'Shown on every page, once the site has one',
-  siteSettings: 'Shown on every page, once the site has one',
-  translation: 'May appear on any page, once the site has one',
+  menu: 'Shown on every page, once there are pages',
+  siteSettings: 'Shown on every page, once there are pages',
+  translation: 'May appear on any page, once there are pages',
 }
 
 /** Returns a link for each language of a page: “Contact us · العربية”. */
