@@ -34,9 +34,9 @@ import { mainDocuments } from './presentation/main-documents.ts'
 import { PreviewHeader } from './presentation/share/preview-header.tsx'
 import { isAreaShown } from './roles.ts'
 import { documentViews } from './structure/document-views.ts'
-import { menuTemplate, pageTemplate } from './structure/templates.ts'
 import { structure } from './structure/structure.ts'
 import { studioTexts } from './structure/studio-texts.ts'
+import { menuTemplate, pageTemplate } from './structure/templates.ts'
 
 const local = localApiHost ? configureLocally(localApiHost) : undefined
 

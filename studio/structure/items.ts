@@ -10,9 +10,9 @@ import { bulkEditItem } from '../components/bulk-edit/menu-items.ts'
 import { hasPosition } from '../components/ordering/ordering.ts'
 import { type CurrentDocuments, currentListOrEmpty } from './current-list-or-empty.ts'
 import { type EmptyText, type ListContext, listOrEmpty } from './list-or-empty.ts'
-import { menuTemplate } from './templates.ts'
 import { childOrExplanation } from './missing-list.tsx'
 import { NewDocument } from './new-document.tsx'
+import { menuTemplate } from './templates.ts'
 
 type Divider = ReturnType<StructureBuilder['divider']>
 

@@ -5,9 +5,9 @@ import { schemaTypes } from '#schemas/index.ts'
 import { MENU_IDENTIFIERS, SINGLETONS } from '#schemas/shared/singletons.ts'
 import { OLDER_DRAFTS } from '../home/work-lists.ts'
 import { resolverContext, S } from './fake-lake.ts'
-import { menuTemplate, pageTemplate } from './templates.ts'
 import { structure } from './structure.ts'
 import { studioTexts } from './studio-texts.ts'
+import { menuTemplate, pageTemplate } from './templates.ts'
 
 /** The part of a pane that this test reads. */
 interface Pane {
