@@ -17,13 +17,17 @@ const structureTexts = defineLocaleResourceBundle({
   },
 })
 
-/** A text instead of Presentation's own, which sends editors to the browser console when the site does not respond. */
+/** Texts instead of Presentation's own, which send editors to the browser console or show keys when the site does not respond. */
 const presentationTexts = defineLocaleResourceBundle({
   locale: 'en-US',
   namespace: 'presentation',
   resources: {
     'preview-frame.status_timeout':
       'The site isn’t responding. You can go on editing: your changes are saved. Try the preview again in a minute.',
+    'preview-frame.connection.error.text':
+      'The preview isn’t connected to Studio, so clicking a text doesn’t open it. Retry, or continue anyway: you can still edit.',
+    // Presentation has texts for some states of a connection only.
+    'channel.status': 'Not connected',
   },
 })
 
