@@ -205,8 +205,9 @@ test('a failed upload says what to check instead of sending editors to the conso
   expect(texts['asset-sources.common.uploader.upload-failed.description']).toContain('JPEG, PNG')
 })
 
-test('a preview without a connection says what still works, and shows no keys', () => {
+test('a preview without a connection says what still works, and shows no keys or jargon', () => {
   const texts = Object.assign({}, ...studioTexts.map(({ resources }) => resources)) as Record<string, string>
   expect(texts['preview-frame.connection.error.text']).toContain('you can still edit')
   expect(texts['channel.status']).toBe('Not connected')
+  expect(texts['main-document.missing.text']).toContain('has the address <Code>{{path}}</Code>')
 })

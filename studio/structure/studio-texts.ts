@@ -26,6 +26,7 @@ const presentationTexts = defineLocaleResourceBundle({
       'The site isn’t responding. You can go on editing: your changes are saved. Try the preview again in a minute.',
     'preview-frame.connection.error.text':
       'The preview isn’t connected to Studio, so clicking a text doesn’t open it. Retry, or continue anyway: you can still edit.',
+    'main-document.missing.text': 'Nothing in Content has the address <Code>{{path}}</Code>.',
     // Presentation has texts for some states of a connection only.
     'channel.status': 'Not connected',
   },
