@@ -23,7 +23,7 @@ test('the generated types are current (npm run typegen)', async () => {
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
-}, 180_000)
+}, 600_000)
 
 test('the rehearsal of the backup has values for the parameters of all queries', () => {
   expect(parametersWithoutValues()).toEqual([])

@@ -5,7 +5,7 @@ import { ROOT } from '../../scripts/settings.ts'
 import { read } from './files.ts'
 import { typeErrorsIn } from './type-check.ts'
 
-test('a new block has no type errors', { timeout: 180_000 }, async () => {
+test('a new block has no type errors', { timeout: 600_000 }, async () => {
   const files = [...(await createBlockFiles('price-teaser', read))]
     .filter(([path]) => /\.tsx?$/.test(path))
     .map(([path, source]) => [join(ROOT, path), source] as const)

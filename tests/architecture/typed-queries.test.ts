@@ -84,7 +84,7 @@ const renameField = (name: string, field: string) => (types: StoredType[]) => {
   delete fields[field]
 }
 
-describe('a query that does not match its schema is a type error', { timeout: 180_000 }, () => {
+describe('a query that does not match its schema is a type error', { timeout: 600_000 }, () => {
   test('queries match their schemas', async () => {
     expect(await typeErrors({})).toBe('')
   })
