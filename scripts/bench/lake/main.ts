@@ -1,86 +1,75 @@
 /**
- * `npm run bench:lake -- [sizes…] [--no-baseline]`: measures a lake in its own process over 100,000 documents.
- * It covers start, queries, pings during large requests, memory, and 200 mutations a second with fifty listeners. The first query
- * reads from disk. The baseline is groq-js alone over an array of the same documents.
+ * `npm run bench:lake`: measures a lake in its own process over 100,000 documents: its start, queries, and pings during large requests.
  */
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readArguments } from '../../command-line.ts'
+import { startLakeProcess } from '../../lake-process.ts'
+import { formatTable } from '../../start/table.ts'
 import { describeMemory } from '../memory.ts'
 import { percentile } from '../statistics.ts'
-import { fill } from './dataset.ts'
-import { createGroqJsBaseline } from './groq-js-baseline.ts'
-import { type RunningLake, startLake } from './lake-process.ts'
+import { dataset, fill, projectId } from './dataset.ts'
 import { measurePings } from './pings.ts'
-import { type BenchQuery, type Pick, queries } from './queries.ts'
-import { measureWrites } from './writes.ts'
+import { queries } from './queries.ts'
 
+const SIZE = 100_000
 const RUNS = 200
-const QUERY_TIME_MS = 10_000
+const QUERY_TIME_MS = 5_000
+const API = 'v2025-10-01/data'
 
-const USAGE = 'npm run bench:lake [-- SIZE … --no-baseline]    measures a lake of SIZE documents (100000)'
-const { values, positionals } = readArguments(USAGE, {
-  allowPositionals: true,
-  allowNegative: true,
-  options: { baseline: { type: 'boolean', default: true } },
-})
+readArguments('npm run bench:lake    measures a lake of 100,000 documents', {})
 
-/** Returns a generator that yields the same numbers in every run. */
-function createPick(): Pick {
-  let seed = 1
-  return (max) => {
-    seed = (seed * 48_271) % 2_147_483_647
-    return seed % Math.floor(max)
-  }
+const directory = mkdtempSync(join(tmpdir(), 'lake-bench-'))
+fill(directory, SIZE)
+const started = performance.now()
+const { child, url, port, tokens } = await startLakeProcess(directory)
+
+/** Sends a request and reads its response. Some heavy ones may fail, for example by timing out. */
+async function send(method: string, path: string, body?: object): Promise<Response> {
+  const response = await fetch(`${url}/${path}`, {
+    method,
+    headers: { authorization: `Bearer ${tokens.administrator}`, 'content-type': 'application/json' },
+    body: body && JSON.stringify(body),
+  })
+  await response.arrayBuffer()
+  return response
 }
+const query = (text: string, params = {}) =>
+  send('POST', `${API}/query/${dataset}?returnQuery=false`, { query: text, params, perspective: 'published' })
 
-const column = (value: number, digits = 1) => value.toFixed(digits).padStart(9)
-
-async function measure(lake: RunningLake, benchQuery: BenchQuery, size: number): Promise<string> {
-  const pick = createPick()
+async function measure({ what, target, build }: (typeof queries)[number]): Promise<string[]> {
   const times: number[] = []
   const until = performance.now() + QUERY_TIME_MS
-  while (times.length <= RUNS && (times.length < 2 || performance.now() < until)) {
-    const { query, params } = benchQuery.build(pick, size)
-    const { status, bytes, took } = await lake.query(query, params)
-    if (status !== 200) return `responded with ${status} after ${took.toFixed(0)} ms (${bytes} bytes)`
-    times.push(took)
+  for (let run = 0; run < RUNS && performance.now() < until; run += 1) {
+    const { query: text, params } = build(run)
+    const from = performance.now()
+    const { status } = await query(text, params)
+    if (status !== 200) throw new Error(`${what}: the lake responded with ${status}.`)
+    times.push(performance.now() - from)
   }
-  const [first = 0, ...rest] = times
-  return `${column(percentile(rest, 0.5), 2)}${column(percentile(rest, 0.95), 2)}${column(first)}`
+  const [p50, p95] = [0.5, 0.95].map((share) => percentile(times, share).toFixed(2))
+  return [what, `p50 ${p50} ms (target: ${target})`, `p95 ${p95} ms`, `first ${times[0]?.toFixed(1)} ms`]
 }
 
-async function measureAll(size: number): Promise<void> {
-  const directory = mkdtempSync(join(tmpdir(), 'lake-bench-'))
-  try {
-    fill(directory, size)
-    const lake = await startLake(directory)
-    console.log(
-      `\n${size.toLocaleString('en')} documents, started in ${lake.started.toFixed(0)} ms (target: 2000)`,
-    )
-    console.log(`  memory: ${describeMemory(lake.port)}`)
-    console.log(`${''.padEnd(38)}   p50 ms   p95 ms first ms      target  groq-js`)
-    const baseline = values.baseline ? createGroqJsBaseline(size) : undefined
-    for (const benchQuery of queries) {
-      const found = await measure(lake, benchQuery, size)
-      const target = benchQuery.target === undefined ? ''.padStart(9) : column(benchQuery.target, 0)
-      const alone = baseline ? column(baseline(benchQuery, createPick()), 0) : ''
-      console.log(
-        `${benchQuery.what.padEnd(38)}${found}${target}${alone}   memory ${describeMemory(lake.port)}`,
-      )
-    }
-    console.log(await measureWrites(lake, size))
-    console.log(`memory: ${describeMemory(lake.port)} (target: 600)`)
-    await lake.stop()
-    const again = await startLake(directory)
-    console.log(`started again in ${again.started.toFixed(0)} ms (target: 2000)`)
-    console.log(await measurePings(again))
-    await again.stop()
-  } finally {
-    rmSync(directory, { recursive: true })
-  }
+try {
+  await query('*[_id == "none"][0]')
+  console.log(`Started in ${(performance.now() - started).toFixed(0)} ms (target: 2000).`)
+  const rows: string[][] = []
+  for (const one of queries) rows.push(await measure(one))
+  console.log(`${formatTable(rows)}\nPings while one request runs (target: 100):`)
+  console.log(
+    await measurePings(port, {
+      query,
+      exportDataset: () => send('GET', `${API}/export/${dataset}`),
+      mutate: (mutations) => send('POST', `${API}/mutate/${dataset}`, { mutations }),
+      deleteDataset: () => send('DELETE', `v1/projects/${projectId}/datasets/${dataset}`),
+    }),
+  )
+  console.log(`Memory: ${describeMemory(port)} (target: 600).`)
+} finally {
+  child.kill('SIGINT')
+  await once(child, 'exit')
+  rmSync(directory, { recursive: true })
 }
-
-const sizes = positionals.map(Number)
-for (const size of sizes.length > 0 ? sizes : [100_000]) await measureAll(size)

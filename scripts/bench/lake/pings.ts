@@ -1,9 +1,15 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
-import { documentOf } from './dataset.ts'
-import type { RunningLake } from './lake-process.ts'
+import { generateProduct } from '../../products/generate.ts'
+import { formatTable } from '../../start/table.ts'
 
-/** Maximum time of a ping while any other request runs, in milliseconds. */
-const TARGET = 100
+/** The large requests that a lake is sent. */
+interface LakeRequests {
+  query: (text: string) => Promise<unknown>
+  exportDataset: () => Promise<unknown>
+  mutate: (mutations: unknown[]) => Promise<unknown>
+  deleteDataset: () => Promise<unknown>
+}
 
 /** Pings a lake from a thread of its own, so that reading a large response here delays none. */
 const PINGER = `
@@ -25,52 +31,43 @@ const PINGER = `
 
 /** Queries that read every product, each of another kind: a large result, a long computation, and texts. */
 const HEAVY = [
-  '*[_type == "product"]{_id, name}',
-  '*[_type == "product"]{"n": count(summary[value match "en*"])} | order(n desc)[0...10]',
-  '*[_type == "product" && pt::text(summary) != name && length(name) > 3] | order(string::split(name, " ")[1])[0...10]',
+  '*[_type == "product"]{_id, title}',
+  '*[_type == "product"]{"n": count(summary[value match "brass*"])} | order(n desc)[0...10]',
+  '*[_type == "product" && length(title[0].value) > 3] | order(string::split(title[0].value, " ")[1])[0...10]',
 ]
-
-/** Sends eight different heavy queries at once; some may fail, for example by timing out. */
-const queryEight = (lake: RunningLake) =>
-  Promise.all(
-    Array.from({ length: 8 }, (_, index) =>
-      lake.query(`${HEAVY[index % HEAVY.length]}{..., "i": ${index}}`, {}),
-    ),
-  )
 
 /**
  * Describes the slowest ping while the lake is idle, runs heavy queries, exports its dataset, and writes large transactions. Deletes
  * the dataset at last, also under pings.
  */
-export async function measurePings(lake: RunningLake): Promise<string> {
-  const pinger = new Worker(PINGER, { eval: true, workerData: lake.port })
+export async function measurePings(port: number, lake: LakeRequests): Promise<string> {
+  const pinger = new Worker(PINGER, { eval: true, workerData: port })
   const readWorst = () =>
     new Promise<number>((resolve) => {
       pinger.once('message', resolve)
       pinger.postMessage('read')
     })
   const creations = Array.from({ length: 2_000 }, (_, index) => ({
-    create: { ...documentOf(index), _id: `new-${index}`, _rev: undefined },
+    create: { ...generateProduct(index), _id: `new-${index}` },
   }))
-  const query = '*[_type == "product" && price < 9556]'
+  const patch = { query: '*[_type == "product" && price < 5000]', set: { marker: 'patched' } }
   const requests: [string, () => Promise<unknown>][] = [
-    ['idle', () => new Promise((resolve) => setTimeout(resolve, 1_000))],
-    ...HEAVY.map((text): [string, () => Promise<unknown>] => [text.slice(0, 34), () => lake.query(text, {})]),
-    ['eight such queries at once', () => queryEight(lake)],
-    ['export', () => lake.exportDataset()],
+    ['idle', () => wait(1_000)],
+    ...HEAVY.map((text): [string, () => Promise<unknown>] => [text.slice(0, 34), () => lake.query(text)]),
+    ['all of them at once', () => Promise.all(HEAVY.map((text) => lake.query(`${text}{...}`)))],
+    ['export', lake.exportDataset],
     ['transaction of 2,000 documents', () => lake.mutate(creations)],
-    ['patch by query', () => lake.mutate([{ patch: { query, set: { marker: 'patched' } } }])],
-    ['deletion of the dataset', () => lake.deleteDataset()],
+    ['patch by query', () => lake.mutate([{ patch }])],
+    ['deletion of the dataset', lake.deleteDataset],
   ]
-  const lines: string[] = []
+  const rows: string[][] = []
   for (const [what, run] of requests) {
     await readWorst()
     const from = performance.now()
     await run()
     const took = performance.now() - from
-    const worst = await readWorst()
-    lines.push(`  ${what.padEnd(36)}${took.toFixed(0).padStart(8)} ms, slowest ping ${worst.toFixed(0)} ms`)
+    rows.push([what, `${took.toFixed(0)} ms`, `slowest ping ${(await readWorst()).toFixed(0)} ms`])
   }
   await pinger.terminate()
-  return [`Pings while one request runs (target: ${TARGET}):`, ...lines].join('\n')
+  return formatTable(rows)
 }
