@@ -40,8 +40,7 @@ export const orderLine = defineArrayMember({
       objectField('file', 'File', 'The file the customer downloads, as it was when the order was placed.', [
         textField('name', 'Name', 'The file name.'),
         textField('mediaType', 'Kind', 'For example image/jpeg.'),
-        textsField('parts', 'Parts', 'IDs of the private documents that store it, in order.'),
-        textField('url', 'Address', 'The address of a file from before files were private.'),
+        always(textsField('parts', 'Parts', 'IDs of the private documents that store it, in order.')),
       ]),
     ),
   ],

@@ -44,17 +44,7 @@ export const productFactsFields = [
     description: 'The full-size file. Only customers who paid for it can download it.',
     group: 'facts',
     hidden: ({ document }) => document?.kind !== 'digital',
-    validation: (rule) =>
-      rule.custom((download, { document }) => checkFile(document?.kind, download, document?.file)),
-  }),
-  defineField({
-    name: 'file',
-    title: 'Public file',
-    type: 'file',
-    description:
-      'An older, public file. It’s used if there’s no private file above. Upload it above, then remove it here.',
-    group: 'facts',
-    hidden: ({ document }) => !(document?.file as { asset?: unknown } | undefined)?.asset,
+    validation: (rule) => rule.custom((download, { document }) => checkFile(document?.kind, download)),
   }),
   choicesField('colors', 'Colours', 'All colours shoppers might search for.', 'productColor'),
   choicesField('sizes', 'Sizes', 'The available sizes. Leave empty if it has none.', 'productSize'),

@@ -1451,8 +1451,7 @@ export type Order = {
     file?: {
       name?: string
       mediaType?: string
-      parts?: Array<string>
-      url?: string
+      parts: Array<string>
     }
     _type: 'orderLine'
     _key: string
@@ -1978,11 +1977,6 @@ export type Product = {
   kind?: 'physical' | 'digital'
   neverRunsOut?: boolean
   download?: PrivateFile
-  file?: {
-    asset?: SanityFileAssetReference
-    media?: unknown
-    _type: 'file'
-  }
   colors?: Array<
     {
       _key: string

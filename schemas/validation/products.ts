@@ -51,10 +51,10 @@ export function checkPrices({ prices = [], currency }: ProductMoney): LocatedRes
   return { message, path: [{ _key }, 'currency'] }
 }
 
-/** Checks that a digital product has its file: a private one, or an asset from before there were private files. */
-export function checkFile(kind: unknown, download: unknown, asset: unknown): ValidationResult {
+/** Checks that a digital product has its file. */
+export function checkFile(kind: unknown, download: unknown): ValidationResult {
   const isThere = (download as { parts?: unknown[] } | undefined)?.parts?.length
-  if (kind !== 'digital' || isThere || (asset as { asset?: unknown } | undefined)?.asset) return true
+  if (kind !== 'digital' || isThere) return true
   return 'Add the file to download, or choose “Physical, shipped to the customer”.'
 }
 

@@ -8842,8 +8842,7 @@ export type CheckoutQueryResult = {
       file?: {
         name?: string
         mediaType?: string
-        parts?: Array<string>
-        url?: string
+        parts: Array<string>
       }
       _type: 'orderLine'
       _key: string
@@ -9111,7 +9110,7 @@ export type IdleOrdersQueryResult = Array<{
 
 // Source: web/features/shop/checkout/queries.ts
 // Variable: offerQuery
-// Query: {  "products": *[_type == "product" && slug.current in $products] {      "number": slug.current,  "documentId": _id,  "category": category._ref,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),    price, currency, prices[] { currency, amount }, sale { kind, percent, amount, from, until }, taxClass, kind,  "available": *[_id == "inventory-" + ^._id][0].available,  "hasVariants": count(variants) > 0,  options[] {  "key": _key,  "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value),  values[] { "key": _key, "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value), "hex": color->hex }},    "file": select(  defined(download.parts) => download { name, mediaType, parts },  defined(file.asset) => file.asset->{ "name": originalFilename, "mediaType": mimeType, url }),    "variants": variants[^.slug.current + "-" + code in $numbers] {   "key": _key, code, choices, priceDifference, priceDifferences[] { currency, amount },  "available": *[_id == "inventory-" + ^.^._id + "--" + ^._key][0].available }  },  "settings": *[_id == "shopSettings"][0] {   quantityOptions, detailLimit, listLimit, serviceCharge, currency, payingCurrencies,  firstCurrencies { zh, en, ar },  taxRates { standard, zero },  "samples": sampleItems[] { "id": product->slug.current, quantity },   pricesIncludeTax, taxProvider,  countryTaxes[] { countries, rates { standard, zero }, "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value) } },  "delivery": *[_type == "deliveryMethod"] | order(order asc, _id asc) {  "id": _id, "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value), countries, price, currency, freeFrom, minDays, maxDays, taxClass},  "rates": *[_id == "exchangeRates"][0] { base, asOf, rates[] { currency, rate } }}
+// Query: {  "products": *[_type == "product" && slug.current in $products] {      "number": slug.current,  "documentId": _id,  "category": category._ref,  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),    price, currency, prices[] { currency, amount }, sale { kind, percent, amount, from, until }, taxClass, kind,  "available": *[_id == "inventory-" + ^._id][0].available,  "hasVariants": count(variants) > 0,  options[] {  "key": _key,  "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value),  values[] { "key": _key, "label": coalesce(label[language == $locale][0].value, label[language == "en"][0].value), "hex": color->hex }},    "file": download { name, mediaType, "parts": coalesce(parts, []) },    "variants": variants[^.slug.current + "-" + code in $numbers] {   "key": _key, code, choices, priceDifference, priceDifferences[] { currency, amount },  "available": *[_id == "inventory-" + ^.^._id + "--" + ^._key][0].available }  },  "settings": *[_id == "shopSettings"][0] {   quantityOptions, detailLimit, listLimit, serviceCharge, currency, payingCurrencies,  firstCurrencies { zh, en, ar },  taxRates { standard, zero },  "samples": sampleItems[] { "id": product->slug.current, quantity },   pricesIncludeTax, taxProvider,  countryTaxes[] { countries, rates { standard, zero }, "name": coalesce(name[language == $locale][0].value, name[language == "en"][0].value) } },  "delivery": *[_type == "deliveryMethod"] | order(order asc, _id asc) {  "id": _id, "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value), countries, price, currency, freeFrom, minDays, maxDays, taxClass},  "rates": *[_id == "exchangeRates"][0] { base, asOf, rates[] { currency, rate } }}
 export type OfferQueryResult = {
   products: Array<{
     number: string | null
@@ -9144,18 +9143,11 @@ export type OfferQueryResult = {
         hex: string | null
       }> | null
     }> | null
-    file:
-      | {
-          name: string | null
-          mediaType: string | null
-          parts: Array<string> | null
-        }
-      | {
-          name: string | null
-          mediaType: string | null
-          url: string | null
-        }
-      | null
+    file: {
+      name: string | null
+      mediaType: string | null
+      parts: Array<string> | Array<never>
+    } | null
     variants: Array<{
       key: string
       code: string | null
@@ -9508,30 +9500,6 @@ export type SellerQueryResult =
     }
   | null
 
-// Source: web/features/shop/orders/downloads/queries.ts
-// Variable: productFile
-// Query: select(  defined(download.parts) => download { name, mediaType, parts },  defined(file.asset) => file.asset->{ "name": originalFilename, "mediaType": mimeType, url })
-export type ProductFileResult = null
-
-// Source: web/features/shop/orders/downloads/queries.ts
-// Variable: productFilesQuery
-// Query: *[_type == "product" && _id in $products] {  "product": _id,  "file": select(  defined(download.parts) => download { name, mediaType, parts },  defined(file.asset) => file.asset->{ "name": originalFilename, "mediaType": mimeType, url })}
-export type ProductFilesQueryResult = Array<{
-  product: string
-  file:
-    | {
-        name: string | null
-        mediaType: string | null
-        parts: Array<string> | null
-      }
-    | {
-        name: string | null
-        mediaType: string | null
-        url: string | null
-      }
-    | null
-}>
-
 // Source: web/features/shop/orders/queries.ts
 // Variable: ordersOfQuery
 // Query: *[_type == "order" && customer.uid == $uid] | order(placedAt desc, _id desc) [$from...$to]
@@ -9569,8 +9537,7 @@ export type OrdersOfQueryResult = Array<{
     file?: {
       name?: string
       mediaType?: string
-      parts?: Array<string>
-      url?: string
+      parts: Array<string>
     }
     _type: 'orderLine'
     _key: string

@@ -226,12 +226,9 @@ test('only the buyer can download a file (ASVS 8.2.2)', async () => {
   expect(bytes.equals(original)).toBe(true)
 
   const nobody = lake.withConfig({ token: '' })
-  const product = await nobody.fetch<{ download: { parts: string[] }; file: unknown }>(
-    `*[slug.current == "10208"][0] { download, file }`,
-  )
-  expect(product.file).toBeNull()
-  expect(await nobody.fetch(`count(*[_id in $ids])`, { ids: product.download.parts })).toBe(0)
-  expect(await lake.fetch(`count(*[_id in $ids])`, { ids: product.download.parts })).toBeGreaterThan(0)
+  const ids = await nobody.fetch<string[]>(`*[slug.current == "10208"][0].download.parts`)
+  expect(await nobody.fetch(`count(*[_id in $ids])`, { ids })).toBe(0)
+  expect(await lake.fetch(`count(*[_id in $ids])`, { ids })).toBeGreaterThan(0)
 })
 
 test('a product that is deleted before or after its payment can still be downloaded as sold', async () => {

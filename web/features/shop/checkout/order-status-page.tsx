@@ -46,7 +46,7 @@ export async function OrderStatusPage({
       <p className="outcome__actions d-flex flex-wrap gap-4 my-6">
         <Actions status={status} path={path} locale={locale} texts={texts} />
       </p>
-      {status.kind === 'paid' && <Downloads order={status.order} available={status.files} locale={locale} />}
+      {status.kind === 'paid' && <Downloads order={status.order} locale={locale} />}
       {'order' in status && <OrderSummary order={status.order} locale={locale} />}
       {status.kind === 'paid' && <SaveAddress order={status.order} />}
       {(status.kind === 'paid' || status.kind === 'refunded') && (

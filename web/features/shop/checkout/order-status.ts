@@ -5,7 +5,6 @@ import { currentCustomer } from '#web/features/account/session/session.ts'
 import { logError } from '#web/lib/log-error.ts'
 import { failure } from '#web/lib/result.ts'
 import { confirmPayment } from '../orders/confirm-payment.ts'
-import { linesWithFile } from '../orders/downloads/queries.ts'
 import { hasWaitingMail, trySendOrderMails } from '../orders/mail/mails.ts'
 import type { Order } from '../orders/order-document.ts'
 import { isOrderId } from '../orders/order-id.ts'
@@ -14,9 +13,7 @@ import { openCheckoutSession } from './open-checkout-session.ts'
 
 /** The status of an order for the page after payment, as far as the visitor may know it. */
 export type OrderStatus =
-  /** `files`: the keys of lines whose file can be downloaded. */
-  | { kind: 'paid'; order: Order; files: ReadonlySet<string> }
-  | { kind: 'waiting' | 'failed' | 'expired' | 'refunded'; order: Order }
+  | { kind: 'paid' | 'waiting' | 'failed' | 'expired' | 'refunded'; order: Order }
   | { kind: 'open'; order: Order; payUrl: string | null }
   /** Unpaid in the lake, and Stripe does not respond. */
   | { kind: 'unconfirmed'; order: Order }
@@ -51,7 +48,7 @@ export async function readOrderStatus(id: string): Promise<OrderStatus> {
 async function toOrderStatus(order: Order, isConfirmed: boolean): Promise<OrderStatus> {
   const { state } = order
   if (state === 'refunded') return { kind: 'refunded', order }
-  if (isPaid(state)) return { kind: 'paid', order, files: await linesWithFile(order) }
+  if (isPaid(state)) return { kind: 'paid', order }
   if (state === 'failed' || state === 'expired') return { kind: state, order }
   if (order.isWaiting) return { kind: 'waiting', order }
   if (!isConfirmed) return { kind: 'unconfirmed', order }

@@ -15,8 +15,7 @@ import type {
   TaxRulesQueryResult,
 } from '#web/sanity/types.generated.ts'
 import { deliveryMethods, deliverySchema } from '../delivery/queries.ts'
-import { productFile, productFileSchema } from '../orders/downloads/queries.ts'
-import { orderSchema } from '../orders/order-document.ts'
+import { orderSchema, soldFileSchema } from '../orders/order-document.ts'
 import { countryTaxFields, exchangeRates, shopSettingsFields } from '../pricing/queries.ts'
 import { exchangeRatesSchema, taxedSettingsSchema, taxRulesSchema } from '../pricing/shop-settings.ts'
 import type { TaxRules } from '../pricing/tax.ts'
@@ -88,7 +87,7 @@ export async function readIdleOrders(numbers: readonly string[], now: Date): Pro
 const offerQuery: Query<OfferQueryResult> = defineQuery(`{
   "products": *[_type == "product" && slug.current in $products] {
     ${soldProductFields},
-    "file": ${productFile},
+    "file": download { name, mediaType, "parts": coalesce(parts, []) },
     "variants": variants[^.slug.current + "-" + code in $numbers] { ${soldVariantFields} }
   },
   "settings": *[_id == "shopSettings"][0] { ${shopSettingsFields}, ${countryTaxFields} },
@@ -98,7 +97,7 @@ const offerQuery: Query<OfferQueryResult> = defineQuery(`{
 
 const productSchema = z.object({
   ...soldProductShape,
-  file: productFileSchema,
+  file: soldFileSchema.nullable().catch(null),
   variants: listOf(z.object(soldVariantShape)),
 })
 

@@ -22,7 +22,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 function shown(locale: keyof typeof MESSAGES, waitedMs: number): [heading: string, text: string] {
   const texts = createTranslator({ locale, messages: MESSAGES[locale], namespace: 'orders' })
   const now = Date.parse(PAID_AT) + waitedMs
-  const message = statusMessage({ kind: 'paid', order, files: new Set() }, texts, locale, now)
+  const message = statusMessage({ kind: 'paid', order }, texts, locale, now)
   return [message.heading, message.text]
 }
 

@@ -9,7 +9,6 @@ import { readRefunds, type StripeRefund } from '#web/vendors/stripe/refunds.ts'
 import { readSessionTax, type SessionTax } from '#web/vendors/stripe/session-tax.ts'
 import { applySessionTax } from './automatic-tax.ts'
 import { changeAndNumberOrder } from './documents/document-numbers.ts'
-import { linesWithFile } from './downloads/queries.ts'
 import { planGiftCardTake, withGiftCard } from './gift-card-status.ts'
 import { createPendingMail, createRefundMails } from './mail/mails.ts'
 import type { Order } from './order-document.ts'
@@ -24,8 +23,8 @@ import { planRefundStockMoves, planStockMoves } from './stock.ts'
 /** Why an order could not be brought up to date: it is `missing`, or the lake or Stripe does not respond. */
 export type ConfirmationError = 'missing' | 'unavailable'
 
-const hasMissingFile = async (order: Order): Promise<boolean> =>
-  (await linesWithFile(order)).size < order.lines.filter(({ kind }) => kind === 'digital').length
+const hasMissingFile = ({ lines }: Order): boolean =>
+  lines.some(({ kind, file }) => kind === 'digital' && !file)
 
 /**
  * Brings an order to the state of its payment. The webhook, the pages after payment, Studio and reconciliation all call it, in any order and at
@@ -140,7 +139,7 @@ async function writeTransition(
     ...events.filter((event) => event !== 'refunded').map((event) => ({ event })),
     ...(isShort ? [{ event: 'short' } as const] : []),
     ...(take?.isShort ? [{ event: 'giftCardShort' } as const] : []),
-    ...(isNewlyPaid && (await hasMissingFile(order)) ? [{ event: 'fileMissing' } as const] : []),
+    ...(isNewlyPaid && hasMissingFile(order) ? [{ event: 'fileMissing' } as const] : []),
     ...createRefundEvents(recorded, events.includes('refunded'), refundStock?.retaken ?? 'none'),
   ]
   return changeAndNumberOrder(order, {

@@ -19,9 +19,7 @@ export const soldFileSchema = z.object({
   name: z.string().nullish(),
   mediaType: z.string().nullish(),
   /** Ids of the private documents that hold the file, in order. */
-  parts: z.array(z.string()).min(1).nullish(),
-  /** Address of the asset, for products whose file is not private yet. */
-  url: z.string().nullish(),
+  parts: z.array(z.string()).min(1),
 })
 
 /** The file of a digital line as it was when the order was placed. */
@@ -49,7 +47,7 @@ const lineSchema = z.object({
   /** Stripe's tax code; missing unless Stripe Tax computes the tax. */
   taxCode: z.string().nullish(),
   isCounted: z.boolean(),
-  /** Missing for physical products, and in orders from before files were stored with the order. */
+  /** Missing for physical products, and for digital ones that had none. */
   file: soldFileSchema.nullish(),
 })
 

@@ -5,8 +5,6 @@ import { acceptDownloadTerms } from './actions.ts'
 
 interface DownloadsProperties {
   order: Order
-  /** The keys of the lines whose file can be downloaded. */
-  available: ReadonlySet<string>
   locale: string
 }
 
@@ -14,7 +12,7 @@ interface DownloadsProperties {
  * Renders the downloads of an order. The first one needs the customer's agreement, because it ends the right to cancel; nobody is asked for
  * it while no file can be downloaded.
  */
-export async function Downloads({ order, available, locale }: DownloadsProperties) {
+export async function Downloads({ order, locale }: DownloadsProperties) {
   const files = order.lines.filter(
     ({ _key, kind, quantity }) => kind === 'digital' && refundedQuantity(order, _key) < quantity,
   )
@@ -23,9 +21,9 @@ export async function Downloads({ order, available, locale }: DownloadsPropertie
   const isAgreed = Boolean(order.downloadsAgreedAt)
   const list = (
     <ul role="list">
-      {files.map(({ _key, number, title }) => (
+      {files.map(({ _key, number, title, file }) => (
         <li key={_key}>
-          {!available.has(_key) ? (
+          {!file ? (
             texts('fileMissing', { product: title })
           ) : isAgreed ? (
             <a className="text-link" href={`/api/orders/${order._id}/files/${number}`} download>
@@ -43,7 +41,7 @@ export async function Downloads({ order, available, locale }: DownloadsPropertie
       <h2 id="files-title" className="mb-4 fs-4">
         {texts('files')}
       </h2>
-      {isAgreed || !files.some(({ _key }) => available.has(_key)) ? (
+      {isAgreed || !files.some(({ file }) => file) ? (
         list
       ) : (
         <form className="remark py-5" action={acceptDownloadTerms}>
