@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { BACKUP_RECORD } from '../../schemas/shared/operation-records.ts'
+import { BACKUP_RECORD } from '../../schemas/shared/backup-record.ts'
 import { runArchiveCommand } from './command.ts'
 import { writeBackup } from './dataset-archive.ts'
 

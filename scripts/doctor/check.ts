@@ -1,4 +1,11 @@
-import type { Finding } from '../../schemas/shared/operation-records.ts'
+/** The result of a check of the doctor: fine, to be fixed, or informational. */
+export interface Finding {
+  state: 'ok' | 'fix' | 'note'
+  /** What was checked, in two or three words. */
+  subject: string
+  /** The result; for `fix`, what to do and where. */
+  message: string
+}
 
 export const ok = (subject: string, message: string): Finding => ({ state: 'ok', subject, message })
 export const fix = (subject: string, message: string): Finding => ({ state: 'fix', subject, message })

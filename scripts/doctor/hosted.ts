@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Finding } from '../../schemas/shared/operation-records.ts'
 import { loadHostedVariables, ROOT } from '../settings.ts'
+import type { Finding } from './check.ts'
 import { readExample } from './example.ts'
 import { cronChecks } from './hosted/cron.ts'
 import type { Environment, HostedCheck } from './hosted/define-check.ts'

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs'
-import type { Finding } from '../../schemas/shared/operation-records.ts'
 import { isNewEnough } from '../launch/find-node.mjs'
 import { isInstalled } from '../launch/lockfile.mjs'
 import { presentServices, type Service, servicePort, serviceUrl } from '../services.ts'
@@ -8,7 +7,7 @@ import { ensureDataFolder } from '../start/disk.ts'
 import { isReachable } from '../start/health.ts'
 import { describeProgram, findPortOwner } from '../start/port-owner.ts'
 import { findBrowser } from '../test/browser.ts'
-import { describeError, fix, note, ok } from './check.ts'
+import { describeError, type Finding, fix, note, ok } from './check.ts'
 
 /** Checks everything on this machine that `npm start` and `npm test` need. */
 export async function checkMachine(): Promise<Finding[]> {

@@ -2,7 +2,6 @@ import { readArguments } from '../command-line.ts'
 import { formatFindings } from './check.ts'
 import { checkHosting } from './hosted.ts'
 import { checkMachine } from './local.ts'
-import { showInStudio } from './report.ts'
 
 /** `npm run doctor` checks this machine, `npm run doctor -- --hosted` a hosted environment. */
 const USAGE = `npm run doctor                checks this machine
@@ -12,6 +11,4 @@ if (values.hosted)
   console.log('\nCalling the site and the hosted services; a site that does not respond takes a minute.')
 const findings = values.hosted ? await checkHosting() : await checkMachine()
 console.log(`\n${formatFindings(findings)}\n`)
-if (await showInStudio(findings, values.hosted))
-  console.log('Administrators see this on the home page of Studio.\n')
 process.exitCode = findings.some(({ state }) => state === 'fix') ? 1 : 0

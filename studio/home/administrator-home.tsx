@@ -4,7 +4,7 @@ import { Box, Flex, Grid, Stack, Text } from '@sanity/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { getPublishedId, isDraftId, isVersionId, useClient, useProject, useSchema } from 'sanity'
 import { API_VERSION } from '#schemas/shared/api-version.ts'
-import { BACKUP_RECORD, DOCTOR_RECORD, type DoctorReport } from '#schemas/shared/operation-records.ts'
+import { BACKUP_RECORD } from '#schemas/shared/backup-record.ts'
 import { previewUrl } from '#studio/environment.ts'
 import { DocumentLink } from '../components/document-links.tsx'
 import { formatMoment } from '../components/format-moment.ts'
@@ -17,9 +17,7 @@ import type { DocumentStub } from './audit-content.ts'
 import {
   type Delivery,
   describeBackup,
-  describeDoctor,
   describeHealth,
-  doctorReportQuery,
   fetchDeliveries,
   isReachable,
   orderHealthQuery,
@@ -37,8 +35,6 @@ const ACTIVITY_QUERY = '*[_type in $types] | order(_updatedAt desc) [0...10] {_i
 /** When the last backup was made; null for never. Perspective: raw. */
 const BACKUP_QUERY = `*[_id == "${BACKUP_RECORD._id}"][0].at`
 const BACKUP_LISTENED = `*[_id == "${BACKUP_RECORD._id}"]`
-
-const DOCTOR_LISTENED = `*[_id == "${DOCTOR_RECORD._id}"]`
 
 /** People, health and activity. */
 export function AdministratorHome() {
@@ -58,7 +54,6 @@ function Health() {
   const [dayAgo] = useState(() => new Date(Date.now() - DAY_MS).toISOString())
   const orders = useLiveQuery(orderHealthQuery, '*[_type == "order"]', { dayAgo })
   const backup = useLiveQuery<string, string | null>(BACKUP_QUERY, BACKUP_LISTENED)
-  const doctor = useLiveQuery<string, DoctorReport | null>(doctorReportQuery, DOCTOR_LISTENED)
   const [checked, setChecked] = useState<{ isSiteUp: boolean; deliveries: Delivery[]; at: number }>()
   useEffect(() => {
     let isCurrent = true
@@ -77,16 +72,18 @@ function Health() {
     }
   }, [client])
   const lines =
-    checked && orders.data && backup.data !== undefined && doctor.data !== undefined
-      ? describeHealth(checked.isSiteUp, checked.deliveries, orders.data, [
+    checked && orders.data && backup.data !== undefined
+      ? describeHealth(
+          checked.isSiteUp,
+          checked.deliveries,
+          orders.data,
           describeBackup(backup.data, checked.at),
-          ...describeDoctor(doctor.data, checked.at),
-        ])
+        )
       : []
   return (
     <Section title="Health">
-      {[orders, backup, doctor].some(({ hasFailed }) => hasFailed) && (
-        <Note isAlert>The orders and the last checks couldn’t be loaded. Check your connection.</Note>
+      {(orders.hasFailed || backup.hasFailed) && (
+        <Note isAlert>The orders and the last backup couldn’t be loaded. Check your connection.</Note>
       )}
       {lines.length === 0 && <Loading />}
       {lines.map(({ id, isHealthy, text }) => (

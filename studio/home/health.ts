@@ -1,7 +1,6 @@
 import { defineQuery } from 'groq'
 import type { SanityClient } from 'sanity'
 import { formatCount } from '#schemas/preview/count.ts'
-import { DOCTOR_RECORD, type DoctorReport } from '#schemas/shared/operation-records.ts'
 import type { OrderHealthQueryResult } from '#studio/types.generated.ts'
 
 /** Where the content lake announces changes, and whether the last attempt failed. */
@@ -22,9 +21,6 @@ export const orderHealthQuery = defineQuery(`{
   "unpaid": count(*[_type == "order" && state == "pending" && isWaiting != true && placedAt < $dayAgo]),
   "unsentEmails": count(*[_type == "order" && (mail.state == "refused" || count(mails[state == "refused"]) > 0)])
 }`)
-
-/** What the doctor found last; null for never, and for a record of an earlier release without messages. Perspective: raw. */
-export const doctorReportQuery = `*[_id == "${DOCTOR_RECORD._id}" && count(findings[!defined(message)]) == 0][0]{at, findings[]{state, subject, message}}`
 
 /** Fetches the deliveries: announcements of a local lake to the site, and webhooks. */
 export async function fetchDeliveries(client: SanityClient): Promise<Delivery[]> {
@@ -53,39 +49,10 @@ const DAY_MS = 86_400_000
 export function describeBackup(at: string | null, now: number): HealthLine {
   const line = { id: 'backup', isHealthy: false }
   if (!at) return { ...line, text: 'No backup was made yet. Run “npm run backup” every night.' }
-  const days = daysSince(at, now)
-  const text = `The last backup is ${describeDays(days)} old.`
+  const days = Math.floor((now - Date.parse(at)) / DAY_MS)
+  const text = `The last backup is ${days === 0 ? 'less than a day' : formatCount(days, 'day')} old.`
   if (days < BACKUP_DAYS) return { ...line, isHealthy: true, text }
   return { ...line, text: `${text} Check that it runs every night.` }
-}
-
-const daysSince = (at: string, now: number): number => Math.floor((now - Date.parse(at)) / DAY_MS)
-
-const describeDays = (days: number): string => (days === 0 ? 'less than a day' : formatCount(days, 'day'))
-
-const NO_REPORT =
-  'The servers were not checked yet. Run “npm run doctor”, or “npm run doctor -- --hosted” for a hosted site.'
-
-/** Describes what the doctor found last: each problem with what to do, and the number of checks that passed. */
-export function describeDoctor(report: DoctorReport | null, now: number): HealthLine[] {
-  if (!report) return [{ id: 'doctor', isHealthy: false, text: NO_REPORT }]
-  const { at, findings } = report
-  const passed = findings.filter(({ state }) => state === 'ok').length
-  const age = describeDays(daysSince(at, now))
-  return [
-    ...findings
-      .filter(({ state }) => state === 'fix')
-      .map(({ subject, message }) => ({
-        id: `doctor-${subject}`,
-        isHealthy: false,
-        text: `${subject}: ${message}`,
-      })),
-    {
-      id: 'doctor',
-      isHealthy: true,
-      text: `The doctor’s last check of the servers is ${age} old: ${passed} of ${findings.length} checks passed.`,
-    },
-  ]
 }
 
 /** Describes the health of the product, problems first. */
@@ -93,7 +60,7 @@ export function describeHealth(
   isSiteUp: boolean,
   deliveries: readonly Delivery[],
   { unpaid, unsentEmails }: OrderHealthQueryResult,
-  operations: readonly HealthLine[],
+  backup: HealthLine,
 ): HealthLine[] {
   const active = deliveries.filter(({ isDisabled }) => !isDisabled)
   const lines: HealthLine[] = [
@@ -125,7 +92,7 @@ export function describeHealth(
           ? 'All order emails were sent.'
           : `Emails of ${formatCount(unsentEmails, 'order')} couldn’t be sent. Resend them from the order.`,
     },
-    ...operations,
+    backup,
   ]
   return lines.sort((one, other) => Number(one.isHealthy) - Number(other.isHealthy))
 }

@@ -1,10 +1,9 @@
 import type { ReleaseDocument } from 'sanity'
 import { describe, expect, test } from 'vitest'
-import { DOCTOR_RECORD } from '#schemas/shared/operation-records.ts'
 import { evaluateGroq } from '../../tests/evaluate-groq.ts'
 import { S } from '../structure/fake-lake.ts'
 import { AUDIT_PARAMS, type AuditData, dueReleases } from './content-lists.ts'
-import { describeBackup, describeDoctor, describeHealth, doctorReportQuery } from './health.ts'
+import { describeBackup, describeHealth } from './health.ts'
 import { fetchLastTransactions, lastTransactions } from './last-editors.ts'
 import {
   AUDIT_QUERY,
@@ -142,7 +141,7 @@ describe('the health of the product', () => {
   const healthy = { unpaid: 0, unsentEmails: 0 }
 
   test('is good when everything works', () => {
-    const lines = describeHealth(true, [{ url: 'https://site.example/api/revalidate' }], healthy, [backup])
+    const lines = describeHealth(true, [{ url: 'https://site.example/api/revalidate' }], healthy, backup)
     expect(lines.every(({ isHealthy }) => isHealthy)).toBe(true)
     expect(lines.map(({ text }) => text)).toContain('Deliveries to site.example work.')
   })
@@ -152,7 +151,7 @@ describe('the health of the product', () => {
       { url: 'https://site.example/hook', lastError: '502' },
       { url: 'https://off.example', lastError: '404', isDisabled: true },
     ]
-    const lines = describeHealth(false, deliveries, { unpaid: 1, unsentEmails: 2 }, [backup])
+    const lines = describeHealth(false, deliveries, { unpaid: 1, unsentEmails: 2 }, backup)
     expect(lines.map(({ text }) => text)).toEqual([
       'The site isn’t responding.',
       'The last delivery to site.example failed: 502',
@@ -160,29 +159,6 @@ describe('the health of the product', () => {
       'Emails of 2 orders couldn’t be sent. Resend them from the order.',
       'The last backup is 1 day old.',
     ])
-  })
-
-  test('names what the doctor found to fix, and how old its report is', () => {
-    const ok = { state: 'ok', subject: 'Node', message: '24.1.0 runs Meridian' } as const
-    const broken = { state: 'fix', subject: 'Resend', message: 'verify the domain' } as const
-    expect(describeDoctor(null, now)).toMatchObject([{ isHealthy: false }])
-    expect(describeDoctor({ at: '2026-03-07T00:00:00Z', findings: [ok, broken] }, now)).toMatchObject([
-      { isHealthy: false, text: 'Resend: verify the domain' },
-      {
-        isHealthy: true,
-        text: 'The doctor’s last check of the servers is 2 days old: 1 of 2 checks passed.',
-      },
-    ])
-  })
-
-  test('takes a doctor’s record without messages, as earlier releases wrote it, for none', async () => {
-    const broken = { state: 'fix', subject: 'Resend', message: 'verify the domain' }
-    const reportOf = (finding: object) => {
-      const record = { ...DOCTOR_RECORD, at: '2026-03-07T00:00:00Z', findings: [finding] }
-      return evaluateGroq(doctorReportQuery, { dataset: [record] })
-    }
-    expect(await reportOf(broken)).toEqual({ at: '2026-03-07T00:00:00Z', findings: [broken] })
-    expect(await reportOf({ state: 'fix', subject: 'Resend', text: 'verify the domain' })).toBeNull()
   })
 
   test('names a backup that is missing or a week old', () => {

@@ -1,5 +1,4 @@
-import type { Finding } from '../../../schemas/shared/operation-records.ts'
-import { describeError, fix, note, ok } from '../check.ts'
+import { describeError, type Finding, fix, note, ok } from '../check.ts'
 
 /** Raw values by variable name, such as `process.env`. */
 export type Environment = Readonly<Record<string, string | undefined>>

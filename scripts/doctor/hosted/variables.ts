@@ -1,5 +1,4 @@
-import type { Finding } from '../../../schemas/shared/operation-records.ts'
-import { fix, ok } from '../check.ts'
+import { type Finding, fix, ok } from '../check.ts'
 import type { ExampleVariable } from '../example.ts'
 import { defineCheck, type Environment, type HostedCheck } from './define-check.ts'
 import { runProgram } from './run-program.ts'
