@@ -8,7 +8,7 @@ import type { Environment, HostedCheck } from './hosted/define-check.ts'
 import { authorizedDomain, mailedLinks, passwordSignIn } from './hosted/firebase.ts'
 import { redisResponds } from './hosted/redis.ts'
 import { mailIsSent, senderDomain } from './hosted/resend.ts'
-import { functionDeployed, functionReachesSite, wrongSecretRefused } from './hosted/revalidation.ts'
+import { functionReachesSite } from './hosted/revalidation.ts'
 import {
   privateContent,
   publishedContent,
@@ -17,17 +17,14 @@ import {
   studioOrigin,
   writeToken,
 } from './hosted/sanity.ts'
-import { siteResponds, unknownPage } from './hosted/site.ts'
-import { endpointIsComplete, keyMode, keyRights, signatureIsChecked } from './hosted/stripe.ts'
+import { siteResponds } from './hosted/site.ts'
+import { endpointIsComplete, keyMode, keyRights, signedEvents } from './hosted/stripe.ts'
 import { checkSettings, checkVariables } from './hosted/variables.ts'
 
 /** Every check of a hosted environment, in output order. */
 const HOSTED_CHECKS: readonly HostedCheck[] = [
   siteResponds,
-  unknownPage,
   functionReachesSite,
-  wrongSecretRefused,
-  functionDeployed,
   ...cronChecks,
   publishedContent,
   privateContent,
@@ -37,7 +34,7 @@ const HOSTED_CHECKS: readonly HostedCheck[] = [
   studioOrigin,
   keyMode,
   keyRights,
-  signatureIsChecked,
+  signedEvents,
   endpointIsComplete,
   authorizedDomain,
   passwordSignIn,

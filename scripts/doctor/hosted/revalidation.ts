@@ -29,27 +29,3 @@ export function describeDelivery(site: string, failure: string | null): Outcome 
     return `${site} does not answer: check SITE_URL and whether the site runs`
   return `the Sanity Function gives up (${failure}): deploy the current site`
 }
-
-export const wrongSecretRefused = defineCheck({
-  subject: 'Wrong secret',
-  needs: ['SITE_URL'],
-  async run({ SITE_URL: site }, request) {
-    const { status } = await request(`${site}/api/revalidate`, {
-      method: 'POST',
-      headers: { authorization: 'Bearer not-the-secret', 'content-type': 'application/json' },
-      body: JSON.stringify({ syncTags: [UNKNOWN_TAG] }),
-    })
-    return status === 401
-      ? { ok: 'is refused by /api/revalidate' }
-      : `/api/revalidate responds with ${status} to a wrong secret where it should be 401: deploy the current site`
-  },
-})
-
-/** Only members of the Sanity project can see whether the function is deployed. */
-export const functionDeployed = defineCheck({
-  subject: 'Sanity Function',
-  needs: ['SANITY_PROJECT_ID'],
-  run: () => ({
-    note: 'cannot be seen from outside: publish something, then run npx sanity functions logs revalidate in studio/',
-  }),
-})

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { siteResponds, unknownPage } from './site.ts'
+import { siteResponds } from './site.ts'
 import { respond, serve, stopServers } from './testing/serve.ts'
 
 afterEach(stopServers)
@@ -52,11 +52,4 @@ test('reports why a site cannot be reached', async () => {
 
 test.each([undefined, ''])('without SITE_URL (%j) nothing is checked', async (value) => {
   expect(await check(value)).toMatchObject({ state: 'note', message: 'not checked: set SITE_URL first' })
-})
-
-test('an unknown page is a 404', async () => {
-  const site = await serve(() => respond(404))
-  expect(await unknownPage({ SITE_URL: site })).toMatchObject({ state: 'ok' })
-  const soft = await serve(() => respond(200))
-  expect(await unknownPage({ SITE_URL: soft })).toMatchObject({ state: 'fix' })
 })

@@ -24,18 +24,3 @@ export const siteResponds = defineCheck({
     return { ok: `${site} responds` }
   },
 })
-
-/** No page can have this address. */
-const UNKNOWN_PATH = '/en/doctor-asks-for-a-page-that-is-not-there'
-
-/** Checks that an unknown page responds with 404, so that search engines drop it. */
-export const unknownPage = defineCheck({
-  subject: 'Unknown page',
-  needs: ['SITE_URL'],
-  async run({ SITE_URL: site }, request) {
-    const { status } = await request(site + UNKNOWN_PATH)
-    return status === 404
-      ? { ok: 'responds with 404' }
-      : `${site}${UNKNOWN_PATH} responds with ${status} where it should be 404: deploy the current site`
-  },
-})

@@ -88,8 +88,8 @@ export const keyRights = defineCheck({
   },
 })
 
-/** Checks that the site accepts signed events only. The event's type is one that it ignores. */
-export const signatureIsChecked = defineCheck({
+/** Checks that the site accepts signed events. The event's type is one that it ignores. */
+export const signedEvents = defineCheck({
   subject: 'Stripe signature',
   needs: ['SITE_URL', 'STRIPE_WEBHOOK_SECRET'],
   async run({ SITE_URL: site, STRIPE_WEBHOOK_SECRET: secret }, request) {
@@ -99,19 +99,13 @@ export const signatureIsChecked = defineCheck({
       type: 'doctor.check',
       data: { object: { id: 'doctor' } },
     })
-    const post = async (signedWith: string) => {
-      const signature = await Stripe.webhooks.generateTestHeaderStringAsync({ payload, secret: signedWith })
-      const headers = { 'content-type': 'application/json', 'stripe-signature': signature }
-      return (await request(site + WEBHOOK_PATH, { method: 'POST', headers, body: payload })).status
-    }
-    const forged = await post('whsec_not_the_secret')
-    if (forged !== 400 && forged !== 401)
-      return `${WEBHOOK_PATH} responds with ${forged} to a wrong signature where it should be 400: deploy the current site`
-    const status = await post(secret)
-    if (status === forged)
+    const signature = await Stripe.webhooks.generateTestHeaderStringAsync({ payload, secret })
+    const headers = { 'content-type': 'application/json', 'stripe-signature': signature }
+    const { status } = await request(site + WEBHOOK_PATH, { method: 'POST', headers, body: payload })
+    if (status === 400)
       return `the site has another STRIPE_WEBHOOK_SECRET: set the signing secret of the endpoint at ${WEBHOOKS} here and at the site's host`
     return status >= 200 && status < 300
-      ? { ok: `${WEBHOOK_PATH} takes signed events and refuses others` }
+      ? { ok: `${WEBHOOK_PATH} takes signed events` }
       : `${WEBHOOK_PATH} responds with ${status} to a signed event: read the site's log`
   },
 })
