@@ -31,14 +31,6 @@ test.runIf(hasModes)('log and folder are readable by their owner only', () => {
   expect(modeOf(join(folder, 'logs')).toString(8)).toBe('700')
 })
 
-test.runIf(hasModes)('a former log that every user could read becomes private', () => {
-  mkdirSync(join(folder, 'logs'))
-  writeFileSync(path, 'written by an earlier version\n', { mode: 0o644 })
-  logRun('second')
-  expect(modeOf(`${path}.1`).toString(8)).toBe('600')
-  expect(modeOf(path).toString(8)).toBe('600')
-})
-
 test('each run has its own log, and the last three stay', () => {
   for (const line of ['one', 'two', 'three', 'four', 'five']) logRun(line)
   expect([read(), read('.1'), read('.2'), read('.3')]).toEqual(['five\n', 'four\n', 'three\n', 'two\n'])

@@ -1,5 +1,4 @@
 import {
-  chmodSync,
   closeSync,
   existsSync,
   fstatSync,
@@ -80,8 +79,6 @@ function rotateLogs(path: string): void {
     const [from = '', to = ''] = names.slice(index - 1, index + 1)
     if (existsSync(from)) renameSync(from, to)
   }
-  // Earlier versions of Meridian wrote logs that every user could read.
-  chmodSync(`${path}.1`, OWNER_ONLY)
 }
 
 function ignoreErrors(work: () => void): void {
