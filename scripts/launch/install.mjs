@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { isInstalled, recordInstalledLockfile } from './lockfile.mjs'
+import { isInstalled } from './lockfile.mjs'
 import { tryLock } from './pid-file.mjs'
 import { showElapsed } from './progress.mjs'
 
@@ -45,7 +45,7 @@ function adviceFor(output) {
 }
 
 /**
- * Installs the packages of package-lock.json when node_modules is missing or older than it.
+ * Installs the packages of package-lock.json when node_modules is missing or differs from it.
  * @param {string} root The repository's folder.
  * @throws {Error} With a message for the user when npm fails.
  */
@@ -70,7 +70,6 @@ export async function ensureInstalled(root) {
       done('Installing packages failed')
       throw new Error(`${output.trim().split('\n').slice(-12).join('\n')}\n${adviceFor(output)}`)
     }
-    recordInstalledLockfile(root)
     done('Installed packages')
   } finally {
     releaseLock()

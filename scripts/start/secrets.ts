@@ -54,9 +54,7 @@ export type Secrets = ReturnType<typeof readSecrets>
 /** Returns a secret that is created once per data folder and readable by its owner only. */
 function readOrCreateSecret(settings: Settings, name: string): string {
   const path = join(settings.dataDirectory, 'secrets', name)
-  // Empty after a crash of an earlier version that was writing it.
-  const known = existsSync(path) && readFileSync(path, 'utf8')
-  if (known) return known
+  if (existsSync(path)) return readFileSync(path, 'utf8')
   const secret = randomBytes(32).toString('hex')
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   writePrivateFile(path, secret)
