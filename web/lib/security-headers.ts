@@ -1,6 +1,5 @@
 import { VIDEO_PROVIDERS } from '#schemas/shared/video-providers.ts'
 import type { Environment } from '../env.ts'
-import { contentServer } from './content-server.ts'
 
 /** Injected markup cannot run scripts in attributes such as `onerror`. */
 const FIXED = ["default-src 'self'", "object-src 'none'", "base-uri 'none'", "script-src-attr 'none'"]
@@ -11,7 +10,7 @@ const HSTS = 'max-age=31536000; includeSubDomains'
 /** Returns the sources of each directive: the site itself and the services that pages use in the browser. All others are blocked. */
 function sourcesOf(environment: Environment, isDevelopment: boolean): Record<string, readonly string[]> {
   const { STUDIO_URL, STRIPE_API_URL, FIREBASE_AUTH_EMULATOR_HOST } = environment
-  const content = contentServer(environment)
+  const content = environment.SANITY_API_HOST ?? 'https://cdn.sanity.io'
   const identity = FIREBASE_AUTH_EMULATOR_HOST
     ? [`http://${FIREBASE_AUTH_EMULATOR_HOST}`]
     : ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']
