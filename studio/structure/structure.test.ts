@@ -202,7 +202,11 @@ test('unpublishing a product with stock is not said to be impossible', () => {
 
 test('a failed upload says what to check instead of sending editors to the console', () => {
   const texts = Object.assign({}, ...studioTexts.map(({ resources }) => resources)) as Record<string, string>
-  expect(texts['asset-sources.common.uploader.upload-failed.description']).toContain('JPEG, PNG')
+  const uploadTexts = [
+    texts['asset-sources.common.uploader.upload-failed.description'],
+    texts['inputs.file.upload-failed.description'],
+  ]
+  for (const text of uploadTexts) expect(text).toMatch(/JPEG, PNG.*MP4 or WebM.*WebVTT/)
 })
 
 test('a preview without a connection says what still works, and shows no keys or jargon', () => {

@@ -33,7 +33,7 @@ const presentationTexts = defineLocaleResourceBundle({
 })
 
 const UPLOAD_FAILED =
-  'Check your connection and try again. Pictures must be undamaged JPEG, PNG, WebP, AVIF, GIF or SVG files. Save HEIC photos as JPEG, and make very large pictures smaller first.'
+  'Check your connection and try again. Pictures must be undamaged JPEG, PNG, WebP, AVIF, GIF or SVG files, videos MP4 or WebM, captions WebVTT. Save HEIC photos as JPEG, and make very large pictures smaller first.'
 
 /** Texts instead of Studio's own, which send editors to the browser console when an upload fails, or say nothing. */
 const uploadTexts = defineLocaleResourceBundle({
@@ -41,6 +41,7 @@ const uploadTexts = defineLocaleResourceBundle({
   namespace: 'studio',
   resources: {
     'asset-sources.common.uploader.upload-failed.description': UPLOAD_FAILED,
+    'inputs.file.upload-failed.description': UPLOAD_FAILED,
     'inputs.image.upload-error.description': UPLOAD_FAILED,
   } satisfies Partial<Record<StudioLocaleResourceKeys, string>>,
 })
