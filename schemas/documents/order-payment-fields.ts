@@ -24,7 +24,7 @@ const taxes = rowsField('taxes', 'Taxes', 'By rate, as on the invoice.', {
   ],
   preview: {
     select: { percent: 'percent' },
-    prepare: ({ percent }: Record<string, unknown>) => ({ title: `${String(percent)} %` }),
+    prepare: ({ percent }: Record<string, unknown>) => ({ title: `${String(percent)}%` }),
   },
 })
 

@@ -40,7 +40,7 @@ export const countryTax = defineType({
       title: countries.map(countryName).join(', ') || 'No country',
       subtitle: [
         englishText(name) ?? 'Tax',
-        ...TAX_CLASSES.map(({ value }) => `${rates[value] ?? '–'} %`),
+        ...TAX_CLASSES.map(({ value }) => `${rates[value] ?? '–'}%`),
       ].join(' · '),
     }),
   },

@@ -51,7 +51,7 @@ export const sale = defineType({
   preview: {
     select: { kind: 'kind', percent: 'percent' },
     prepare: ({ kind, percent }: Sale) => ({
-      title: kind === 'percent' ? `${percent ?? '?'} % off` : kind ? 'Amount off' : 'No sale',
+      title: kind === 'percent' ? `${percent ?? '?'}% off` : kind ? 'Amount off' : 'No sale',
     }),
   },
 })

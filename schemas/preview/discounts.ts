@@ -14,16 +14,16 @@ function benefitText({ kind, percent, amount, currency, buy, get }: ShownDiscoun
       return amount && currency ? `${amountText(amount, currency)} off` : 'No amount'
     case 'buyXGetY':
       if (!buy || !get || !percent) return 'Numbers are missing'
-      return percent === 100 ? `Buy ${buy}, get ${get} free` : `Buy ${buy}, get ${get} at ${percent} % off`
+      return percent === 100 ? `Buy ${buy}, get ${get} free` : `Buy ${buy}, get ${get} at ${percent}% off`
     case 'freeDelivery':
       return 'Free delivery'
     case 'percent':
     case undefined:
-      return percent ? `${percent} % off` : 'No percentage'
+      return percent ? `${percent}% off` : 'No percentage'
   }
 }
 
-/** Describes a discount for Studio's lists: `10 % off · ended`. */
+/** Describes a discount for Studio's lists: `10% off · ended`. */
 export function discountText(discount: ShownDiscount, now: Date): string {
   const { from, until } = discount
   const isOver = until !== undefined && Date.parse(until) <= now.getTime()

@@ -25,7 +25,7 @@ export function LineItemsTable({ order }: { order: Order }) {
     ...(discounts ?? []).map((discount) => [discountName(discount), `−${money(discount.amount)}`]),
     ...(delivery ? [[`Delivery: ${delivery.title}`, money(delivery.price)]] : []),
     ...orderTaxRows(order).map(({ percent, amount }) => [
-      [order.taxName ?? 'Tax', percent === null ? '' : `${percent} %`, order.pricesIncludeTax && '(included)']
+      [order.taxName ?? 'Tax', percent === null ? '' : `${percent}%`, order.pricesIncludeTax && '(included)']
         .filter(Boolean)
         .join(' '),
       money(amount),
