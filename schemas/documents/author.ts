@@ -2,7 +2,7 @@ import { UserIcon } from '@sanity/icons/User'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { seoField } from '../fields/common.ts'
 import { localizedString, localizedText } from '../fields/localized.ts'
-import { BY_ADDRESS, LAST_EDITED } from '../fields/orderings.ts'
+import { BY_ADDRESS } from '../fields/orderings.ts'
 import { routedFields } from '../fields/routed.ts'
 import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
 import { pictureOr } from '../preview/picture.ts'
@@ -51,7 +51,7 @@ export const author = defineType({
     }),
     seoField(),
   ],
-  orderings: [BY_ADDRESS, LAST_EDITED],
+  orderings: [BY_ADDRESS],
   preview: {
     select: { name: 'name', role: 'role', biography: 'biography', portrait: 'portrait' },
     prepare: ({ name, role, biography, portrait }: Record<string, unknown>) => ({

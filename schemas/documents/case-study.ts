@@ -10,7 +10,7 @@ import {
   titleFields,
 } from '../fields/listed-page.ts'
 import { localizedRichText, localizedString } from '../fields/localized.ts'
-import { BY_POSITION, LAST_EDITED } from '../fields/orderings.ts'
+import { BY_POSITION } from '../fields/orderings.ts'
 import { positionField } from '../fields/position.ts'
 import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
 import { pictureOr } from '../preview/picture.ts'
@@ -119,7 +119,6 @@ export const caseStudy = defineType({
   orderings: [
     BY_POSITION,
     { name: 'year', title: 'Year, newest first', by: [{ field: 'year', direction: 'desc' }] },
-    LAST_EDITED,
   ],
   preview: {
     select: { title: 'title', summary: 'summary', sector: 'sector', year: 'year', cover: 'cover' },

@@ -2,7 +2,7 @@ import { FolderIcon } from '@sanity/icons/Folder'
 import { defineType } from 'sanity'
 import { seoField } from '../fields/common.ts'
 import { localizedString, localizedText } from '../fields/localized.ts'
-import { BY_POSITION, LAST_EDITED } from '../fields/orderings.ts'
+import { BY_POSITION } from '../fields/orderings.ts'
 import { positionField } from '../fields/position.ts'
 import { routedFields } from '../fields/routed.ts'
 import { routedPreview } from '../preview/routed.ts'
@@ -32,6 +32,6 @@ export const category = defineType({
     seoField(),
     positionField({ type: 'category' }),
   ],
-  orderings: [BY_POSITION, LAST_EDITED],
+  orderings: [BY_POSITION],
   preview: routedPreview('category', 'Untitled category', FolderIcon),
 })

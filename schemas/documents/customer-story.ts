@@ -9,7 +9,7 @@ import {
   titleFields,
 } from '../fields/listed-page.ts'
 import { localizedRichText, localizedString } from '../fields/localized.ts'
-import { BY_POSITION, LAST_EDITED } from '../fields/orderings.ts'
+import { BY_POSITION } from '../fields/orderings.ts'
 import { positionField } from '../fields/position.ts'
 import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
 import { pictureOr } from '../preview/picture.ts'
@@ -57,7 +57,7 @@ export const customerStory = defineType({
     }),
     seoField('search'),
   ],
-  orderings: [BY_POSITION, LAST_EDITED],
+  orderings: [BY_POSITION],
   preview: {
     select: { title: 'title', summary: 'summary', customer: 'customer', cover: 'cover' },
     prepare: ({ title, summary, customer, cover }: Record<string, unknown>) => ({

@@ -4,7 +4,7 @@ import { choiceField } from '../fields/choices.ts'
 import { countriesField } from '../fields/countries.ts'
 import { currencyField, fetchShopCurrency } from '../fields/currency.ts'
 import { localizedString } from '../fields/localized.ts'
-import { BY_POSITION, LAST_EDITED } from '../fields/orderings.ts'
+import { BY_POSITION } from '../fields/orderings.ts'
 import { positionField } from '../fields/position.ts'
 import { formatCount } from '../preview/count.ts'
 import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
@@ -76,7 +76,7 @@ export const deliveryMethod = defineType({
       description: 'The first one is chosen until a shopper chooses.',
     }),
   ],
-  orderings: [BY_POSITION, LAST_EDITED],
+  orderings: [BY_POSITION],
   preview: {
     select: { title: 'title', price: 'price', currency: 'currency', countries: 'countries' },
     prepare: ({ title, price, currency, countries }: Record<string, unknown>) => ({

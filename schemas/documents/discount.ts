@@ -4,7 +4,6 @@ import { choiceField } from '../fields/choices.ts'
 import { currencyField, fetchShopCurrency } from '../fields/currency.ts'
 import { discountRuleFields } from '../fields/discount-rules.ts'
 import { localizedString } from '../fields/localized.ts'
-import { LAST_EDITED } from '../fields/orderings.ts'
 import { discountText } from '../preview/discounts.ts'
 import { englishText, languageGaps, selectFields, subtitle } from '../preview/localized.ts'
 import { DISCOUNT_KINDS } from '../shared/discounts.ts'
@@ -101,7 +100,7 @@ export const discount = defineType({
     }),
     ...discountRuleFields,
   ],
-  orderings: [LAST_EDITED, { name: 'code', title: 'Code', by: [{ field: 'code', direction: 'asc' }] }],
+  orderings: [{ name: 'code', title: 'Code', by: [{ field: 'code', direction: 'asc' }] }],
   preview: {
     select: selectFields(
       'title',

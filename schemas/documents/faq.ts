@@ -1,7 +1,7 @@
 import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
 import { defineField, defineType } from 'sanity'
 import { localizedRichText, localizedString } from '../fields/localized.ts'
-import { BY_CATEGORY, BY_POSITION, LAST_EDITED } from '../fields/orderings.ts'
+import { BY_CATEGORY, BY_POSITION } from '../fields/orderings.ts'
 import { positionField } from '../fields/position.ts'
 import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
 
@@ -33,7 +33,7 @@ export const faq = defineType({
     }),
     positionField({ type: 'faq', description: 'Order within its category.' }),
   ],
-  orderings: [BY_CATEGORY, BY_POSITION, LAST_EDITED],
+  orderings: [BY_CATEGORY, BY_POSITION],
   preview: {
     select: { question: 'question', answer: 'answer', category: 'category.title' },
     prepare: ({ question, answer, category }: Record<string, unknown>) => ({

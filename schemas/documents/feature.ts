@@ -4,7 +4,7 @@ import { seoField } from '../fields/common.ts'
 import { iconField } from '../fields/icon.ts'
 import { listedPageGroups, pointsField, summaryField, titleFields } from '../fields/listed-page.ts'
 import { localizedRichText } from '../fields/localized.ts'
-import { BY_POSITION, LAST_EDITED } from '../fields/orderings.ts'
+import { BY_POSITION } from '../fields/orderings.ts'
 import { positionField } from '../fields/position.ts'
 import { iconPreview } from '../preview/routed.ts'
 
@@ -48,6 +48,6 @@ export const feature = defineType({
     }),
     seoField('search'),
   ],
-  orderings: [BY_POSITION, LAST_EDITED],
+  orderings: [BY_POSITION],
   preview: iconPreview('feature', 'Untitled feature', BlockElementIcon),
 })

@@ -1,7 +1,6 @@
 import { BillIcon } from '@sanity/icons/Bill'
 import { defineField, defineType } from 'sanity'
 import { currencyField, fetchShopCurrency } from '../fields/currency.ts'
-import { LAST_EDITED } from '../fields/orderings.ts'
 import { subtitle } from '../preview/localized.ts'
 import { amountText } from '../shared/amounts.ts'
 import { giftCardEnding } from '../shared/gift-cards.ts'
@@ -63,10 +62,6 @@ export const giftCard = defineType({
       readOnly: true,
       initialValue: (_, { currentUser }) => currentUser?.name ?? '',
     }),
-  ],
-  orderings: [
-    { name: 'created', title: 'Newest first', by: [{ field: '_createdAt', direction: 'desc' }] },
-    LAST_EDITED,
   ],
   preview: {
     select: { code: 'code', amount: 'amount', currency: 'currency', until: 'until', note: 'note' },

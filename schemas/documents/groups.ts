@@ -4,7 +4,7 @@ import { UsersIcon } from '@sanity/icons/Users'
 import { defineType, type FieldDefinition } from 'sanity'
 import { iconField } from '../fields/icon.ts'
 import { localizedString } from '../fields/localized.ts'
-import { BY_POSITION, LAST_EDITED } from '../fields/orderings.ts'
+import { BY_POSITION } from '../fields/orderings.ts'
 import { positionField } from '../fields/position.ts'
 import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
 
@@ -33,7 +33,7 @@ const defineGroup = <const Name extends string>({ example, fields = [], ...type 
       ...fields,
       positionField({ type: type.name }),
     ],
-    orderings: [BY_POSITION, LAST_EDITED],
+    orderings: [BY_POSITION],
     preview: {
       select: { title: 'title' },
       prepare: ({ title }: Record<string, unknown>) => ({

@@ -2,7 +2,6 @@ import { BookIcon } from '@sanity/icons/Book'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { seoField } from '../fields/common.ts'
 import { localizedRichText, localizedString, localizedText } from '../fields/localized.ts'
-import { LAST_EDITED } from '../fields/orderings.ts'
 import { positionField } from '../fields/position.ts'
 import { routedFields } from '../fields/routed.ts'
 import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
@@ -76,7 +75,6 @@ export const helpArticle = defineType({
         { field: 'order', direction: 'asc' },
       ],
     },
-    LAST_EDITED,
   ],
   preview: {
     select: { title: 'title', summary: 'summary', topic: 'topic.title' },

@@ -3,7 +3,7 @@ import { defineType } from 'sanity'
 import { seoField } from '../fields/common.ts'
 import { iconField } from '../fields/icon.ts'
 import { localizedString, localizedText } from '../fields/localized.ts'
-import { BY_POSITION, LAST_EDITED } from '../fields/orderings.ts'
+import { BY_POSITION } from '../fields/orderings.ts'
 import { positionField } from '../fields/position.ts'
 import { routedFields } from '../fields/routed.ts'
 import { iconPreview } from '../preview/routed.ts'
@@ -39,6 +39,6 @@ export const helpTopic = defineType({
     positionField({ type: 'helpTopic', group: 'content' }),
     seoField('search'),
   ],
-  orderings: [BY_POSITION, LAST_EDITED],
+  orderings: [BY_POSITION],
   preview: iconPreview('helpTopic', 'Untitled topic', HelpCircleIcon),
 })

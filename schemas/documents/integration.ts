@@ -3,7 +3,7 @@ import { defineArrayMember, defineField, defineType } from 'sanity'
 import { seoField } from '../fields/common.ts'
 import { listedPageGroups, summaryField, titleFields } from '../fields/listed-page.ts'
 import { localizedRichText } from '../fields/localized.ts'
-import { BY_CATEGORY, BY_POSITION, LAST_EDITED } from '../fields/orderings.ts'
+import { BY_CATEGORY, BY_POSITION } from '../fields/orderings.ts'
 import { positionField } from '../fields/position.ts'
 import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
 import { pictureOr } from '../preview/picture.ts'
@@ -71,7 +71,7 @@ export const integration = defineType({
     }),
     seoField('search'),
   ],
-  orderings: [BY_CATEGORY, BY_POSITION, LAST_EDITED],
+  orderings: [BY_CATEGORY, BY_POSITION],
   preview: {
     select: {
       title: 'title',

@@ -58,10 +58,7 @@ export const inventory = defineType({
       validation: (rule) => rule.integer().min(0).error('Enter a whole number, 0 or more.'),
     }),
   ],
-  orderings: [
-    { name: 'available', title: 'Fewest first', by: [{ field: 'available', direction: 'asc' }] },
-    { name: 'edited', title: 'Last changed', by: [{ field: '_updatedAt', direction: 'desc' }] },
-  ],
+  orderings: [{ name: 'available', title: 'Fewest first', by: [{ field: 'available', direction: 'asc' }] }],
   preview: {
     select: {
       ...selectFields('variant', 'available', 'lowStockAt'),

@@ -2,7 +2,6 @@ import { UserIcon } from '@sanity/icons/User'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { seoField } from '../fields/common.ts'
 import { localizedRichText, localizedString, localizedText } from '../fields/localized.ts'
-import { LAST_EDITED } from '../fields/orderings.ts'
 import { routedFields } from '../fields/routed.ts'
 import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
 import { ARRANGEMENTS, EMPLOYMENTS } from '../shared/content-choices.ts'
@@ -142,7 +141,6 @@ export const job = defineType({
   orderings: [
     { name: 'newest', title: 'Newest first', by: [{ field: 'publishedAt', direction: 'desc' }] },
     { name: 'closing', title: 'Closing soonest first', by: [{ field: 'closesAt', direction: 'asc' }] },
-    LAST_EDITED,
   ],
   preview: {
     select: { title: 'title', summary: 'summary', location: 'location', closesAt: 'closesAt' },

@@ -3,7 +3,6 @@ import { HomeIcon } from '@sanity/icons/Home'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { seoField } from '../fields/common.ts'
 import { localizedString } from '../fields/localized.ts'
-import { LAST_EDITED } from '../fields/orderings.ts'
 import { SLUG_MISSING } from '../fields/routed.ts'
 import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
 import { BLOCK_TYPES } from '../shared/block-types.ts'
@@ -90,7 +89,6 @@ export const page = defineType({
   ],
   orderings: [
     { name: 'address', title: 'Address, A to Z', by: [{ field: 'path.current', direction: 'asc' }] },
-    LAST_EDITED,
   ],
   preview: {
     select: { title: 'title', path: 'path.current' },

@@ -1,6 +1,6 @@
 import { FolderIcon } from '@sanity/icons/Folder'
 import { defineType } from 'sanity'
-import { BY_ADDRESS, LAST_EDITED } from '../fields/orderings.ts'
+import { BY_ADDRESS } from '../fields/orderings.ts'
 import { taxonomyFields } from '../fields/post-taxonomy.ts'
 import { routedPreview } from '../preview/routed.ts'
 
@@ -12,6 +12,6 @@ export const postCategory = defineType({
   icon: FolderIcon,
   description: 'A blog category. Each article belongs to one, and each category has its own page.',
   fields: taxonomyFields({ type: 'postCategory', word: 'category', example: 'Cloud and costs' }),
-  orderings: [BY_ADDRESS, LAST_EDITED],
+  orderings: [BY_ADDRESS],
   preview: routedPreview('postCategory', 'Untitled category', FolderIcon),
 })

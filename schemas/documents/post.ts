@@ -3,7 +3,7 @@ import { defineArrayMember, defineField, defineType } from 'sanity'
 import { choiceField } from '../fields/choices.ts'
 import { seoField } from '../fields/common.ts'
 import { localizedRichText, localizedString, localizedText } from '../fields/localized.ts'
-import { BY_ADDRESS, LAST_EDITED } from '../fields/orderings.ts'
+import { BY_ADDRESS } from '../fields/orderings.ts'
 import { routedFields } from '../fields/routed.ts'
 import { englishText, languageGaps, selectFields, subtitle } from '../preview/localized.ts'
 import { pictureOr } from '../preview/picture.ts'
@@ -121,7 +121,6 @@ export const post = defineType({
     { name: 'newest', title: 'Newest first', by: [{ field: 'publishedAt', direction: 'desc' }] },
     { name: 'oldest', title: 'Oldest first', by: [{ field: 'publishedAt', direction: 'asc' }] },
     BY_ADDRESS,
-    LAST_EDITED,
   ],
   preview: {
     select: {

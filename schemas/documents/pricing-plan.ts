@@ -2,7 +2,7 @@ import { TagIcon } from '@sanity/icons/Tag'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { fetchShopCurrency } from '../fields/currency.ts'
 import { localizedString, localizedText } from '../fields/localized.ts'
-import { BY_POSITION, LAST_EDITED } from '../fields/orderings.ts'
+import { BY_POSITION } from '../fields/orderings.ts'
 import { positionField } from '../fields/position.ts'
 import { englishText, languageGaps, selectFields, subtitle } from '../preview/localized.ts'
 import { planPrice } from '../preview/prices.ts'
@@ -103,7 +103,7 @@ export const pricingPlan = defineType({
       ],
     }),
   ],
-  orderings: [BY_POSITION, LAST_EDITED],
+  orderings: [BY_POSITION],
   preview: {
     select: selectFields('name', 'summary', 'monthlyPrice', 'yearlyPrice', 'currency', 'highlighted'),
     prepare: ({ name, summary, highlighted, ...prices }: Record<string, unknown>) => ({

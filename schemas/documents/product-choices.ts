@@ -2,7 +2,7 @@ import { ColorWheelIcon } from '@sanity/icons/ColorWheel'
 import { ExpandIcon } from '@sanity/icons/Expand'
 import { TagIcon } from '@sanity/icons/Tag'
 import { defineField, defineType } from 'sanity'
-import { BY_POSITION, LAST_EDITED } from '../fields/orderings.ts'
+import { BY_POSITION } from '../fields/orderings.ts'
 import { positionField } from '../fields/position.ts'
 import { productChoiceFields, productChoicePreview } from '../fields/product-choice.ts'
 import { isHexColor } from '../shared/product-options.ts'
@@ -30,7 +30,7 @@ export const productColor = defineType({
     }),
     positionField({ type: 'productColor' }),
   ],
-  orderings: [BY_POSITION, LAST_EDITED],
+  orderings: [BY_POSITION],
   preview: productChoicePreview,
 })
 
@@ -45,7 +45,7 @@ export const productSize = defineType({
     ...productChoiceFields({ type: 'productSize', example: 'EU 42' }),
     positionField({ type: 'productSize', description: 'Sort from small to large.' }),
   ],
-  orderings: [BY_POSITION, LAST_EDITED],
+  orderings: [BY_POSITION],
   preview: productChoicePreview,
 })
 
@@ -57,6 +57,5 @@ export const productTag = defineType({
   icon: TagIcon,
   description: 'A word that highlights products, such as “New” or “Handmade”.',
   fields: productChoiceFields({ type: 'productTag', example: 'Limited edition' }),
-  orderings: [LAST_EDITED],
   preview: productChoicePreview,
 })

@@ -43,7 +43,6 @@ export const productReviews = defineType({
       }),
     ),
   ],
-  orderings: [{ name: 'edited', title: 'Last changed', by: [{ field: '_updatedAt', direction: 'desc' }] }],
   preview: {
     select: { title: 'product.title', stars: 'product.rating.stars', count: 'product.rating.count' },
     prepare: ({ title, stars, count }: { title?: unknown; stars?: number; count?: number }) => ({

@@ -2,7 +2,7 @@ import { BasketIcon } from '@sanity/icons/Basket'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { seoField } from '../fields/common.ts'
 import { localizedString, localizedText } from '../fields/localized.ts'
-import { BY_POSITION, LAST_EDITED } from '../fields/orderings.ts'
+import { BY_POSITION } from '../fields/orderings.ts'
 import { positionField } from '../fields/position.ts'
 import { productFactsFields } from '../fields/product-facts.ts'
 import { productMoneyFields } from '../fields/product-money.ts'
@@ -119,7 +119,6 @@ export const product = defineType({
   ],
   orderings: [
     BY_POSITION,
-    LAST_EDITED,
     { name: 'number', title: 'Number', by: [{ field: 'slug.current', direction: 'asc' }] },
     { name: 'price', title: 'Price, lowest first', by: [{ field: 'price', direction: 'asc' }] },
   ],

@@ -2,7 +2,6 @@ import { ProjectsIcon } from '@sanity/icons/Projects'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { choiceField } from '../fields/choices.ts'
 import { localizedString, localizedText } from '../fields/localized.ts'
-import { LAST_EDITED } from '../fields/orderings.ts'
 import { choiceTitle } from '../preview/choice-title.ts'
 import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
 import { PROJECT_STATES } from '../shared/projects.ts'
@@ -88,7 +87,6 @@ export const project = defineType({
     }),
   ],
   orderings: [
-    LAST_EDITED,
     { name: 'start', title: 'Start date, newest first', by: [{ field: 'startsAt', direction: 'desc' }] },
   ],
   preview: {

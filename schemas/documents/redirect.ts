@@ -1,6 +1,5 @@
 import { TransferIcon } from '@sanity/icons/Transfer'
 import { defineField, defineType } from 'sanity'
-import { LAST_EDITED } from '../fields/orderings.ts'
 import { subtitle } from '../preview/localized.ts'
 import { checkDestination, checkUnusedPath } from '../validation/addresses.ts'
 import { checkLoop, type RedirectRule } from '../validation/redirects.ts'
@@ -81,10 +80,7 @@ export const redirect = defineType({
       initialValue: true,
     }),
   ],
-  orderings: [
-    { name: 'source', title: 'Old address, A to Z', by: [{ field: 'source', direction: 'asc' }] },
-    LAST_EDITED,
-  ],
+  orderings: [{ name: 'source', title: 'Old address, A to Z', by: [{ field: 'source', direction: 'asc' }] }],
   preview: {
     select: { source: 'source', destination: 'destination', permanent: 'permanent', enabled: 'enabled' },
     prepare: ({ source, destination, permanent, enabled }: Record<string, unknown>) => ({

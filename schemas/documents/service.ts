@@ -4,7 +4,7 @@ import { seoField } from '../fields/common.ts'
 import { iconField } from '../fields/icon.ts'
 import { listedPageGroups, pointsField, summaryField, titleFields } from '../fields/listed-page.ts'
 import { localizedRichText } from '../fields/localized.ts'
-import { BY_ADDRESS, BY_POSITION, LAST_EDITED } from '../fields/orderings.ts'
+import { BY_ADDRESS, BY_POSITION } from '../fields/orderings.ts'
 import { positionField } from '../fields/position.ts'
 import { iconPreview } from '../preview/routed.ts'
 
@@ -41,6 +41,6 @@ export const service = defineType({
     }),
     seoField('search'),
   ],
-  orderings: [BY_POSITION, LAST_EDITED, BY_ADDRESS],
+  orderings: [BY_POSITION, BY_ADDRESS],
   preview: iconPreview('service', 'Untitled service', CaseIcon),
 })

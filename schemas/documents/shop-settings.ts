@@ -1,7 +1,6 @@
 import { CogIcon } from '@sanity/icons/Cog'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { CURRENCY_LIST, currencyField, FIRST_CURRENCY } from '../fields/currency.ts'
-import { LAST_EDITED } from '../fields/orderings.ts'
 import { taxRateFields } from '../fields/tax-rates.ts'
 import { TAX_PROVIDERS } from '../shared/automatic-tax.ts'
 import { LOCALES } from '../shared/locales.ts'
@@ -168,6 +167,5 @@ export const shopSettings = defineType({
       initialValue: false,
     }),
   ],
-  orderings: [LAST_EDITED],
   preview: { prepare: () => ({ title: 'Shop settings' }) },
 })

@@ -1,6 +1,6 @@
 import { TagIcon } from '@sanity/icons/Tag'
 import { defineType } from 'sanity'
-import { BY_ADDRESS, LAST_EDITED } from '../fields/orderings.ts'
+import { BY_ADDRESS } from '../fields/orderings.ts'
 import { taxonomyFields } from '../fields/post-taxonomy.ts'
 import { routedPreview } from '../preview/routed.ts'
 
@@ -12,6 +12,6 @@ export const tag = defineType({
   icon: TagIcon,
   description: 'A tag that articles in any category can share. Each tag has its own page.',
   fields: taxonomyFields({ type: 'tag', word: 'tag', example: 'Backups' }),
-  orderings: [BY_ADDRESS, LAST_EDITED],
+  orderings: [BY_ADDRESS],
   preview: routedPreview('tag', 'Tag without a title', TagIcon),
 })

@@ -1,7 +1,7 @@
 import { UserIcon } from '@sanity/icons/User'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { localizedString, localizedText } from '../fields/localized.ts'
-import { BY_POSITION, LAST_EDITED } from '../fields/orderings.ts'
+import { BY_POSITION } from '../fields/orderings.ts'
 import { positionField } from '../fields/position.ts'
 import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
 import { pictureOr } from '../preview/picture.ts'
@@ -55,7 +55,7 @@ export const teamMember = defineType({
     }),
     positionField({ type: 'teamMember', description: 'Order within the department.' }),
   ],
-  orderings: [BY_POSITION, LAST_EDITED],
+  orderings: [BY_POSITION],
   preview: {
     select: { name: 'name', role: 'role', biography: 'biography', portrait: 'portrait' },
     prepare: ({ name, role, biography, portrait }: Record<string, unknown>) => ({

@@ -1,7 +1,6 @@
 import { CommentIcon } from '@sanity/icons/Comment'
 import { defineField, defineType } from 'sanity'
 import { localizedString, localizedText } from '../fields/localized.ts'
-import { LAST_EDITED } from '../fields/orderings.ts'
 import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
 import { pictureOr } from '../preview/picture.ts'
 
@@ -39,10 +38,7 @@ export const testimonial = defineType({
       validation: (rule) => rule.min(4).max(5).error('Enter a number from 4 to 5, or leave it empty.'),
     }),
   ],
-  orderings: [
-    LAST_EDITED,
-    { name: 'rating', title: 'Rating, best first', by: [{ field: 'rating', direction: 'desc' }] },
-  ],
+  orderings: [{ name: 'rating', title: 'Rating, best first', by: [{ field: 'rating', direction: 'desc' }] }],
   preview: {
     select: { name: 'name', quote: 'quote', organization: 'organization', portrait: 'portrait' },
     prepare: ({ name, quote, organization, portrait }: Record<string, unknown>) => ({

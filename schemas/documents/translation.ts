@@ -1,6 +1,5 @@
 import { TranslateIcon } from '@sanity/icons/Translate'
 import { defineArrayMember, defineField, defineType, getPublishedId } from 'sanity'
-import { LAST_EDITED } from '../fields/orderings.ts'
 import { formatCount } from '../preview/count.ts'
 import { subtitle } from '../preview/localized.ts'
 import type { MESSAGES } from '../shared/interface-texts.ts'
@@ -95,10 +94,7 @@ export const translation = defineType({
       validation: (rule) => rule.custom<Entry[]>((entries) => checkKeys(entries)),
     }),
   ],
-  orderings: [
-    { name: 'group', title: 'Group, A to Z', by: [{ field: 'namespace', direction: 'asc' }] },
-    LAST_EDITED,
-  ],
+  orderings: [{ name: 'group', title: 'Group, A to Z', by: [{ field: 'namespace', direction: 'asc' }] }],
   preview: {
     select: { namespace: 'namespace', entries: 'entries' },
     prepare: ({ namespace, entries }: { namespace?: string; entries?: Record<string, Entry> }) => {

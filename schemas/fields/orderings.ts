@@ -1,10 +1,3 @@
-/** Those edited last come first. */
-export const LAST_EDITED = {
-  name: 'edited',
-  title: 'Last edited',
-  by: [{ field: '_updatedAt', direction: 'desc' as const }],
-}
-
 /** By the last part of the address. */
 export const BY_ADDRESS = {
   name: 'address',
