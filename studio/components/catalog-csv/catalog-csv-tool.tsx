@@ -31,7 +31,7 @@ export function CatalogCsvTool() {
         <Flex>
           <Button
             icon={DownloadIcon}
-            text={`Download ${formatCount(catalog?.entries.length ?? 0, 'product')}`}
+            text="Download the catalog"
             mode="ghost"
             onClick={() => catalog && saveCsv(exportCatalog(catalog))}
           />

@@ -73,12 +73,14 @@ export const COLUMNS: readonly Column[] = [
 /** The header of an exported file. */
 export const COLUMN_NAMES: readonly string[] = [NUMBER, ...COLUMNS.map(({ name }) => name), STOCK, PICTURES]
 
-/** Exports the catalog as CSV: the published version of each product, or its draft, and below it the stock of its variants. */
+/** Exports the catalog as CSV: each product that has a number, as published or as a draft, and below it the stock of its variants. */
 export function exportCatalog({ entries, categories, choices }: Catalog): string {
   const context = { categories, choices, hasDecimalComma: false }
   const rows = entries.flatMap((entry) => {
     const product = shownVersion(entry)
-    const [number, variants] = [product.slug?.current ?? '', product.variants ?? []]
+    const [number, variants] = [product.slug?.current, product.variants ?? []]
+    // An import finds products by their number.
+    if (!number) return []
     const cells = COLUMNS.map((column) => column.read(product, context))
     const stock = variants.length === 0 ? entry.stock : undefined
     const empty = COLUMNS.map(() => '')
