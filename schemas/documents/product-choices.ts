@@ -1,11 +1,14 @@
 import { ColorWheelIcon } from '@sanity/icons/ColorWheel'
 import { ExpandIcon } from '@sanity/icons/Expand'
 import { TagIcon } from '@sanity/icons/Tag'
+import { createElement } from 'react'
 import { defineField, defineType } from 'sanity'
 import { BY_POSITION } from '../fields/orderings.ts'
 import { positionField } from '../fields/position.ts'
 import { productChoiceFields, productChoicePreview } from '../fields/product-choice.ts'
 import { isHexColor } from '../shared/product-options.ts'
+
+const SWATCH = { width: '100%', height: '100%' }
 
 /** A color by which shoppers filter the catalog. */
 export const productColor = defineType({
@@ -31,7 +34,13 @@ export const productColor = defineType({
     positionField({ type: 'productColor' }),
   ],
   orderings: [BY_POSITION],
-  preview: productChoicePreview,
+  preview: {
+    select: { ...productChoicePreview.select, hex: 'hex' },
+    prepare: ({ hex, ...texts }: { hex?: string }) => ({
+      ...productChoicePreview.prepare(texts),
+      ...(isHexColor(hex) && { media: createElement('span', { style: { ...SWATCH, background: hex } }) }),
+    }),
+  },
 })
 
 /** A size by which shoppers filter the catalog. */
