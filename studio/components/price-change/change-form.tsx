@@ -1,4 +1,4 @@
-import { Box, Flex, Select, TextInput } from '@sanity/ui'
+import { TextInput } from '@sanity/ui'
 import { parseAmount } from '#schemas/shared/amounts.ts'
 import { currencyDecimals } from '#schemas/shared/currencies.ts'
 import type { Category } from '../catalog/catalog.ts'
@@ -77,30 +77,23 @@ export function ChangeForm({ fields, error, categories, currencies, onChange }: 
       />
       <LabeledField label={fields.by === 'percent' ? 'Percentage' : 'Amount'} error={error}>
         {(attributes) => (
-          <Flex gap={2}>
-            <Box flex={1}>
-              <TextInput
-                {...attributes}
-                value={fields.size}
-                onChange={(event) => put({ size: event.currentTarget.value })}
-                placeholder={fields.by === 'percent' ? '5 or -7.5' : '0.50 or -0.50'}
-                customValidity={error ?? undefined}
-              />
-            </Box>
-            {fields.by === 'amount' && (
-              <Select
-                aria-label="Currency of the amount"
-                value={fields.currency}
-                onChange={(event) => put({ currency: event.currentTarget.value })}
-              >
-                {currencies.map((code) => (
-                  <option key={code}>{code}</option>
-                ))}
-              </Select>
-            )}
-          </Flex>
+          <TextInput
+            {...attributes}
+            value={fields.size}
+            onChange={(event) => put({ size: event.currentTarget.value })}
+            placeholder={fields.by === 'percent' ? '5 or -7.5' : '0.50 or -0.50'}
+            customValidity={error ?? undefined}
+          />
         )}
       </LabeledField>
+      {fields.by === 'amount' && (
+        <LabeledSelect
+          label="Currency"
+          value={fields.currency}
+          onSelect={(currency) => put({ currency })}
+          options={currencies.map((code) => ({ value: code, title: code }))}
+        />
+      )}
       <LabeledSelect
         label="Rounding"
         value={fields.rounding}
