@@ -4,6 +4,7 @@ import { CURRENCY_LIST, currencyField, FIRST_CURRENCY } from '../fields/currency
 import { taxRateFields } from '../fields/tax-rates.ts'
 import { TAX_PROVIDERS } from '../shared/automatic-tax.ts'
 import { LOCALES } from '../shared/locales.ts'
+import { ORDER_PREFIX } from '../shared/orders.ts'
 import { checkCountriesTaxedOnce, type StoredCountryTax } from '../validation/country-taxes.ts'
 import { checkInitialCurrency, type PaymentSettings } from '../validation/currencies.ts'
 import { checkListedOnce } from '../validation/listed-once.ts'
@@ -67,6 +68,16 @@ export const shopSettings = defineType({
       group: 'cart',
       initialValue: 14,
       validation: requireWholeFrom1,
+    }),
+    defineField({
+      name: 'orderPrefix',
+      title: 'Prefix of order numbers',
+      type: 'string',
+      description:
+        'One to four capital letters. With “M”, orders have numbers such as M-7F3A-09C2, invoices MI-000042, credit notes MC-000007. Orders placed before a change keep their numbers.',
+      group: 'cart',
+      initialValue: 'M',
+      validation: (rule) => rule.regex(ORDER_PREFIX).error('Enter one to four capital letters, e.g. “M”.'),
     }),
     defineField({
       name: 'sampleItems',

@@ -2598,6 +2598,7 @@ export type ShopSettings = {
   detailLimit?: number
   listLimit?: number
   returnDays?: number
+  orderPrefix?: string
   sampleItems?: Array<
     {
       _key: string

@@ -43,6 +43,14 @@ test('a state of a later version is not paid and changes to none', () => {
 })
 
 test('numbers of invoices and credit notes have six digits or more', () => {
-  expect([invoiceNumberText(42), invoiceNumberText(1_000_000)]).toEqual(['MI-000042', 'MI-1000000'])
-  expect(creditNoteNumberText(7)).toBe('MC-000007')
+  const order = { number: 'M-7F3A-09C2' }
+  const numbers = [invoiceNumberText(order, 42), invoiceNumberText(order, 1_000_000)]
+  expect(numbers).toEqual(['MI-000042', 'MI-1000000'])
+  expect(creditNoteNumberText(order, 7)).toBe('MC-000007')
+})
+
+test('the papers of an order keep the prefix that its number has', () => {
+  const order = { number: 'ACME-7F3A-09C2' }
+  expect(invoiceNumberText(order, 42)).toBe('ACMEI-000042')
+  expect(creditNoteNumberText(order, 7)).toBe('ACMEC-000007')
 })

@@ -72,11 +72,20 @@ export const ORDER_EVENTS = [
 
 export type OrderEvent = (typeof ORDER_EVENTS)[number]['value']
 
-/** Formats an invoice number: `MI-000042`. */
-export const invoiceNumberText = (number: number): string => `MI-${String(number).padStart(6, '0')}`
+/** The prefix of order numbers: one to four capital letters. */
+export const ORDER_PREFIX = /^[A-Z]{1,4}$/
 
-/** Formats a credit note number: `MC-000007`. */
-export const creditNoteNumberText = (number: number): string => `MC-${String(number).padStart(6, '0')}`
+/** The number of a paper of an order. It takes the order's prefix, so that it stays when the shop chooses another one. */
+const paperNumber = (order: { number: string }, kind: 'I' | 'C', number: number): string =>
+  `${order.number.split('-', 1)[0]}${kind}-${String(number).padStart(6, '0')}`
+
+/** Formats the invoice number of an order: `MI-000042` for an order `M-7F3A-09C2`. */
+export const invoiceNumberText = (order: { number: string }, number: number): string =>
+  paperNumber(order, 'I', number)
+
+/** Formats the number of a credit note of an order: `MC-000007` for an order `M-7F3A-09C2`. */
+export const creditNoteNumberText = (order: { number: string }, number: number): string =>
+  paperNumber(order, 'C', number)
 
 /** Documents of an order as PDF files. Packing slips are for staff only. */
 export const ORDER_DOCUMENT_VALUES = ['invoice', 'credit-note', 'packing-slip'] as const

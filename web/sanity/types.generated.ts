@@ -8806,7 +8806,7 @@ export type ProductFaceQueryResult =
 
 // Source: web/features/shop/checkout/queries.ts
 // Variable: checkoutQuery
-// Query: {  "order": *[_type == "order" && _id == $orderId][0],  "customer": *[_type == "customer" && _id == $customerId][0] {   _rev, locale, billing, paymentCustomerId, wishlist,  cart[] { "id": number, quantity },  addresses[] { "key": _key, name, line1, line2, city, state, postcode, country } },  "open": *[_type == "order" && customer.uid == $uid && state == "pending"] | order(placedAt asc) {    "id": _id, "sessionId": payment.sessionId, isWaiting, lines[] { number, quantity }  },  "usedDiscounts": *[    _type == "order" && customer.uid == $uid && defined(discounts) && !(state in $releasedStates)  ].discounts[].discount,  "placed": *[_type == "order" && customer.uid == $uid && placedAt > $since] | order(placedAt asc).placedAt}
+// Query: {  "order": *[_type == "order" && _id == $orderId][0],  "customer": *[_type == "customer" && _id == $customerId][0] {   _rev, locale, billing, paymentCustomerId, wishlist,  cart[] { "id": number, quantity },  addresses[] { "key": _key, name, line1, line2, city, state, postcode, country } },  "open": *[_type == "order" && customer.uid == $uid && state == "pending"] | order(placedAt asc) {    "id": _id, "sessionId": payment.sessionId, isWaiting, lines[] { number, quantity }  },  "usedDiscounts": *[    _type == "order" && customer.uid == $uid && defined(discounts) && !(state in $releasedStates)  ].discounts[].discount,  "placed": *[_type == "order" && customer.uid == $uid && placedAt > $since] | order(placedAt asc).placedAt,  "prefix": *[_id == "shopSettings"][0].orderPrefix}
 export type CheckoutQueryResult = {
   order: {
     _id: string
@@ -9094,6 +9094,7 @@ export type CheckoutQueryResult = {
   }>
   usedDiscounts: Array<string | null>
   placed: Array<string>
+  prefix: null | string
 }
 
 // Source: web/features/shop/checkout/queries.ts

@@ -51,10 +51,10 @@ export function OrderFacts({ order }: { order: Order }) {
       <Fact title="Payment">
         <Text size={1}>{payment?.paidAt ? `Paid ${formatMoment(payment.paidAt)}` : 'Not paid'}</Text>
         {order.invoiceNumber !== undefined && (
-          <Text size={1}>Invoice {invoiceNumberText(order.invoiceNumber)}</Text>
+          <Text size={1}>Invoice {invoiceNumberText(order, order.invoiceNumber)}</Text>
         )}
         {(order.refunds ?? []).map((refund) => (
-          <CreditNote key={refund._key} refund={refund} currency={order.currency} />
+          <CreditNote key={refund._key} order={order} refund={refund} />
         ))}
         {payment?.paymentIntentId && (
           <Text size={0} muted style={{ overflowWrap: 'anywhere' }}>
@@ -79,12 +79,12 @@ export function OrderFacts({ order }: { order: Order }) {
 }
 
 /** Shows the number of a refund's credit note. */
-function CreditNote({ refund, currency }: { refund: OrderRefund; currency: string }) {
+function CreditNote({ order, refund }: { order: Order; refund: OrderRefund }) {
   const { creditNote, amount, state } = refund
   if (!creditNote) return null
   return (
     <Text size={1}>
-      Credit note {creditNoteNumberText(creditNote.number)}, {amountText(amount, currency)}
+      Credit note {creditNoteNumberText(order, creditNote.number)}, {amountText(amount, order.currency)}
       {state === 'failed' && ', void'}
     </Text>
   )

@@ -30,7 +30,7 @@ function listPapers(order: Order): Paper[] {
   )
   const notes = (order.refunds ?? []).flatMap(({ _key: refund, creditNote }): Paper[] => {
     if (!creditNote) return []
-    const title = `Credit note ${creditNoteNumberText(creditNote.number)}`
+    const title = `Credit note ${creditNoteNumberText(order, creditNote.number)}`
     return [{ key: refund, title, kind: 'credit-note', refund }]
   })
   return [

@@ -170,6 +170,7 @@ export const SHOP_RULE_DRAFTS: readonly RuleDraft[] = [
       quantityOptions: [1, 1],
       detailLimit: 3,
       listLimit: 5,
+      orderPrefix: 'm',
       payingCurrencies: ['USD', 'USD'],
       firstCurrencies: { en: 'EUR' },
       countryTaxes: items(

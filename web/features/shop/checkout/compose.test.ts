@@ -161,7 +161,7 @@ test('one idempotency key of one customer yields one order id', () => {
   expect(isOrderId(id)).toBe(true)
   expect(orderIdFor('other', 'key')).not.toBe(id)
   for (const other of [`x${id}`, `${id}0`, id.slice(0, -1)]) expect(isOrderId(other)).toBe(false)
-  expect(orderNumber(id)).toMatch(/^M-[0-9A-F]{4}-[0-9A-F]{4}$/)
+  expect(orderNumber(id, 'ACME')).toMatch(/^ACME-[0-9A-F]{4}-[0-9A-F]{4}$/)
 })
 
 test('the last units in stock can be ordered, one more cannot; stock that is not tracked is not counted', () => {

@@ -128,7 +128,7 @@ function newOrder(composed: ComposedOrder, { id, customer, locale, checkout }: O
   const placedAt = new Date().toISOString()
   return {
     _id: id,
-    number: orderNumber(id),
+    number: orderNumber(id, checkout.prefix),
     state: 'pending',
     placedAt,
     reclaimableAt: reclaimableFrom(placedAt, emailVerified),

@@ -41,6 +41,7 @@ const DOCUMENTS = [
   product('product-10011', 1_216),
   product('drafts.product-10011', 1),
   product('versions.sale.product-10011', 2),
+  { _id: 'shopSettings', _type: 'shopSettings', orderPrefix: 'ACME' },
 ]
 
 test('ASVS 8.2.2: what a customer ordered before is theirs alone', async () => {
@@ -49,6 +50,10 @@ test('ASVS 8.2.2: what a customer ordered before is theirs alone', async () => {
   expect(checkout.open.map(({ id }) => id)).toEqual(['order.hers'])
   expect(checkout.usedDiscounts).toEqual(['discount-hers', 'discount-paid'])
   expect(checkout.placed).toHaveLength(3)
+})
+
+test('new orders get the prefix of the shop settings', async () => {
+  expect(await readCheckout('order.new', 'mary', NOW)).toMatchObject({ prefix: 'ACME' })
 })
 
 test('the stock of abandoned orders is taken over, not that of others or of a transfer on its way', async () => {

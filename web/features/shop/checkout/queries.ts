@@ -2,11 +2,11 @@ import 'server-only'
 import { defineQuery } from 'next-sanity'
 import { z } from 'zod'
 import type { LocaleId } from '#schemas/shared/locales.ts'
-import { RELEASED_STATES } from '#schemas/shared/orders.ts'
+import { ORDER_PREFIX, RELEASED_STATES } from '#schemas/shared/orders.ts'
 import { productNumbersOf } from '#schemas/shared/variants.ts'
 import { customerFields, customerSchema, getCustomerId } from '#web/features/account/queries.ts'
 import { fetchPrivate } from '#web/sanity/fetch/fetch-private.ts'
-import { listOf } from '#web/sanity/parse.ts'
+import { listOf, withFallback } from '#web/sanity/parse.ts'
 import type { Query } from '#web/sanity/typed-query.ts'
 import type {
   CheckoutQueryResult,
@@ -39,7 +39,8 @@ const checkoutQuery: Query<CheckoutQueryResult> = defineQuery(`{
   "usedDiscounts": *[
     _type == "order" && customer.uid == $uid && defined(discounts) && !(state in $releasedStates)
   ].discounts[].discount,
-  "placed": *[_type == "order" && customer.uid == $uid && placedAt > $since] | order(placedAt asc).placedAt
+  "placed": *[_type == "order" && customer.uid == $uid && placedAt > $since] | order(placedAt asc).placedAt,
+  "prefix": *[_id == "shopSettings"][0].orderPrefix
 }`)
 
 const openOrderSchema = z.object({
@@ -54,9 +55,10 @@ const checkoutSchema = z.object({
   open: z.array(openOrderSchema.extend({ isWaiting: z.boolean().catch(false) })),
   usedDiscounts: listOf(z.string()),
   placed: z.array(z.string()),
+  prefix: withFallback(z.string().regex(ORDER_PREFIX), 'M'),
 })
 
-/** The data for creating an order: the order if it exists, the customer's document, their orders, and the discounts in them. */
+/** The data for creating an order: the order if it exists, the customer's document, their orders and the discounts in them, and the prefix of numbers. */
 export type Checkout = z.output<typeof checkoutSchema>
 
 /** Reads the data for creating an order as one snapshot. Throws if the lake does not respond. */

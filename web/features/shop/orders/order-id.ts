@@ -9,11 +9,11 @@ export const orderIdFor = (uid: string, key: string): string => `order.${hashTex
 /** Returns whether a text has the form of an order id. */
 export const isOrderId = (text: string): boolean => /^order\.[0-9a-f]{32}$/.test(text)
 
-/** Returns the order number that people see, such as `M-7F3A-09C2`. */
-export function orderNumber(id: string): string {
+/** Returns the order number that people see, such as `M-7F3A-09C2` for the prefix `M`. */
+export function orderNumber(id: string, prefix: string): string {
   const letters = id.slice('order.'.length).slice(0, 8).toUpperCase()
-  return `M-${letters.slice(0, 4)}-${letters.slice(4)}`
+  return `${prefix}-${letters.slice(0, 4)}-${letters.slice(4)}`
 }
 
 /** Matches the order numbers in a text. */
-export const ORDER_NUMBER = /\bM-[0-9A-F]{4}-[0-9A-F]{4}\b/g
+export const ORDER_NUMBER = /\b[A-Z]{1,4}-[0-9A-F]{4}-[0-9A-F]{4}\b/g

@@ -20,7 +20,7 @@ export function describeCreditNote(
   const { cause, refundId, amount } = refund
   const parts = describeParts(document, texts, locale)
   const { money, date, optional } = parts
-  const numberText = creditNoteNumberText(creditNote.number)
+  const numberText = creditNoteNumberText(order, creditNote.number)
   const isVoid = refund.state === 'failed'
   const reason = refund.lines?.length ? 'goodsReturned' : 'priceReduced'
   const rows = withLineItems(order, refund.lines).map(({ line, quantity, amount: gross }) =>
@@ -36,7 +36,7 @@ export function describeCreditNote(
       { label: texts('creditNoteDate'), value: date(creditNote.at) },
       ...optional(
         texts('ofInvoice'),
-        typeof invoiceNumber === 'number' ? invoiceNumberText(invoiceNumber) : null,
+        typeof invoiceNumber === 'number' ? invoiceNumberText(order, invoiceNumber) : null,
       ),
       { label: texts('date'), value: date(invoicedAt ?? payment?.paidAt ?? placedAt) },
       { label: texts('order'), value: isolateText(number) },

@@ -15,10 +15,11 @@ export function describeInvoice(
   texts: Translator<'invoice'>,
   locale: LocaleId,
 ): DocumentContent {
-  const { number, invoiceNumber, invoicedAt, payment, placedAt, lines, pricesIncludeTax } = invoice.order
+  const { order } = invoice
+  const { number, invoiceNumber, invoicedAt, payment, placedAt, lines, pricesIncludeTax } = order
   const parts = describeParts(invoice, texts, locale)
   const { money, date, optional } = parts
-  const numberText = typeof invoiceNumber === 'number' ? invoiceNumberText(invoiceNumber) : undefined
+  const numberText = typeof invoiceNumber === 'number' ? invoiceNumberText(order, invoiceNumber) : undefined
   const priceColumns = [texts('price'), texts('rate'), texts(pricesIncludeTax ? 'gross' : 'beforeTax')]
   return {
     ...parts.frame(numberText ?? number),

@@ -45,7 +45,7 @@ export async function RefundRows({ order, locale }: { order: Order; locale: Loca
             {refund.creditNote && (
               <small className="d-block text-body-secondary">
                 <Link href={creditNotePath(order, refund)} prefetch={false}>
-                  {texts('creditNote', { number: creditNoteNumberText(refund.creditNote.number) })}
+                  {texts('creditNote', { number: creditNoteNumberText(order, refund.creditNote.number) })}
                 </Link>
               </small>
             )}
