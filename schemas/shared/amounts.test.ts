@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { decimalText, parseAmount } from './amounts.ts'
-import { CURRENCY_CODES, currencyDecimals, currencyTitle, isWrittenWhole, payableStep } from './currencies.ts'
+import {
+  CURRENCY_CODES,
+  currencyDecimals,
+  currencyName,
+  currencyTitle,
+  isWrittenWhole,
+  payableStep,
+} from './currencies.ts'
+import { LOCALES } from './locales.ts'
 
 const decimals = fc.constantFrom(0, 2, 3)
 const amount = fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER })
@@ -67,7 +75,8 @@ describe('currencies', () => {
     expect(new Set(CURRENCY_CODES).size).toBe(CURRENCY_CODES.length)
     expect(currencyTitle('INR')).toBe('Indian Rupee (INR)')
     expect(currencyTitle('STD')).toBe('São Tomé & Príncipe Dobra (STD)')
-    for (const code of CURRENCY_CODES) expect(currencyTitle(code)).not.toBe(`${code} (${code})`)
+    for (const { id } of LOCALES)
+      for (const code of CURRENCY_CODES) expect(currencyName(code, id)).not.toBe(code)
   })
 
   test('have two where they are unknown', () => {

@@ -1,4 +1,5 @@
 import type { Currency } from './documents.generated.ts'
+import type { LocaleId } from './locales.ts'
 
 /** The currencies that Stripe charges, by ISO 4217 code (https://docs.stripe.com/currencies). */
 export const CURRENCY_CODES = (
@@ -37,12 +38,19 @@ const WRITTEN_WHOLE = [...WHOLE_UNITS, ...'AFN ALL COP HUF IDR LAK LBP MMK PKR S
 export const isWrittenWhole = (code: string): boolean => WRITTEN_WHOLE.includes(code)
 
 /** Names that Chrome leaves out. */
-const OTHER_NAMES: Readonly<Record<string, string>> = {
-  SLE: 'Sierra Leonean Leone',
-  STD: 'São Tomé & Príncipe Dobra',
-  XCG: 'Caribbean Guilder',
+const OTHER_NAMES: Readonly<Record<string, Readonly<Record<LocaleId, string>>>> = {
+  SLE: { en: 'Sierra Leonean Leone', zh: '塞拉利昂新利昂', ar: 'ليون سيراليوني' },
+  STD: {
+    en: 'São Tomé & Príncipe Dobra',
+    zh: '圣多美和普林西比多布拉',
+    ar: 'دوبرا ساو تومي وبرينسيبي',
+  },
+  XCG: { en: 'Caribbean Guilder', zh: '加勒比盾', ar: 'غيلدر كاريبي' },
 }
 
+/** Returns the name of a currency in a language, the same in every browser. */
+export const currencyName = (code: string, locale: LocaleId): string =>
+  OTHER_NAMES[code]?.[locale] ?? new Intl.DisplayNames(locale, { type: 'currency' }).of(code) ?? code
+
 /** Returns the English name of a currency with its code, such as `Indian Rupee (INR)`. */
-export const currencyTitle = (code: string): string =>
-  `${OTHER_NAMES[code] ?? new Intl.DisplayNames('en', { type: 'currency' }).of(code)} (${code})`
+export const currencyTitle = (code: string): string => `${currencyName(code, 'en')} (${code})`

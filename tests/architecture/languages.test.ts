@@ -9,6 +9,7 @@ const COMMENT = /^\s*(?:\/\/|\/?\*).*$/gm
 /** The files to look at for a new language (CONTRIBUTING). Elsewhere loop over `LOCALES`, or use `byLocale`. */
 const FILES = [
   'schemas/objects/localized-slugs.ts',
+  'schemas/shared/currencies.ts',
   'schemas/shared/interface-texts.ts',
   'schemas/shared/locales.ts',
   'schemas/shared/routes.ts',

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { currencyName } from '#schemas/shared/currencies.ts'
 import { currentLocale } from '#web/i18n/locales.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Menu } from '#web/ui/menu.tsx'
@@ -10,7 +11,6 @@ export async function CurrencyMenu() {
   const locale = await currentLocale()
   const [texts, currencies] = await Promise.all([getTranslations('shop'), getOfferedCurrencies(locale)])
   if (currencies.length < 2) return null
-  const names = new Intl.DisplayNames(locale, { type: 'currency' })
   return (
     <Menu className="menu menu--up">
       <summary className="menu-link">
@@ -18,7 +18,7 @@ export async function CurrencyMenu() {
         <span data-not-in={currencies.join(' ')}>{texts('originalPrices')}</span>
         {currencies.map((code) => (
           <span key={code} data-in={code}>
-            {names.of(code)}
+            {currencyName(code, locale)}
           </span>
         ))}
         <Icon name="chevron-down" />
@@ -28,7 +28,7 @@ export async function CurrencyMenu() {
           label={texts('chooseCurrency')}
           choices={[
             { currency: null, label: texts('originalPrices') },
-            ...currencies.map((currency) => ({ currency, label: names.of(currency) ?? currency })),
+            ...currencies.map((currency) => ({ currency, label: currencyName(currency, locale) })),
           ]}
         />
       </div>

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { currencyName } from '#schemas/shared/currencies.ts'
 import { giftCardEnding } from '#schemas/shared/gift-cards.ts'
 import { taxRows } from '#schemas/shared/tax-rows.ts'
 import { formatDate } from '#web/lib/date.ts'
@@ -24,7 +25,6 @@ interface SummaryProperties {
 export function CartSummary({ cart, review, children }: SummaryProperties) {
   const [texts, locale] = [useTranslations('cart'), useLocale()]
   const { priced, codes, countries, delivery, currencies } = review
-  const names = new Intl.DisplayNames(locale, { type: 'currency' })
   return (
     <section className="cart-summary" aria-labelledby="cart-summary-title">
       <h2 id="cart-summary-title" className="mb-4 fs-4">
@@ -44,7 +44,7 @@ export function CartSummary({ cart, review, children }: SummaryProperties) {
           id="cart-currency"
           label={texts('currency')}
           value={priced.currency}
-          options={currencies.map((value) => ({ value, label: names.of(value) }))}
+          options={currencies.map((value) => ({ value, label: currencyName(value, locale) }))}
           choose={cart.setCurrency}
         />
       )}

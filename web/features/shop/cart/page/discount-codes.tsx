@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { type SubmitEvent, useRef, useState } from 'react'
+import { currencyName } from '#schemas/shared/currencies.ts'
 import { FieldError } from '#web/ui/field.tsx'
 import type { CodeError, ReviewedCode } from '../model/codes.ts'
 import { useMoney } from '../use-money.ts'
@@ -95,8 +96,7 @@ export function DiscountCodes({ codes, isTaxIncluded, add, remove }: DiscountCod
 
 /** Returns a function that writes why a code does not apply. */
 function useErrorText(isTaxIncluded: boolean) {
-  const [texts, money] = [useTranslations('cart'), useMoney()]
-  const currencies = new Intl.DisplayNames(useLocale(), { type: 'currency' })
+  const [texts, locale, money] = [useTranslations('cart'), useLocale(), useMoney()]
   return (error: CodeError, { minimum, currency }: Pick<ReviewedCode, 'minimum' | 'currency'>): string => {
     if (error === 'minimum')
       return texts('codeErrors.minimum', {
@@ -105,7 +105,7 @@ function useErrorText(isTaxIncluded: boolean) {
       })
     if (error === 'giftCardCurrency')
       return texts('codeErrors.giftCardCurrency', {
-        currency: currency ? (currencies.of(currency) ?? currency) : '',
+        currency: currency ? currencyName(currency, locale) : '',
         payIn: texts('currency'),
       })
     return texts(`codeErrors.${error}`)

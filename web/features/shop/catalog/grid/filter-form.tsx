@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { currencyName } from '#schemas/shared/currencies.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { Counts } from './catalog-page.ts'
 import { type CatalogFilter, formatAmount, RATINGS } from './filter.ts'
@@ -21,7 +22,6 @@ interface FilterFormProperties {
 /** Renders the filters as a GET form, with the number of matching products for every value. */
 export async function FilterForm({ action, filter, counts, values, money, chosen }: FilterFormProperties) {
   const [locale, texts] = await Promise.all([getLocale(), getTranslations('shop.catalog')])
-  const names = new Intl.DisplayNames(locale, { type: 'currency' })
   return (
     <details className="catalog__filters">
       <summary>
@@ -60,7 +60,7 @@ export async function FilterForm({ action, filter, counts, values, money, chosen
             currencies={money.currencies.map((code) => ({
               code,
               value: code === money.defaultCurrency ? '' : code,
-              name: names.of(code) ?? code,
+              name: currencyName(code, locale),
             }))}
             from={filter.priceFrom === null ? undefined : formatAmount(filter.priceFrom)}
             to={filter.priceTo === null ? undefined : formatAmount(filter.priceTo)}
