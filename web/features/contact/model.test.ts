@@ -17,7 +17,9 @@ describe('the contact form', () => {
   })
 
   test('has an error for every missing or invalid field', () => {
-    expect(validateForm(contactSchema, { name: '  ', email: 'mary', message: '' })).toEqual({
+    expect(
+      validateForm(contactSchema, { name: '  ', email: 'mary', position: '\u200B\u2066 ', message: '' }),
+    ).toEqual({
       name: 'nameRequired',
       email: 'emailInvalid',
       number: 'phoneInvalid',

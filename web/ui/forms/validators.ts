@@ -10,9 +10,11 @@ const PHONE =
   /^\+?(?:[\s()./-]*\d){5,}[\s().-]*(?:(?:[;,#x]|ext(?:ension|n)?[.:]?|分机:?|转|تحويلة:?)\s*\d{1,8}\s*)?$/iu
 const PHONE_LIMIT = 40
 
-/** A required text with its error message. */
+const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}]/u
+
+/** A required text with its error message. Invisible characters alone are no text. */
 export const writtenText = (message: string, limit: number) =>
-  z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(limit, `tooLong ${limit}`))
+  z.string(message).check(z.trim(), z.regex(VISIBLE, message), z.maxLength(limit, `tooLong ${limit}`))
 
 /** An optional text. */
 export const optionalText = (limit: number, clean = (text: string) => text.trim()) =>
