@@ -484,7 +484,7 @@ export type EnglishMessages = {
     "empty": "Your cart is empty.",
     "inCart": "{count, plural, one {There is # product in your cart.} other {There are # products in your cart.}}",
     "loading": "Checking your cart…",
-    "failed": "We can’t check prices and stock right now. Your cart is saved in this browser, so nothing is lost.",
+    "failed": "We can’t check prices and stock right now. Nothing in your cart is lost.",
     "notSaved": "Your browser doesn’t let us save anything. What you add stays until you reload or leave the site; sign in to keep it in your account.",
     "tryAgain": "Try again",
     "changed": "Some items have changed since you added them",
@@ -566,7 +566,7 @@ export type EnglishMessages = {
     "toCartNamed": "Add {product} to cart",
     "chooseOptions": "Choose options",
     "loading": "Loading your wishlist…",
-    "failed": "We can’t load your wishlist right now. The products you saved are still in this browser.",
+    "failed": "We can’t load your wishlist right now. Nothing on it is lost.",
     "noScript": "Your wishlist is stored in your browser and needs JavaScript."
   },
   "toast": {
