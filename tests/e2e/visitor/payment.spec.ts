@@ -89,6 +89,13 @@ test('a visitor fills the cart in Arabic, signs up at checkout, is declined, pay
   await main.getByRole('link', { name: account.invoiceLink }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(invoice.title)
   await expect(main.locator('.invoice__items tbody tr')).toHaveCount(2)
+  await page.setViewportSize({ width: 390, height: 844 })
+  const amount = main.locator('.invoice__items tbody td:last-child').first()
+  await amount.scrollIntoViewIfNeeded()
+  await expect(main.locator('.invoice__items tbody th').first(), 'all columns fit').toBeInViewport({
+    ratio: 0.95,
+  })
+  await expect(amount).toBeInViewport({ ratio: 1 })
 })
 
 test('a customer buys and downloads a wallpaper by keyboard only, with a declined first payment @full', async ({
