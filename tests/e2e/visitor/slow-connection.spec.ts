@@ -29,9 +29,18 @@ async function slowSite(site: string) {
   }
 }
 
-for (const path of ['/en/shop', '/ar/shop', '/zh/blog']) {
-  test(`nothing on ${path} moves while it arrives, in another currency too`, async ({ page, baseURL }) => {
+for (const [path, width] of [
+  ['/en/shop', 1280],
+  ['/ar/shop', 1280],
+  ['/zh/blog', 1280],
+  ['/ar/shop/grid', 390],
+] as const) {
+  test(`nothing on ${path} moves while it arrives, ${width} px wide, in another currency too`, async ({
+    page,
+    baseURL,
+  }) => {
     using site = await slowSite(baseURL ?? '')
+    await page.setViewportSize({ width, height: 720 })
     await page.addInitScript(() => {
       localStorage.setItem('meridian.currency', 'CNY')
       const watched = window as unknown as { shifts: number }
