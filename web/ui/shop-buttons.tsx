@@ -1,6 +1,6 @@
 'use client'
 
-import { type ComponentProps, createContext, useContext } from 'react'
+import { type ComponentProps, createContext, type MouseEvent, useContext } from 'react'
 
 /** A product as the shop's buttons pass it on. */
 export interface ButtonProduct {
@@ -36,6 +36,9 @@ export const ShopActionsContext = createContext<ShopActions>({
 /** Returns the wishlist and the actions of the shop's buttons. */
 export const useShopActions = (): ShopActions => useContext(ShopActionsContext)
 
+/** Whether a click is not the second one of a double click, which would add a product twice or undo a wish. */
+export const isFirstClick = ({ detail }: MouseEvent): boolean => detail < 2
+
 interface ShopButtonProperties extends Omit<ComponentProps<'button'>, 'type' | 'onClick'> {
   product: ButtonProduct
 }
@@ -48,7 +51,7 @@ export function AddToCartButton({ product, ...button }: ShopButtonProperties) {
       {...button}
       type="button"
       data-product={product.number}
-      onClick={() => addToCart(product, 1, 'list')}
+      onClick={(event) => isFirstClick(event) && addToCart(product, 1, 'list')}
     />
   )
 }
@@ -62,7 +65,7 @@ export function WishlistButton({ product, ...button }: ShopButtonProperties) {
       type="button"
       data-product={product.number}
       aria-pressed={wishlist.includes(product.number)}
-      onClick={() => toggleWishlist(product)}
+      onClick={(event) => isFirstClick(event) && toggleWishlist(product)}
     />
   )
 }

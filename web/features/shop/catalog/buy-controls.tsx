@@ -2,7 +2,7 @@
 
 import { useRef } from 'react'
 import { Icon } from '#web/ui/icon.tsx'
-import { type ButtonProduct, useShopActions, WishlistButton } from '#web/ui/shop-buttons.tsx'
+import { type ButtonProduct, isFirstClick, useShopActions, WishlistButton } from '#web/ui/shop-buttons.tsx'
 
 interface BuyControlsProperties {
   /** The product, or the chosen variant. */
@@ -40,7 +40,9 @@ export function BuyControls({ product, wish, isSoldOut, quantities, texts }: Buy
         className="btn btn-primary buy__add"
         disabled={isSoldOut}
         data-product={product.number}
-        onClick={() => addToCart(product, Number(select.current?.value ?? 1), 'detail')}
+        onClick={(event) => {
+          if (isFirstClick(event)) addToCart(product, Number(select.current?.value ?? 1), 'detail')
+        }}
       >
         {texts.addToCart}
         {!isSoldOut && <Icon name="cart" />}
