@@ -1,6 +1,6 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
+import { type FocusEvent, useRef, useSyncExternalStore } from 'react'
 import { Icon } from '#web/ui/icon.tsx'
 import type { Toast, Toasts } from './toasts.ts'
 
@@ -9,18 +9,38 @@ const NONE: readonly Toast[] = []
 /** The live region of toasts. It must be mounted before the first toast. */
 export function Toaster({ toasts, texts }: { toasts: Toasts; texts: { region: string; dismiss: string } }) {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.read, () => NONE)
+  const origin = useRef<EventTarget>(null)
+  const rememberOrigin = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) origin.current = relatedTarget
+  }
+  const returnFocus = () => {
+    if (origin.current instanceof HTMLElement) origin.current.focus({ preventScroll: true })
+  }
   return (
-    <section className="toasts" aria-label={texts.region}>
+    <section className="toasts" aria-label={texts.region} onFocus={rememberOrigin}>
       <div className="stack gap-3" aria-live="polite">
         {shown.map((toast) => (
-          <ToastCard key={toast.id} toast={toast} toasts={toasts} dismissLabel={texts.dismiss} />
+          <ToastCard
+            key={toast.id}
+            toast={toast}
+            toasts={toasts}
+            dismissLabel={texts.dismiss}
+            returnFocus={returnFocus}
+          />
         ))}
       </div>
     </section>
   )
 }
 
-function ToastCard({ toast, toasts, dismissLabel }: { toast: Toast; toasts: Toasts; dismissLabel: string }) {
+interface ToastCardProperties {
+  toast: Toast
+  toasts: Toasts
+  dismissLabel: string
+  returnFocus: () => void
+}
+
+function ToastCard({ toast, toasts, dismissLabel, returnFocus }: ToastCardProperties) {
   const { id, kind, message, isBrief, state, running, run } = toast
   const pause = () => toasts.pause(id)
   const resume = () => toasts.resume(id)
@@ -39,7 +59,7 @@ function ToastCard({ toast, toasts, dismissLabel }: { toast: Toast; toasts: Toas
     >
       <Icon name={kind === 'error' ? 'info' : 'check'} />
       <p>{message}</p>
-      <button type="button" className="icon-button" aria-label={dismissLabel} onClick={dismiss}>
+      <button type="button" className="icon-button" aria-label={dismissLabel} onClick={returnFocus}>
         <Icon name="close" />
       </button>
       {isBrief && running !== null && (

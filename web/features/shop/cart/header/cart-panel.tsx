@@ -74,7 +74,6 @@ export function CartPanel({ shop, children }: { shop: Shop; children: ReactNode 
 function PanelContents({ shop }: { shop: Shop }) {
   const [texts, money] = [useTranslations('cart'), useMoney()]
   const { cart, review, options, hasFailed, retry, setQuantity, accept } = useCart(shop)
-  const list = useRef<HTMLUListElement>(null)
   if (cart?.lines.length === 0) {
     return (
       <EmptyCart>
@@ -90,7 +89,7 @@ function PanelContents({ shop }: { shop: Shop }) {
   return (
     <>
       {isChanged && <ChangesNotice accept={accept} />}
-      <ul role="list" ref={list} tabIndex={-1} className="cart-panel__lines">
+      <ul role="list" tabIndex={-1} className="cart-panel__lines">
         {lines.map((line) => (
           <li key={line.id} className="cart-line cart-line--short">
             <ProductThumbnail product={line.product} />
@@ -107,13 +106,7 @@ function PanelContents({ shop }: { shop: Shop }) {
                   isPadded
                   choose={(quantity) => setQuantity(line.id, quantity)}
                 />
-                <RemoveButton
-                  name={productName(line)}
-                  remove={() => {
-                    setQuantity(line.id, 0)
-                    list.current?.focus()
-                  }}
-                />
+                <RemoveButton name={productName(line)} remove={() => setQuantity(line.id, 0)} />
               </div>
             </div>
           </li>

@@ -139,6 +139,18 @@ interface RemoveButtonProperties {
   remove: () => void
 }
 
+/**
+ * Moves the focus from a line that is about to be removed to its list. The last line ends its list: the focus moves to the close button of
+ * the panel, or to the content of the page.
+ */
+function leaveLine(line: Element): void {
+  const list = line.closest('ul')
+  if (list?.childElementCount !== 1) return list?.focus()
+  const panel = list.closest('dialog')
+  const place = panel?.querySelector('button') ?? list.parentElement?.closest<HTMLElement>('[tabindex="-1"]')
+  place?.focus()
+}
+
 /** Renders the button that removes a product, as text or as an icon. */
 export function RemoveButton({ name, asIcon = false, remove }: RemoveButtonProperties) {
   const texts = useTranslations('cart')
@@ -147,7 +159,10 @@ export function RemoveButton({ name, asIcon = false, remove }: RemoveButtonPrope
       type="button"
       className={asIcon ? 'icon-button cart-line__remove' : 'link-button cart-line__remove'}
       aria-label={texts('removeNamed', { product: name })}
-      onClick={remove}
+      onClick={({ currentTarget }) => {
+        leaveLine(currentTarget)
+        remove()
+      }}
     >
       {asIcon ? <Icon name="close" /> : texts('remove')}
     </button>

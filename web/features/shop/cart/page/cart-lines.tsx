@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl'
-import { useRef } from 'react'
 import { ProductThumbnail } from '../checked-product.tsx'
 import type { Review } from '../model/review.ts'
 import {
@@ -22,7 +21,6 @@ interface CartLinesProperties {
 /** Renders the lines of the cart in columns: picture and name, quantity, unit price, total, remove button. */
 export function CartLines({ review, options, setQuantity }: CartLinesProperties) {
   const texts = useTranslations('cart')
-  const list = useRef<HTMLUListElement>(null)
   return (
     <>
       <div className="cart-line cart-line--head fs-small text-body-secondary" aria-hidden="true">
@@ -31,7 +29,7 @@ export function CartLines({ review, options, setQuantity }: CartLinesProperties)
         <span className="cart-line__price">{texts('price')}</span>
         <span className="cart-line__total">{texts('total')}</span>
       </div>
-      <ul role="list" ref={list} tabIndex={-1} className="cart-lines border-bottom">
+      <ul role="list" tabIndex={-1} className="cart-lines border-bottom">
         {review.lines.map((line) => (
           <li key={line.id} className="cart-line">
             <ProductThumbnail product={line.product} />
@@ -55,14 +53,7 @@ export function CartLines({ review, options, setQuantity }: CartLinesProperties)
               <LineTotal line={line} currency={review.priced.currency} />
             </div>
             {options && (
-              <RemoveButton
-                name={productName(line)}
-                asIcon
-                remove={() => {
-                  setQuantity(line.id, 0)
-                  list.current?.focus()
-                }}
-              />
+              <RemoveButton name={productName(line)} asIcon remove={() => setQuantity(line.id, 0)} />
             )}
           </li>
         ))}

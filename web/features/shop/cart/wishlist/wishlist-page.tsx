@@ -1,7 +1,6 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useRef } from 'react'
 import { Link } from '#web/i18n/navigation.ts'
 import { AddToCartButton, useShopActions } from '#web/ui/shop-buttons.tsx'
 import { ownPrice } from '../../pricing/sale.ts'
@@ -19,7 +18,6 @@ export default function WishlistPage() {
   const ids = useStored(wishlistStore)
   const { checked, hasFailed, retry } = useCartCheck(ids)
   const isUnsaved = useItemsUnsaved()
-  const list = useRef<HTMLUListElement>(null)
   if (ids?.length === 0) {
     return (
       <EmptyCart>
@@ -34,15 +32,9 @@ export default function WishlistPage() {
   return (
     <>
       <p className="label mb-4">{cart('products', { count: ids.length })}</p>
-      <ul role="list" ref={list} tabIndex={-1} className="cart-lines border-bottom">
+      <ul role="list" tabIndex={-1} className="cart-lines border-bottom">
         {ids.map((id) => (
-          <WishlistItem
-            key={id}
-            id={id}
-            product={products.get(id) ?? null}
-            shop={shop}
-            onRemove={() => list.current?.focus()}
-          />
+          <WishlistItem key={id} id={id} product={products.get(id) ?? null} shop={shop} />
         ))}
       </ul>
       <p className="mt-4 fs-small text-body-secondary">{isUnsaved ? cart('notSaved') : texts('saved')}</p>
@@ -54,10 +46,9 @@ interface WishlistItemProperties {
   id: string
   product: CartProduct | null
   shop: Pick<CheckedCart, 'now' | 'rates' | 'settings'>
-  onRemove: () => void
 }
 
-function WishlistItem({ id, product, shop, onRemove }: WishlistItemProperties) {
+function WishlistItem({ id, product, shop }: WishlistItemProperties) {
   const [texts, cart] = [useTranslations('wishlist'), useTranslations('cart')]
   const { toggleWishlist } = useShopActions()
   const title = product?.title ?? id
@@ -90,14 +81,7 @@ function WishlistItem({ id, product, shop, onRemove }: WishlistItemProperties) {
         )}
         {product && <CheckedPrice product={product} shop={shop} className="cart-line__price" />}
       </div>
-      <RemoveButton
-        name={title}
-        asIcon
-        remove={() => {
-          toggleWishlist({ number: id, title })
-          onRemove()
-        }}
-      />
+      <RemoveButton name={title} asIcon remove={() => toggleWishlist({ number: id, title })} />
     </li>
   )
 }
