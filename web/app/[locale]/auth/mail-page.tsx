@@ -8,7 +8,7 @@ export const mailRoute = (name: 'forgot' | 'link') =>
   async function MailPage({ searchParams }: QueryPageProperties) {
     const { result, returnUrl } = await searchParams
     return (
-      <AuthPage name={name}>
+      <AuthPage name={name} hasFields>
         <MailForm
           page={name}
           returnUrl={getSingle(returnUrl)}

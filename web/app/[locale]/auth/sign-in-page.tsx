@@ -21,7 +21,7 @@ export const signInRoute = (kind: SignInKind) =>
     const { error = null, email = null, notice, values } = await readFormResult(getSingle(result))
     const posted = { error, email, notice: await getNoticeText(notice), values: values ?? {} }
     return (
-      <AuthPage name={kind}>
+      <AuthPage name={kind} hasFields>
         <SignInForm content={content} posted={posted} />
       </AuthPage>
     )

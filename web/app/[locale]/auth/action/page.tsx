@@ -64,16 +64,21 @@ export default async function Page({ searchParams }: QueryPageProperties) {
   const { mode, oobCode } = link
   if (mode === 'verifyAndChangeEmail') return <EmailChangePage oobCode={oobCode} formResult={formResult} />
   const isElsewhere = mode === 'verifyEmail' && !(await isOwnAddressCode(oobCode))
+  const needsPassword = isElsewhere || mode === 'resetPassword'
   const name = PAGES[mode]
   return (
-    <AuthPage name={name} text={isElsewhere ? texts('verifyEmail.elsewhere') : null}>
+    <AuthPage
+      name={name}
+      text={isElsewhere ? texts('verifyEmail.elsewhere') : null}
+      hasFields={needsPassword || mode === 'signIn'}
+    >
       <CodeForm
         mode={mode}
         oobCode={oobCode}
         email={mode === 'signIn' ? await readEmailLinkAddress() : ''}
         signature={getSingle(parameters.signature)}
         returnUrl={getSingle(parameters.returnUrl)}
-        needsPassword={isElsewhere || mode === 'resetPassword'}
+        needsPassword={needsPassword}
         formResult={formResult}
         button={texts(`${name}.button`)}
       />
