@@ -33,6 +33,7 @@ for (const [path, width] of [
   ['/en/shop', 1280],
   ['/ar/shop', 1280],
   ['/zh/blog', 1280],
+  ['/ar/auth/sign-in', 1280],
   ['/ar/shop/grid', 390],
 ] as const) {
   test(`nothing on ${path} moves while it arrives, ${width} px wide, in another currency too`, async ({
