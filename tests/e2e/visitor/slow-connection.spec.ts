@@ -36,10 +36,7 @@ for (const [path, width] of [
   ['/ar/auth/sign-in', 1280],
   ['/ar/shop/grid', 390],
 ] as const) {
-  test(`nothing on ${path} moves while it arrives, ${width} px wide, in another currency too`, async ({
-    page,
-    baseURL,
-  }) => {
+  test(`nothing on ${path} moves while it arrives, ${width} px wide`, async ({ page, baseURL }) => {
     using site = await slowSite(baseURL ?? '')
     await page.setViewportSize({ width, height: 720 })
     await page.addInitScript(() => {
