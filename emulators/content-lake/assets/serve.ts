@@ -18,7 +18,7 @@ import { type AssetName, parseAssetFile } from './names.ts'
 import { renderImage } from './render.ts'
 
 /** Part of every cache key: increase it when the same parameters result in other pixels. */
-const RENDER_VERSION = 1
+const RENDER_VERSION = 2
 
 const MIME_TYPES: Record<Output, string> = {
   jpg: 'image/jpeg',
