@@ -60,13 +60,16 @@ test('after all attempts it fails with the last status', async () => {
   expect(requests.length).toBeGreaterThan(3)
 })
 
-test('a rejected secret is not retried, and does not appear in the message', async () => {
-  const requests = createSite(401)
-  const failure = await announce(['s1:abc'], TARGET).catch(String)
-  expect(failure).toContain('REVALIDATE_SECRET')
-  expect(failure).not.toContain('s3cret')
-  expect(requests).toHaveLength(1)
-})
+test.each([401, 403])(
+  'a secret rejected with %i is not retried, nor is it in the message',
+  async (status) => {
+    const requests = createSite(status)
+    const failure = await announce(['s1:abc'], TARGET).catch(String)
+    expect(failure).toContain('REVALIDATE_SECRET')
+    expect(failure).not.toContain('s3cret')
+    expect(requests).toHaveLength(1)
+  },
+)
 
 test('a missing variable is named', async () => {
   await expect(announce(['s1:abc'], { siteUrl: undefined, secret: 's3cret' })).rejects.toThrow('SITE_URL')
