@@ -1,6 +1,6 @@
 import { createClient, type FilterDefault } from 'next-sanity'
 import { API_VERSION } from '#schemas/shared/api-version.ts'
-import { environment } from '#web/env.ts'
+import { environment, isBuilding } from '#web/env.ts'
 import type { View } from './perspective.ts'
 
 const { SANITY_PROJECT_ID, SANITY_DATASET, SANITY_API_HOST, SANITY_API_READ_TOKEN, STUDIO_URL } =
@@ -13,8 +13,8 @@ export const publishedClient = createClient({
   apiVersion: API_VERSION,
   perspective: 'published',
   useCdn: SANITY_API_HOST === undefined,
-  // A visitor may be waiting: the cached copy is better than a long wait.
-  timeout: 10_000,
+  // For a visitor the cached copy is better than a long wait. A build has no copy, and no visitor.
+  timeout: isBuilding() ? 40_000 : 10_000,
   maxRetries: 2,
   ...(SANITY_API_HOST && { apiHost: SANITY_API_HOST, useProjectHostname: false }),
 })
