@@ -1,7 +1,6 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
 import { Fragment } from 'react'
-import type { LocaleId } from '#schemas/shared/locales.ts'
 import { isolateText } from '#web/lib/isolate.ts'
 import { Mail, MAIL_NOTE_STYLE, MailLink, renderMailHtml } from '#web/ui/mail.tsx'
 import type { OutgoingMail } from '#web/vendors/resend/send.ts'
@@ -17,7 +16,7 @@ export async function composeInquiryMail(
   studioUrl: string,
 ): Promise<Pick<OutgoingMail, 'subject' | 'text' | 'html' | 'replyTo' | 'tags'>> {
   const { _id: id, locale, kind, name, email, phone, position, message, job, file } = inquiry
-  const texts = await getTranslations({ locale: locale as LocaleId, namespace: 'mail' })
+  const texts = await getTranslations({ locale, namespace: 'mail' })
   const heading = texts(`subject.${kind}`, {
     name: isolateText(name ?? email),
     job: isolateText(job?.title ?? ''),

@@ -7,6 +7,7 @@ import {
   INQUIRY_MAIL_STATE_VALUES,
   INQUIRY_STATE_VALUES,
 } from '#schemas/shared/inquiries.ts'
+import { localeOrDefault } from '#web/i18n/routing.ts'
 import { privateClient } from '#web/sanity/client/private-client.ts'
 import { documentSchema } from '#web/sanity/document-schema.ts'
 import { fetchPrivate } from '#web/sanity/fetch/fetch-private.ts'
@@ -31,7 +32,7 @@ const inquirySchema = documentSchema<StoredInquiry>()(
     _id: z.string(),
     kind: z.enum(INQUIRY_KIND_VALUES),
     state: z.enum(INQUIRY_STATE_VALUES),
-    locale: z.string(),
+    locale: z.string().transform(localeOrDefault),
     receivedAt: z.string(),
     name: z.string().optional(),
     email: z.string(),

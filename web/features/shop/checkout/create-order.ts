@@ -1,4 +1,5 @@
 import 'server-only'
+import type { LocaleId } from '#schemas/shared/locales.ts'
 import type { CustomerData } from '#web/features/account/queries.ts'
 import { withLock } from '#web/lib/lock.ts'
 import { logError } from '#web/lib/log-error.ts'
@@ -42,7 +43,7 @@ interface Reserved {
 interface OrderPlacement {
   id: string
   customer: Customer
-  locale: string
+  locale: LocaleId
   checkout: Checkout
 }
 

@@ -2,7 +2,6 @@ import 'server-only'
 import { getTranslations } from 'next-intl/server'
 import { isTaxPending } from '#schemas/shared/automatic-tax.ts'
 import { discountedDelivery, discountedTotal } from '#schemas/shared/line-amounts.ts'
-import type { LocaleId } from '#schemas/shared/locales.ts'
 import { isPaid } from '#schemas/shared/orders.ts'
 import { orderTaxRows } from '#schemas/shared/tax-rows.ts'
 import { type CustomerData, readCustomer } from '#web/features/account/queries.ts'
@@ -100,7 +99,7 @@ async function toSessionRequest(
   countries: readonly string[],
 ): Promise<CheckoutSessionRequest> {
   const { _id: orderId, number, currency, lines, totals, customer: buyer, locale } = order
-  const texts = await getTranslations({ locale: locale as LocaleId, namespace: 'orders' })
+  const texts = await getTranslations({ locale, namespace: 'orders' })
   const isTaxedByStripe = isTaxPending(order)
   const surcharges = [
     ...(order.pricesIncludeTax ? [] : taxItems(order, texts)),

@@ -6,6 +6,7 @@ import { PRODUCT_KIND_VALUES } from '#schemas/shared/product-options.ts'
 import { REFUND_CAUSE_VALUES, REFUND_STATE_VALUES } from '#schemas/shared/refunds.ts'
 import { RETURN_REASON_VALUES, RETURN_STATE_VALUES } from '#schemas/shared/returns.ts'
 import { storedBillingSchema } from '#web/features/account/queries.ts'
+import { localeOrDefault } from '#web/i18n/routing.ts'
 import { documentSchema } from '#web/sanity/document-schema.ts'
 import { textOrEmpty } from '#web/sanity/parse.ts'
 
@@ -163,7 +164,7 @@ export const orderSchema = documentSchema<StoredOrder>()(
     placedAt: z.string(),
     /** When other customers may take over its stock while it is unpaid. Missing in older orders. */
     reclaimableAt: z.string().nullish(),
-    locale: z.string(),
+    locale: z.string().transform(localeOrDefault),
     customer: z.object({ uid: z.string(), email: z.string(), name: textOrEmpty }),
     currency: z.string(),
     lines: z.array(lineSchema),

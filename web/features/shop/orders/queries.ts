@@ -93,7 +93,7 @@ async function readTaxNames(locale: LocaleId): Promise<Map<string, string>> {
  * Returns orders with their products, options, discounts, tax and delivery method named in the reader's language. Invoices keep the names of the
  * order. So do deleted products, orders placed in that language, and all orders while the lake does not respond.
  */
-export async function nameInLanguage(orders: readonly Order[], locale: string): Promise<Order[]> {
+export async function nameInLanguage(orders: readonly Order[], locale: LocaleId): Promise<Order[]> {
   const foreign = orders.filter((order) => order.locale !== locale)
   const namedIn = ({ lines, discounts, delivery }: Order) => [
     ...lines.map(({ product }) => product),
@@ -101,9 +101,9 @@ export async function nameInLanguage(orders: readonly Order[], locale: string): 
     ...(delivery ? [delivery.method] : []),
   ]
   const ids = [...new Set(foreign.flatMap(namedIn))]
-  const names = ids.length > 0 ? await readNames(ids, locale as LocaleId) : new Map<string, LocalizedName>()
+  const names = ids.length > 0 ? await readNames(ids, locale) : new Map<string, LocalizedName>()
   const hasNamedTax = foreign.some(({ taxCountry, taxName }) => taxCountry && taxName)
-  const taxNames = hasNamedTax ? await readTaxNames(locale as LocaleId) : new Map<string, string>()
+  const taxNames = hasNamedTax ? await readTaxNames(locale) : new Map<string, string>()
   const titleOf = (id: string, ordered: string) => names.get(id)?.title ?? ordered
   const localizeOrder = (order: Order): Order => ({
     ...order,

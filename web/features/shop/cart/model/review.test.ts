@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { LocaleId } from '#schemas/shared/locales.ts'
 import { deliveryMethod } from '../../delivery/delivery-method.fixture.ts'
 import { discount } from '../../pricing/discount.fixture.ts'
 import type { CartProduct, CheckedCart } from './checked-cart.ts'
@@ -53,11 +54,11 @@ function checkedCartWith(...products: (CartProduct | string)[]): CheckedCart {
   }
 }
 
-const reviewCart = (cart: Cart, checkedCart: CheckedCart, locale: string, browsed: string | null = null) =>
+const reviewCart = (cart: Cart, checkedCart: CheckedCart, locale: LocaleId, browsed: string | null = null) =>
   reviewBrowsed(cart, checkedCart, locale, browsed)
 const seen = (price: number, title = 'Product a') => ({ title, locale: 'en', price, currency: 'USD' })
 const cartOf = (...lines: Cart['lines']): Cart => ({ lines })
-const changes = (cart: Cart, checkedCart: CheckedCart, locale = 'en') =>
+const changes = (cart: Cart, checkedCart: CheckedCart, locale: LocaleId = 'en') =>
   reviewCart(cart, checkedCart, locale).lines.map((line) => line.changes)
 
 describe('a line reports a change', () => {
@@ -142,7 +143,7 @@ test('the first snapshot is stored and never overwritten without consent', () =>
 describe('the paying currency', () => {
   const cart = cartOf({ id: 'a', quantity: 1 })
   const checkedCart = checkedCartWith(product('a'))
-  const paysIn = (locale: string, currency?: string) =>
+  const paysIn = (locale: LocaleId, currency?: string) =>
     reviewCart({ ...cart, ...(currency && { currency }) }, checkedCart, locale).priced.currency
 
   test('is that of the language at first, then the chosen one', () => {

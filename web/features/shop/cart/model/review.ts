@@ -61,7 +61,7 @@ const orderableUnits = ({ quantity }: CartLine, product: CartProduct | null, lim
  * @param locale language of the page; titles are compared within one language only
  * @param browsed the currency in which the shopper browses, in which they pay unless they choose another one
  */
-export function reviewCart(cart: Cart, checkedCart: CheckedCart, locale: string, browsed: string | null) {
+export function reviewCart(cart: Cart, checkedCart: CheckedCart, locale: LocaleId, browsed: string | null) {
   const { settings, rates, now } = checkedCart
   const products = productsById(checkedCart)
   const checkedLines = cart.lines.filter(({ id }) => products.has(id))
@@ -88,7 +88,7 @@ export function reviewCart(cart: Cart, checkedCart: CheckedCart, locale: string,
       country,
     })
   const currencies: string[] = payingCurrencies(settings).filter((currency) => priceIn(currency).complete)
-  const firstCurrency = settings.firstCurrencies[locale as LocaleId]
+  const firstCurrency = settings.firstCurrencies[locale]
   const preferredCurrencies = [cart.currency, browsed, firstCurrency, settings.currency]
   const currency = preferredCurrencies.find((code) => code && currencies.includes(code)) ?? currencies[0]
   const priced = priceIn(currency ?? settings.currency)

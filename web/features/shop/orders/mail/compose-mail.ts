@@ -43,7 +43,7 @@ export async function composeOrderMail(
 ): Promise<Pick<OutgoingMail, 'subject' | 'text' | 'html' | 'replyTo'>> {
   const { number, currency, customer } = placed
   const { locale: chosen } = await readCustomer(customer.uid)
-  const locale = chosen ?? (placed.locale as LocaleId)
+  const locale = chosen ?? placed.locale
   const [order = placed] = await nameInLanguage([placed], locale)
   const texts = await getTranslations({ locale, namespace: 'orders' })
   const money = (minor: number) => formatMoney(minor, currency, { locale })
