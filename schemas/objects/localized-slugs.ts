@@ -1,6 +1,6 @@
 import { TranslateIcon } from '@sanity/icons/Translate'
 import { defineField, defineType } from 'sanity'
-import { DEFAULT_LOCALE, LOCALES } from '../shared/locales.ts'
+import { DEFAULT_LOCALE, type LocaleId, LOCALES } from '../shared/locales.ts'
 import { checkSlugInAnyScript } from '../validation/addresses.ts'
 
 /** The languages that may have their own address; that of the default language is `slug`. */
@@ -24,9 +24,9 @@ export const localizedSlugs = defineType({
     }),
   ),
   preview: {
-    select: { zh: 'zh', ar: 'ar' },
-    prepare: ({ zh, ar }: { zh?: string; ar?: string }) => ({
-      title: [zh, ar].filter(Boolean).join(' · ') || 'Same in all languages',
+    select: Object.fromEntries(SLUG_LOCALES.map(({ id }) => [id, id])),
+    prepare: (slugs: Partial<Record<LocaleId, string>>) => ({
+      title: SLUG_LOCALES.flatMap(({ id }) => slugs[id] ?? []).join(' · ') || 'Same in all languages',
     }),
   },
 })

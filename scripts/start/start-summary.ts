@@ -1,3 +1,4 @@
+import { LOCALE_IDS } from '../../schemas/shared/locales.ts'
 import { service, serviceUrl } from '../services.ts'
 import type { Settings } from '../settings.ts'
 import { DEMO_CUSTOMER } from './demo-customer.ts'
@@ -16,7 +17,7 @@ const ROLES = ['administrator', 'editor', 'viewer'] as const
 /** Returns the table printed when everything runs: addresses, sign-in details, and API tokens. */
 export function formatStartSummary(settings: Settings, tokens: LakeTokens): string {
   const notes = {
-    web: `in three languages: /zh /en /ar; the demo company’s customer is ${DEMO_CUSTOMER.email}, ${DEMO_CUSTOMER.password}`,
+    web: `${LOCALE_IDS.map((id) => `/${id}`).join(' ')}; the demo company’s customer is ${DEMO_CUSTOMER.email}, ${DEMO_CUSTOMER.password}`,
     studio: 'choose a user; there are no passwords on this machine:',
     lake: 'the content API; tokens for your own programs:',
     payments: 'payments and their webhooks; no money moves',

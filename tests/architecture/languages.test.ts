@@ -8,7 +8,6 @@ const COMMENT = /^\s*(?:\/\/|\/?\*).*$/gm
 
 /** The files to look at for a new language (CONTRIBUTING). Elsewhere loop over `LOCALES`, or use `byLocale`. */
 const FILES = [
-  'schemas/objects/localized-slugs.ts',
   'schemas/shared/currencies.ts',
   'schemas/shared/interface-texts.ts',
   'schemas/shared/locales.ts',
@@ -17,14 +16,13 @@ const FILES = [
   'web/app/global-error.tsx',
   'web/features/sharing/fonts.ts',
   'web/features/shell/fonts.ts',
-  'web/features/shop/currency/queries.ts',
   'web/features/shop/pricing/queries.ts',
   'web/i18n/fallback-language.ts',
   'web/sanity/cache/site-structure.ts',
   'web/sanity/queries/messages.ts',
   'web/sanity/queries/projections.ts',
   'web/vendors/deepl/translate.ts',
-  'web/vendors/stripe/customers.ts',
+  'web/vendors/stripe/client.ts',
 ]
 
 test('these files name languages', () => {

@@ -1,8 +1,8 @@
 import type { SanityClient } from '@sanity/client'
+import { LOCALE_IDS } from '../../../schemas/shared/locales.ts'
 import { generateProduct } from '../../products/generate.ts'
 import { waitUntilShown } from '../wait-until-shown.ts'
 
-const LANGUAGES = ['zh', 'en', 'ar']
 const FILTERS = ['color=green', 'color=blue&size=m', 'sale=1&sort=priceUp', 'from=10&to=50', 'size=l&stock=1']
 const SEARCH_TERMS = ['security', 'brass tray', 'oak', '黄铜', 'طبق']
 const PRODUCTS_VISITED = 30
@@ -46,7 +46,7 @@ export async function* measureCatalog({ site, client, count }: MeasuredSite): As
 
   yield* firstAndRepeated(
     'grid',
-    LANGUAGES.map((language) => `/${language}/shop/grid`),
+    LOCALE_IDS.map((language) => `/${language}/shop/grid`),
   )
   yield* firstAndRepeated(
     'filtered',
@@ -61,16 +61,16 @@ export async function* measureCatalog({ site, client, count }: MeasuredSite): As
   const visited = Array.from({ length: Math.min(PRODUCTS_VISITED, count) }, (_, index) => index * step)
   yield* firstAndRepeated(
     'product',
-    visited.map((index, place) => `/${LANGUAGES[place % 3]}/shop/single/${numberOf(index)}`),
+    visited.map((index, place) => `/${LOCALE_IDS[place % LOCALE_IDS.length]}/shop/single/${numberOf(index)}`),
   )
   yield* firstAndRepeated(
     'shop',
-    LANGUAGES.map((language) => `/${language}/shop`),
+    LOCALE_IDS.map((language) => `/${language}/shop`),
   )
   yield* firstAndRepeated(
     'suggestions',
     SEARCH_TERMS.flatMap((term) =>
-      LANGUAGES.map((locale) => `/api/search?${new URLSearchParams({ q: term, locale }).toString()}`),
+      LOCALE_IDS.map((locale) => `/api/search?${new URLSearchParams({ q: term, locale }).toString()}`),
     ),
   )
   const parts = await sitemaps(site)

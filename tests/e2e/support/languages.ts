@@ -1,12 +1,5 @@
-import type { LocaleId } from '../../../schemas/shared/locales.ts'
-import arabic from '../../../schemas/shared/messages/ar.json' with { type: 'json' }
-import englishTexts from '../../../schemas/shared/messages/en.json' with { type: 'json' }
-import chinese from '../../../schemas/shared/messages/zh.json' with { type: 'json' }
-
+export { MESSAGES as TEXTS } from '../../../schemas/shared/interface-texts.ts'
 export { LOCALES, type LocaleId } from '../../../schemas/shared/locales.ts'
-
-/** The interface texts in each language, which are also in the seed content. */
-export const TEXTS: Record<LocaleId, typeof englishTexts> = { zh: chinese, en: englishTexts, ar: arabic }
 
 /** Returns a localized text in English only. */
 export const english = (value: string) => [

@@ -1,10 +1,8 @@
 import { z } from 'zod'
 import { byLocale, type LocaleId } from '#schemas/shared/locales.ts'
-import { canonicalPath, type RoutedType, ROUTES } from '#schemas/shared/routes.ts'
+import { canonicalPath, ROUTED_TYPES } from '#schemas/shared/routes.ts'
 import { optionalText, text } from '../parse.ts'
 import type { NamedLink } from '../types.ts'
-
-const ROUTED_TYPES = Object.keys(ROUTES) as RoutedType[]
 
 /** Queries of several types may also find types without pages. */
 const routedType = z.string().pipe(z.enum(ROUTED_TYPES))

@@ -1,30 +1,22 @@
 import { groq } from 'next-sanity'
+import type { LocaleId } from '#schemas/shared/locales.ts'
 
 /** A localized field in the page's language (`$locale`), or else in English. */
 export const localized = (field: string) =>
   groq`coalesce(${field}[language == $locale][0].value, ${field}[language == "en"][0].value)`
 
-// A document's address in each language, for `canonicalPath`: its own slug there, or else the English one.
-const zhAddress = groq`select(
+/** A document's address in a language, for `canonicalPath`: its own slug there, or else the English one. */
+const addressIn = (locale: LocaleId) => groq`select(
   _type == "page" => path.current,
-  _type == "helpArticle" => coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),
-  coalesce(slugs.zh, slug.current)
-)`
-const enAddress = groq`select(
-  _type == "page" => path.current,
-  _type == "helpArticle" => topic->slug.current + "/" + slug.current,
-  slug.current
-)`
-const arAddress = groq`select(
-  _type == "page" => path.current,
-  _type == "helpArticle" => coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),
-  coalesce(slugs.ar, slug.current)
+  _type == "helpArticle" =>
+    coalesce(topic->slugs.${locale}, topic->slug.current) + "/" + coalesce(slugs.${locale}, slug.current),
+  coalesce(slugs.${locale}, slug.current)
 )`
 
 /** The type and address of a document in the page's language (`$locale`), parsed by `addressSchema`. */
 export const addressFields = groq`
   "type": _type,
-  "address": select($locale == "zh" => ${zhAddress}, $locale == "ar" => ${arAddress}, ${enAddress})
+  "address": select($locale == "zh" => ${addressIn('zh')}, $locale == "ar" => ${addressIn('ar')}, ${addressIn('en')})
 `
 
 /** The latest changes of products, parsed by `rowsStateSchema`. */
@@ -55,7 +47,7 @@ export const chosenOrAll = (list: string, type: string) => groq`select(
 /** The addresses of a document in all languages, parsed by `addressesSchema`. */
 export const addressesFields = groq`
   "type": _type,
-  "addresses": { "zh": ${zhAddress}, "en": ${enAddress}, "ar": ${arAddress} }
+  "addresses": { "zh": ${addressIn('zh')}, "en": ${addressIn('en')}, "ar": ${addressIn('ar')} }
 `
 
 /** The heading that sections share, parsed by `sectionSchema`. */

@@ -1,8 +1,9 @@
 import 'server-only'
 import Stripe from 'stripe'
+import type { LocaleId } from '#schemas/shared/locales.ts'
 import { environment } from '#web/env.ts'
 import type { Result } from '#web/lib/result.ts'
-import { attemptKey, callStripe, type PaymentError, stripeClient } from './client.ts'
+import { attemptKey, callStripe, pageLocale, type PaymentError, stripeClient } from './client.ts'
 import type { PaymentShipping } from './customers.ts'
 import { type PaymentStatus, toPaymentStatus } from './payment-status.ts'
 
@@ -39,7 +40,7 @@ export interface CheckoutSessionRequest {
   /** The customer's id at Stripe. */
   customer: string
   /** Language of the session. Stripe has no Arabic checkout, so the browser's language applies there. */
-  locale: string
+  locale: LocaleId
   /** What is added for delivery; null if the shop has no delivery methods or nothing is shipped. */
   delivery: {
     title: string
@@ -126,7 +127,7 @@ async function requestSession(
       metadata: { ...request.orderCopy, order: orderId },
       payment_intent_data: { description: number, metadata: { order: orderId } },
       ...payer,
-      locale: locale === 'zh' || locale === 'en' ? locale : 'auto',
+      locale: pageLocale(locale),
       expires_at: request.expiresAt,
       success_url: request.paidUrl,
       cancel_url: request.backUrl,

@@ -1,5 +1,6 @@
 import 'server-only'
 import Stripe from 'stripe'
+import type { LocaleId } from '#schemas/shared/locales.ts'
 import { environment } from '#web/env.ts'
 import { logError } from '#web/lib/log-error.ts'
 import { failure, type Result, success } from '#web/lib/result.ts'
@@ -62,6 +63,9 @@ export async function callStripe<Value>(request: () => Promise<Value>): Promise<
     return failure(failed)
   }
 }
+
+/** Returns the locale of Stripe's pages. They have no Arabic; `auto` follows the browser, or the customer's preferred locales. */
+export const pageLocale = (locale: LocaleId): 'zh' | 'en' | 'auto' => (locale === 'ar' ? 'auto' : locale)
 
 /** Returns the idempotency key of an attempt. The first attempt uses the subject alone. */
 export const attemptKey = (subject: string, attempt: number): string =>

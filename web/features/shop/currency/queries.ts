@@ -6,7 +6,7 @@ import type { Query } from '#web/sanity/typed-query.ts'
 import type { ShopMoneyQueryResult } from '#web/sanity/types.generated.ts'
 import type { ExchangeRates } from '../pricing/convert.ts'
 import { payingCurrencies, type ShopCurrencies } from '../pricing/currency-prices.ts'
-import { exchangeRates } from '../pricing/queries.ts'
+import { exchangeRates, shopMoneyFields } from '../pricing/queries.ts'
 import {
   exchangeRatesSchema,
   firstCurrency,
@@ -16,7 +16,7 @@ import {
 
 /** The currency settings and exchange rates by which prices are converted. */
 const shopMoneyQuery: Query<ShopMoneyQueryResult> = defineQuery(`{
-  "settings": *[_id == "shopSettings"][0] { currency, payingCurrencies, firstCurrencies { zh, en, ar } },
+  "settings": *[_id == "shopSettings"][0] { ${shopMoneyFields} },
   "rates": ${exchangeRates}
 }`)
 

@@ -39,10 +39,13 @@ export const pricingShape = {
   prices: listOf(z.object({ currency, amount })),
 }
 
+/** The currency settings of the shop, parsed by `shopMoneySchema`. */
+export const shopMoneyFields = groq`currency, payingCurrencies, firstCurrencies { zh, en, ar }`
+
 /** The shop settings, parsed by `shopSettingsSchema`. */
 export const shopSettingsFields = groq`
-  quantityOptions, detailLimit, listLimit, serviceCharge, currency, payingCurrencies,
-  firstCurrencies { zh, en, ar },
+  quantityOptions, detailLimit, listLimit, serviceCharge,
+  ${shopMoneyFields},
   taxRates { standard, zero },
   "samples": sampleItems[] { "id": product->slug.current, quantity }
 `
