@@ -153,7 +153,7 @@ export type EnglishMessages = {
     "suggestions": "Suggestions",
     "suggestionCount": "{count, plural, =0 {No suggestions} one {# suggestion} other {# suggestions}}",
     "failed": "Suggestions are unavailable right now. Press Enter to search.",
-    "kind": "{kind, select, page {Page} service {Service} post {Article} postCategory {Topic} tag {Tag} author {Author} caseStudy {Case study} customerStory {Customer story} job {Open position} feature {Feature} product {Product} category {Product category} integration {Integration} helpTopic {Help topic} helpArticle {Help} other {Page}}",
+    "kind": "{kind, select, service {Service} post {Article} postCategory {Topic} tag {Tag} author {Author} caseStudy {Case study} customerStory {Customer story} job {Open position} feature {Feature} product {Product} category {Product category} integration {Integration} helpTopic {Help topic} helpArticle {Help} other {Page}}",
     "kindWords": "{kind, select, service {services} post {articles, posts, blog} postCategory {topics} tag {tags} author {authors} caseStudy {case studies, projects, portfolio} customerStory {customer stories, references} job {jobs, careers, vacancies, openings} feature {features} product {products} category {product categories, collections} integration {integrations} helpTopic {help} helpArticle {help} other {pages}}",
     "otherLanguages": "Every page is also available in Chinese (/zh) and Arabic (/ar) at the same path. Where an address differs, the English page links to it."
   },
