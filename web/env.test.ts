@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { environmentVariables, parseEnvironment, type VariableName } from './env.ts'
+import { environmentVariables, parseEnvironment, VARIABLE_NAMES, type VariableName } from './env.ts'
 
 type Values = Record<string, string | undefined>
 
-const NAMES = Object.keys(environmentVariables) as VariableName[]
-
 /** The settings of unit tests, with emulated accounts. */
-const EMULATED: Values = Object.fromEntries(NAMES.map((name) => [name, process.env[name]]))
+const EMULATED: Values = Object.fromEntries(VARIABLE_NAMES.map((name) => [name, process.env[name]]))
 
 /** The same with accounts of a hosted project. */
 const HOSTED: Values = {
@@ -43,9 +41,12 @@ describe('the settings of the site', () => {
     expect(refusal(HOSTED)).toBe('')
   })
 
-  test.each(NAMES.filter(isRequired))('are refused by name, purpose and source without %s', (name) => {
-    for (const value of [undefined, '', '  ']) expectMissing(name, refusal({ ...EMULATED, [name]: value }))
-  })
+  test.each(VARIABLE_NAMES.filter(isRequired))(
+    'are refused by name, purpose and source without %s',
+    (name) => {
+      for (const value of [undefined, '', '  ']) expectMissing(name, refusal({ ...EMULATED, [name]: value }))
+    },
+  )
 
   test.each(['FIREBASE_CLIENT_EMAIL', 'FIREBASE_PRIVATE_KEY'] as const)(
     'are refused without %s when accounts are hosted',
@@ -56,7 +57,7 @@ describe('the settings of the site', () => {
 
   test('name everything that is missing at once', () => {
     const message = refusal({})
-    for (const name of NAMES.filter(isRequired)) expectMissing(name, message)
+    for (const name of VARIABLE_NAMES.filter(isRequired)) expectMissing(name, message)
     for (const name of ['FIREBASE_CLIENT_EMAIL', 'FIREBASE_PRIVATE_KEY'] as const)
       expectMissing(name, message)
   })
@@ -99,8 +100,10 @@ describe('the settings of the site', () => {
 })
 
 describe('secrets', () => {
-  const secrets = NAMES.filter((name) => /_SECRET$|_TOKEN$|^STRIPE_SECRET_KEY$|^RESEND_API_KEY$/.test(name))
-  const examples = secrets.map((name) => environmentVariables[name].example)
+  const secrets = VARIABLE_NAMES.filter((name) =>
+    /_SECRET$|_TOKEN$|^STRIPE_SECRET_KEY$|^(?:RESEND|DEEPL)_API_KEY$/.test(name),
+  )
+  const examples = secrets.flatMap((name) => environmentVariables[name].example ?? [])
 
   test.each(secrets)('%s is refused when it is short, an example or a pattern', (name) => {
     for (const value of [

@@ -22,6 +22,9 @@ const origin = z
     'must be an origin such as https://example.com, without a path or a trailing slash',
   )
 
+/** The origin of a service, which must be HTTPS if the site is. */
+const serviceOrigin = origin.optional()
+
 /** Words in placeholders of secrets. */
 const PLACEHOLDER = /example|change[-_ ]?me|placeholder|your[-_]|[<>]/i
 /** A repeated shorter text. */
@@ -68,7 +71,7 @@ export const environmentVariables = {
     example: 'production',
   }),
   SANITY_API_HOST: variable({
-    schema: origin.optional(),
+    schema: serviceOrigin,
     purpose: 'Origin of another content lake; empty means https://api.sanity.io.',
     source: 'Leave empty unless you run a content lake of your own.',
   }),
@@ -91,7 +94,7 @@ export const environmentVariables = {
     example: 're_key_of_your_account',
   }),
   RESEND_API_HOST: variable({
-    schema: origin.optional(),
+    schema: serviceOrigin,
     purpose: 'Origin of another mail service with the API of Resend; empty means https://api.resend.com.',
     source: 'Leave empty unless you run a mailbox of your own.',
   }),
@@ -107,7 +110,7 @@ export const environmentVariables = {
     source: 'https://www.deepl.com/your-account/keys. Keys of free accounts end in :fx.',
   }),
   DEEPL_API_HOST: variable({
-    schema: origin.optional(),
+    schema: serviceOrigin,
     purpose: 'Origin of another translation service with the API of DeepL; empty means DeepL.',
     source: 'Leave empty unless you run such a service.',
   }),
@@ -166,7 +169,7 @@ export const environmentVariables = {
     example: 'whsec_secret_of_the_endpoint',
   }),
   STRIPE_API_URL: variable({
-    schema: origin.optional(),
+    schema: serviceOrigin,
     purpose: 'Origin of another payment service with the API of Stripe; empty means https://api.stripe.com.',
     source: 'Leave empty; `npm start` sets it.',
   }),
@@ -223,6 +226,8 @@ export const SERVICE_ACCOUNT_VARIABLES: readonly string[] = ['FIREBASE_CLIENT_EM
 /** The name of a setting. */
 export type VariableName = keyof typeof environmentVariables
 
+export const VARIABLE_NAMES = Object.keys(environmentVariables) as VariableName[]
+
 /** The parsed values, by name. */
 export type Environment = { [Name in VariableName]: z.output<(typeof environmentVariables)[Name]['schema']> }
 
@@ -237,7 +242,7 @@ type RawValues = Readonly<Record<string, string | undefined>>
 export function parseEnvironment(values: RawValues): Environment {
   const parsed: Record<string, unknown> = {}
   const errors: string[] = []
-  for (const name of Object.keys(environmentVariables) as VariableName[]) {
+  for (const name of VARIABLE_NAMES) {
     const value = values[name]?.trim()
     if (!value && SERVICE_ACCOUNT_VARIABLES.includes(name) && !values.FIREBASE_AUTH_EMULATOR_HOST?.trim()) {
       errors.push(describe(name, 'is missing'))
@@ -277,9 +282,12 @@ function identityErrors(environment: Environment, values: RawValues): string[] {
 
 /** A site with HTTPS must call its services over HTTPS. */
 const encryptionErrors = (environment: Environment): string[] =>
-  (['SANITY_API_HOST', 'RESEND_API_HOST', 'DEEPL_API_HOST', 'STRIPE_API_URL'] as const)
-    .filter((name) => environment.SITE_URL.startsWith('https:') && environment[name]?.startsWith('http:'))
-    .map((name) => describe(name, 'must be https when SITE_URL is'))
+  VARIABLE_NAMES.filter(
+    (name) =>
+      environmentVariables[name].schema === serviceOrigin &&
+      environment.SITE_URL.startsWith('https:') &&
+      String(environment[name]).startsWith('http:'),
+  ).map((name) => describe(name, 'must be https when SITE_URL is'))
 
 let parsedEnvironment: Environment | undefined
 

@@ -60,7 +60,7 @@ export async function checkHosting(): Promise<Finding[]> {
   }))
 }
 
-const SECRET_NAME = /SECRET|TOKEN|PRIVATE_KEY|RESEND_API_KEY|STRIPE_SECRET_KEY|REDIS_URL/
+const SECRET_NAME = /SECRET|TOKEN|PRIVATE_KEY|(?:RESEND|DEEPL)_API_KEY|REDIS_URL/
 
 /** Replaces secrets in a message, because services may repeat them. */
 export function withoutSecrets(message: string, environment: Environment): string {

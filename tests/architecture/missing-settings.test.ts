@@ -5,17 +5,18 @@ import { text } from 'node:stream/consumers'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
 import { ROOT } from '../../scripts/settings.ts'
-import { environmentVariables, type VariableName } from '../../web/env.ts'
+import { environmentVariables, VARIABLE_NAMES, type VariableName } from '../../web/env.ts'
 
-const NAMES = Object.keys(environmentVariables) as VariableName[]
-const REQUIRED = NAMES.filter((name) => !environmentVariables[name].schema.safeParse(undefined).success)
+const REQUIRED = VARIABLE_NAMES.filter(
+  (name) => !environmentVariables[name].schema.safeParse(undefined).success,
+)
 
 /** The file that `next build`, `next start` and `next dev` load first. */
 const CONFIG = pathToFileURL(join(ROOT, 'web/next.config.mts')).href
 
 /** Loads Next's configuration in a process with all settings but one. */
 async function loadConfig(missing?: VariableName): Promise<{ code: number; errors: string }> {
-  const settings = NAMES.filter((name) => name !== missing).map((name) => [name, process.env[name]])
+  const settings = VARIABLE_NAMES.filter((name) => name !== missing).map((name) => [name, process.env[name]])
   const child = spawn(process.execPath, ['--input-type=module', '--eval', `await import('${CONFIG}')`], {
     cwd: ROOT,
     env: Object.fromEntries(settings.filter(([, value]) => value !== undefined)) as NodeJS.ProcessEnv,
