@@ -16,8 +16,7 @@ const limit = createRateLimit('orders', 20, 600_000)
 const MOST_BYTES = 16_384
 
 /**
- * Creates an order and its checkout session: `{ items: [{ productId, quantity }], currency, idempotencyKey, codes?, delivery?, locale?,
- * expected? }`. The caller sends a bearer ID token, or the session cookie from a page of this site.
+ * Creates an order and its checkout session from the body of `orderRequestSchema`. The caller sends a bearer ID token, or the session cookie from a page of this site.
  *
  * Responds with `{ url, orderId }`, or with `{ error, message, retryable }`:
  * - 401, 403: the caller; 413, 422: the body; 429 with `retry-after`

@@ -91,8 +91,10 @@ export async function startCheckout(review: Review, locale: string): Promise<Che
   // Those that apply.
   const codes = [...priced.discounts, payment.giftCard].flatMap((one) => one?.code ?? [])
   const [delivery, country] = [review.delivery?.id, review.country ?? undefined]
-  const request = { items, currency, codes, delivery, country, locale, expected: payment.due }
-  const content = JSON.stringify([currency, items, codes, delivery, country])
+  const order = { currency, items, codes, delivery, country }
+  const request = { ...order, locale, expected: payment.due }
+  // Another content is another order; `resumeOrder` compares the same fields.
+  const content = JSON.stringify(order)
   try {
     for (let attempt = 0; attempt < 2; attempt += 1) {
       const idempotencyKey = idempotencyKeyFor(content)
