@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { SITE_MADE_TYPES } from '#schemas/fields/site-written.ts'
 import { schemaTypes } from '#schemas/index.ts'
-import { SITE_MADE_TYPES } from '#schemas/shared/inquiries.ts'
 import { canCreate, canRead, CONTENT_TYPES, isAreaShown, jobsOf, SHOP_TYPES } from './roles.ts'
 
 const user = (...names: string[]) => ({ roles: names.map((name) => ({ name, title: name })) })

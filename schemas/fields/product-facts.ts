@@ -17,7 +17,7 @@ const choicesField = (name: string, title: string, description: string, type: st
     validation: (rule) => rule.custom<unknown[]>(checkListedOnce('An option is selected twice. Remove one.')),
   })
 
-/** The attributes of a product: kind, colors, sizes, tag and description. */
+/** The fields of a product in the tab Details. */
 export const productFactsFields = [
   choiceField({
     name: 'kind',

@@ -1,5 +1,15 @@
 import { defineField, type FieldDefinition, type PreviewConfig } from 'sanity'
 
+/** Types of documents that only the site creates. */
+export const SITE_MADE_TYPES: readonly string[] = [
+  'inquiry',
+  'customer',
+  'order',
+  'review',
+  'productReviews',
+  'stockRequest',
+]
+
 /** A rule as far as `always` uses it. */
 interface Rule {
   required: () => { warning: (message: string) => unknown }

@@ -21,13 +21,3 @@ export const INQUIRY_MAIL_STATES = [...MAIL_STATES, { value: 'none', title: 'Not
 export const INQUIRY_KIND_VALUES = INQUIRY_KINDS.map(({ value }) => value)
 export const INQUIRY_STATE_VALUES = INQUIRY_STATES.map(({ value }) => value)
 export const INQUIRY_MAIL_STATE_VALUES = INQUIRY_MAIL_STATES.map(({ value }) => value)
-
-/** Types of documents that only the site creates. */
-export const SITE_MADE_TYPES: readonly string[] = [
-  'inquiry',
-  'customer',
-  'order',
-  'review',
-  'productReviews',
-  'stockRequest',
-]

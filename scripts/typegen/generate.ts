@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
-import { SITE_MADE_TYPES } from '../../schemas/shared/inquiries.ts'
+import { SITE_MADE_TYPES } from '../../schemas/fields/site-written.ts'
 import { LOCAL_DATASET, LOCAL_PROJECT, logDirectory, readSettings, ROOT } from '../settings.ts'
 import { runChild } from '../start/child.ts'
 import { studioEnvironment } from '../start/environment.ts'

@@ -1,6 +1,6 @@
 import type { DocumentActionsResolver, DocumentBadgesResolver, NewDocumentOptionsResolver } from 'sanity'
+import { SITE_MADE_TYPES } from '#schemas/fields/site-written.ts'
 import type { StockRequest } from '#schemas/shared/documents.generated.ts'
-import { SITE_MADE_TYPES } from '#schemas/shared/inquiries.ts'
 import { isRoutedType } from '#schemas/shared/routes.ts'
 import { FIXED_TYPES } from '#schemas/shared/singletons.ts'
 import { canCreate, CONTENT_TYPES } from '../roles.ts'

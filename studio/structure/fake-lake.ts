@@ -1,8 +1,8 @@
 import { NEVER, type Observable, of } from 'rxjs'
 import { createSchema, type Source } from 'sanity'
 import { createStructureBuilder, type StructureResolverContext } from 'sanity/structure'
+import { SITE_MADE_TYPES } from '#schemas/fields/site-written.ts'
 import { schemaTypes } from '#schemas/index.ts'
-import { SITE_MADE_TYPES } from '#schemas/shared/inquiries.ts'
 import type { ListContext } from './list-or-empty.ts'
 
 /** The localised types come from a plugin; here they only have to exist. */
