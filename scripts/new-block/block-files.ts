@@ -121,7 +121,8 @@ function addToRegistry(source: string, { file, code, type }: BlockNames): string
   const imported = insertBefore(source, /^\n\/\*\* The fields of each block type/m, imports)
   const queried = insertBefore(
     imported,
-    /^ {2}_type == "wishlistBlock"/m,
+    // The last block has no comma.
+    /^ {2}_type == "\w+" => \{ \$\{\w+\} \}$/m,
     `  _type == "${code}Block" => { \${${code}Fields} },\n`,
   )
   return insertBefore(

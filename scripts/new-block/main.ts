@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { readArguments } from '../command-line.ts'
@@ -13,6 +14,8 @@ for (const [path, source] of files) {
   writeFileSync(join(ROOT, path), source)
   console.log(`  ${path}`)
 }
+const paths = [...files.keys()].filter((path) => path.endsWith('.ts'))
+execFileSync(process.execPath, ['node_modules/eslint/bin/eslint.js', '--fix', ...paths], { cwd: ROOT })
 console.log(
   '\nNow run npm run typegen. What it shows, its drawing and its row in the guide are yours to change.',
 )
