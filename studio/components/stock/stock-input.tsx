@@ -1,8 +1,9 @@
 import { Card, Stack, Text } from '@sanity/ui'
 import type { ReactNode } from 'react'
 import { type BooleanInputProps, getPublishedId, set, unset, useFormValue } from 'sanity'
+import { variantName } from '#schemas/preview/stock.ts'
 import { stockText } from '#schemas/shared/stock.ts'
-import type { StoredVariant } from '#schemas/validation/variants.ts'
+import type { StoredOption, StoredVariant } from '#schemas/validation/variants.ts'
 import { NoticeCard } from '../notice-card.tsx'
 import { QuantityForm } from './quantity-form.tsx'
 import { useStock } from './use-stock.ts'
@@ -11,6 +12,7 @@ import { useStock } from './use-stock.ts'
 export function StockInput(props: BooleanInputProps) {
   const { value, onChange, readOnly } = props
   const id = useFormValue(['_id'])
+  const options = (useFormValue(['options']) as StoredOption[] | undefined) ?? []
   const variants = (useFormValue(['variants']) as StoredVariant[] | undefined) ?? []
   const productId = getPublishedId(typeof id === 'string' ? id : '')
   const first = {
@@ -25,8 +27,12 @@ export function StockInput(props: BooleanInputProps) {
       {variants.length > 0 ? (
         <>
           {props.renderDefault(props)}
-          {variants.map(({ _key, code }) => (
-            <FirstStock key={_key} {...first} variant={{ key: _key, code: code ?? 'new variant' }} />
+          {variants.map((variant) => (
+            <FirstStock
+              key={variant._key}
+              {...first}
+              variant={{ key: variant._key, name: variantName(options, variant) }}
+            />
           ))}
         </>
       ) : (
@@ -38,7 +44,7 @@ export function StockInput(props: BooleanInputProps) {
 
 interface FirstStockProps {
   productId: string
-  variant?: { key: string; code: string }
+  variant?: { key: string; name: string }
   /** Whether no quantity can be entered. */
   isHidden: boolean
   isDisabled: boolean
@@ -55,7 +61,7 @@ function FirstStock({ productId, variant, isHidden, isDisabled, onTracked, child
     return (
       <Card border radius={2} padding={3} tone="positive">
         <Text size={1}>
-          {variant && `${variant.code}: `}
+          {variant && `${variant.name}: `}
           {stockText(stock)}. To change this, open the “Stock” tab.
         </Text>
       </Card>
@@ -66,7 +72,7 @@ function FirstStock({ productId, variant, isHidden, isDisabled, onTracked, child
       {error && !isDisabled && <NoticeCard tone="critical" text={error} />}
       {stock === null && !isHidden && (
         <QuantityForm
-          label={variant ? `How many ${variant.code} do you have?` : 'How many do you have?'}
+          label={variant ? `${variant.name}: how many do you have?` : 'How many do you have?'}
           help="Orders reduce this number. At 0, the product shows as sold out."
           value={undefined}
           action="Track stock"

@@ -4,6 +4,7 @@ import { useDocumentOperation } from 'sanity'
 import { IntentLink } from 'sanity/router'
 import type { UserViewComponent } from 'sanity/structure'
 import { formatCount } from '#schemas/preview/count.ts'
+import { variantName } from '#schemas/preview/stock.ts'
 import {
   inventoryId,
   LOW_STOCK_AT,
@@ -42,7 +43,7 @@ const STOCK_REQUIRED =
 export const StockView: UserViewComponent = ({ documentId, schemaType, document: { displayed, draft } }) => {
   const productId = productIdOfInventory(documentId)
   const isInventory = schemaType.name === 'inventory'
-  const variants = isInventory ? [] : ((displayed as ProductVariants).variants ?? [])
+  const { options = [], variants = [] } = isInventory ? {} : (displayed as ProductVariants)
   const { patch } = useDocumentOperation(productId, 'product')
   // Stock is another document. A change to the draft makes Studio validate it again.
   const onTracked = () => {
@@ -55,14 +56,14 @@ export const StockView: UserViewComponent = ({ documentId, schemaType, document:
   return (
     <Container width={1} padding={4}>
       <Stack gap={6} paddingY={4}>
-        {variants.map(({ _key, code }) => (
+        {variants.map((variant) => (
           <StockPanel
-            key={_key}
+            key={variant._key}
             productId={productId}
             isRequired={isRequired}
             onTracked={onTracked}
-            variant={_key}
-            name={code ?? 'New variant'}
+            variant={variant._key}
+            name={variantName(options, variant)}
           />
         ))}
         {variants.length === 0 && (
