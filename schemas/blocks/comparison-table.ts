@@ -3,7 +3,7 @@ import { defineArrayMember, defineField } from 'sanity'
 import { chosenField } from '../fields/common.ts'
 import { sectionHead } from '../fields/section-head.ts'
 import { checkCells, type ComparedGroup } from '../validation/comparison.ts'
-import { defineBlock } from './define-block.ts'
+import { defineBlock, warnEmpty } from './define-block.ts'
 
 export const comparisonTableBlock = defineBlock({
   name: 'comparisonTableBlock',
@@ -25,7 +25,8 @@ export const comparisonTableBlock = defineBlock({
       type: 'array',
       description: 'The rows, grouped under headings. For a plain table, use one group without a heading.',
       of: [defineArrayMember({ type: 'comparisonGroup' })],
-      validation: (rule) =>
+      validation: (rule) => [
+        warnEmpty(rule),
         rule
           .custom((groups, { parent }) =>
             checkCells(
@@ -34,6 +35,7 @@ export const comparisonTableBlock = defineBlock({
             ),
           )
           .warning(),
+      ],
     }),
   ],
 })

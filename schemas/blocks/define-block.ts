@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { defineField, defineType, type FieldDefinition } from 'sanity'
+import { type ArrayRule, defineField, defineType, type FieldDefinition } from 'sanity'
 import { choiceTitle } from '../preview/choice-title.ts'
 import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
 import { checkAnchor } from '../validation/addresses.ts'
@@ -23,6 +23,13 @@ interface BlockOptions<Name extends string> {
   /** The path of a value that tells two blocks of the type apart: a choice, or a localized text. */
   detail?: string
 }
+
+/** What an editor reads in a block without the content that it is about. The site leaves it out, with its heading. */
+export const NOT_SHOWN = 'Visitors don’t see this block yet, because it’s empty.'
+
+/** Warns while the list that a block is about is empty. */
+export const warnEmpty = (rule: ArrayRule<unknown[]>) =>
+  rule.custom((list) => (list?.length ? true : NOT_SHOWN)).warning()
 
 interface BlockSelection {
   hidden?: boolean

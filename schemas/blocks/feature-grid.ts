@@ -2,7 +2,7 @@ import { ComponentIcon } from '@sanity/icons/Component'
 import { defineArrayMember, defineField } from 'sanity'
 import { columnsField } from '../fields/common.ts'
 import { sectionHead } from '../fields/section-head.ts'
-import { defineBlock } from './define-block.ts'
+import { defineBlock, warnEmpty } from './define-block.ts'
 
 export const featureGridBlock = defineBlock({
   name: 'featureGridBlock',
@@ -18,7 +18,10 @@ export const featureGridBlock = defineBlock({
       type: 'array',
       description: 'Three to eight. Full rows look best.',
       of: [defineArrayMember({ type: 'featureItem' })],
-      validation: (rule) => rule.max(12).warning('Use up to twelve; people rarely read more.'),
+      validation: (rule) => [
+        rule.max(12).warning('Use up to twelve; people rarely read more.'),
+        warnEmpty(rule),
+      ],
     }),
   ],
 })

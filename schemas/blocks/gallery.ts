@@ -2,7 +2,7 @@ import { ImagesIcon } from '@sanity/icons/Images'
 import { defineArrayMember, defineField } from 'sanity'
 import { columnsField } from '../fields/common.ts'
 import { sectionHead } from '../fields/section-head.ts'
-import { defineBlock } from './define-block.ts'
+import { defineBlock, warnEmpty } from './define-block.ts'
 
 export const galleryBlock = defineBlock({
   name: 'galleryBlock',
@@ -18,6 +18,7 @@ export const galleryBlock = defineBlock({
       type: 'array',
       description: 'Drop several files here at once, then describe each one.',
       of: [defineArrayMember({ type: 'galleryPicture' })],
+      validation: warnEmpty,
     }),
     columnsField('On wide screens. Phones show one or two.'),
   ],

@@ -1,7 +1,7 @@
 import { ImagesIcon } from '@sanity/icons/Images'
 import { defineArrayMember, defineField } from 'sanity'
 import { sectionHead } from '../fields/section-head.ts'
-import { defineBlock } from './define-block.ts'
+import { defineBlock, warnEmpty } from './define-block.ts'
 
 export const logoCloudBlock = defineBlock({
   name: 'logoCloudBlock',
@@ -16,7 +16,7 @@ export const logoCloudBlock = defineBlock({
       type: 'array',
       description: 'Four to twelve, ideally a multiple of four.',
       of: [defineArrayMember({ type: 'clientLogo' })],
-      validation: (rule) => rule.max(24).error('Use up to 24 logos.'),
+      validation: (rule) => [rule.max(24).error('Use up to 24 logos.'), warnEmpty(rule)],
     }),
   ],
 })

@@ -1,7 +1,7 @@
 import { EarthGlobeIcon } from '@sanity/icons/EarthGlobe'
 import { defineArrayMember, defineField } from 'sanity'
 import { sectionHead } from '../fields/section-head.ts'
-import { defineBlock } from './define-block.ts'
+import { defineBlock, warnEmpty } from './define-block.ts'
 
 export const officesBlock = defineBlock({
   name: 'officesBlock',
@@ -16,6 +16,7 @@ export const officesBlock = defineBlock({
       type: 'array',
       description: 'In display order.',
       of: [defineArrayMember({ type: 'office' })],
+      validation: warnEmpty,
     }),
   ],
 })

@@ -1,7 +1,7 @@
 import { OlistIcon } from '@sanity/icons/Olist'
 import { defineArrayMember, defineField } from 'sanity'
 import { sectionHead } from '../fields/section-head.ts'
-import { defineBlock } from './define-block.ts'
+import { defineBlock, warnEmpty } from './define-block.ts'
 
 export const stepsBlock = defineBlock({
   name: 'stepsBlock',
@@ -16,7 +16,10 @@ export const stepsBlock = defineBlock({
       type: 'array',
       description: 'Three to six, in order.',
       of: [defineArrayMember({ type: 'step' })],
-      validation: (rule) => rule.max(8).warning('Use up to eight steps; nobody remembers a ninth.'),
+      validation: (rule) => [
+        rule.max(8).warning('Use up to eight steps; nobody remembers a ninth.'),
+        warnEmpty(rule),
+      ],
     }),
   ],
 })

@@ -1,7 +1,7 @@
 import { TimelineIcon } from '@sanity/icons/Timeline'
 import { defineArrayMember, defineField } from 'sanity'
 import { sectionHead } from '../fields/section-head.ts'
-import { defineBlock } from './define-block.ts'
+import { defineBlock, warnEmpty } from './define-block.ts'
 
 export const timelineBlock = defineBlock({
   name: 'timelineBlock',
@@ -16,6 +16,7 @@ export const timelineBlock = defineBlock({
       type: 'array',
       description: 'In display order.',
       of: [defineArrayMember({ type: 'timelineEntry' })],
+      validation: warnEmpty,
     }),
   ],
 })

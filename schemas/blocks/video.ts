@@ -3,7 +3,7 @@ import { defineArrayMember, defineField } from 'sanity'
 import { sectionHead } from '../fields/section-head.ts'
 import { checkVideoUrl } from '../validation/addresses.ts'
 import { urlRules } from '../validation/url-rules.ts'
-import { defineBlock } from './define-block.ts'
+import { defineBlock, NOT_SHOWN } from './define-block.ts'
 
 export const videoBlock = defineBlock({
   name: 'videoBlock',
@@ -18,6 +18,12 @@ export const videoBlock = defineBlock({
       type: 'file',
       description: 'An MP4 or WebM file. Leave empty to use YouTube or Vimeo.',
       options: { accept: 'video/mp4,video/webm' },
+      validation: (rule) =>
+        rule
+          .custom((file, { parent }) =>
+            file?.asset || (parent as { url?: string } | undefined)?.url ? true : NOT_SHOWN,
+          )
+          .warning(),
     }),
     defineField({
       name: 'url',

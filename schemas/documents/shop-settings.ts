@@ -1,12 +1,12 @@
 import { CogIcon } from '@sanity/icons/Cog'
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { CURRENCY_LIST, currencyField, FIRST_CURRENCY } from '../fields/currency.ts'
+import { CURRENCY_LIST, currencyField, fetchRates, FIRST_CURRENCY } from '../fields/currency.ts'
 import { taxRateFields } from '../fields/tax-rates.ts'
 import { TAX_PROVIDERS } from '../shared/automatic-tax.ts'
 import { LOCALES } from '../shared/locales.ts'
 import { ORDER_PREFIX } from '../shared/orders.ts'
 import { checkCountriesTaxedOnce, type StoredCountryTax } from '../validation/country-taxes.ts'
-import { checkInitialCurrency, type PaymentSettings } from '../validation/currencies.ts'
+import { checkInitialCurrency, type PaymentSettings, warnMissingRates } from '../validation/currencies.ts'
 import { checkListedOnce } from '../validation/listed-once.ts'
 import { requireWholeFrom1, rulesWithMessage } from '../validation/rules-with-message.ts'
 
@@ -105,6 +105,12 @@ export const shopSettings = defineType({
       validation: (rule) => [
         ...rulesWithMessage('Choose at least one currency.', rule.required(), rule.min(1)),
         rule.custom<unknown[]>(checkListedOnce('Each currency can only be listed once.')),
+        rule
+          .custom<string[]>(async (codes, context) => {
+            const { rates, base } = await fetchRates(context)
+            return warnMissingRates(rates, base, codes ?? [])
+          })
+          .warning(),
       ],
     }),
     defineField({

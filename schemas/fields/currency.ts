@@ -1,5 +1,6 @@
 import { defineField, type InitialValueResolverContext } from 'sanity'
 import { CURRENCY_CODES, currencyTitle } from '../shared/currencies.ts'
+import type { ExchangeRates } from '../shared/documents.generated.ts'
 import { rawClient } from '../validation/unique.ts'
 
 /** The currency that shop settings start with. */
@@ -18,6 +19,14 @@ export const fetchShopCurrencies = async (context: Parameters<typeof rawClient>[
   (await rawClient(context)
     .fetch<string[] | null>(SHOP_CURRENCIES)
     .catch(() => null)) ?? []
+
+/** Returns the published exchange rates; none if they cannot be read. */
+export const fetchRates = async (
+  context: Parameters<typeof rawClient>[0],
+): Promise<Partial<Pick<ExchangeRates, 'base' | 'rates'>>> =>
+  (await rawClient(context)
+    .fetch<ExchangeRates | null>('*[_id == "exchangeRates"][0] { base, rates }')
+    .catch(() => null)) ?? {}
 
 /** Returns the currency of the shop, as the initial value of a field. */
 export async function fetchShopCurrency(_: unknown, context: InitialValueResolverContext): Promise<string> {

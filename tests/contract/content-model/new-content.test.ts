@@ -5,9 +5,10 @@ import {
   type SchemaType,
 } from 'sanity'
 import { afterAll, describe, expect, test, vi } from 'vitest'
+import { NOT_SHOWN } from '../../../schemas/blocks/define-block.ts'
 import { BLOCK_TYPES } from '../../../schemas/shared/block-types.ts'
 import { openTestLake } from '../content-lake/support/open-lake.ts'
-import { errorsOf, model } from './support/model.ts'
+import { errorsOf, model, validate } from './support/model.ts'
 
 type Value = Record<string, unknown>
 
@@ -41,21 +42,24 @@ const client = lake.client()
 await client.create({ _id: 'asset', _type: 'sanity.fileAsset' })
 afterAll(() => lake.close())
 
+const DATES = { _rev: 'r', _createdAt: '2026-01-01T00:00:00Z', _updatedAt: '2026-01-01T00:00:00Z' }
+
+/** Returns the draft of a page with one block. */
+const pageWith = (block: Value) => ({
+  _id: 'drafts.page-new',
+  _type: 'page',
+  ...DATES,
+  title: english('internationalizedArrayString'),
+  path: { _type: 'slug', current: '/new' },
+  blocks: [{ _key: 'new', ...block }],
+})
+
 /** Returns the errors of a page with one block, as Studio shows them for the draft. */
-const errorsIn = (block: Value) =>
-  errorsOf(
-    {
-      _id: 'drafts.page-new',
-      _type: 'page',
-      _rev: 'r',
-      _createdAt: '2026-01-01T00:00:00Z',
-      _updatedAt: '2026-01-01T00:00:00Z',
-      title: english('internationalizedArrayString'),
-      path: { _type: 'slug', current: '/new' },
-      blocks: [{ _key: 'new', ...block }],
-    },
-    client,
-  )
+const errorsIn = (block: Value) => errorsOf(pageWith(block), client)
+
+/** Returns the warnings of a draft, as Studio shows them. */
+const warningsOf = async (draft: Parameters<typeof validate>[0]) =>
+  (await validate(draft, client)).flatMap(({ level, message }) => (level === 'warning' ? [message] : []))
 
 /** Returns what “Add item” adds to a list: the initial values. */
 const added = async (name: string): Promise<Value> => ({
@@ -103,19 +107,37 @@ describe.each(BLOCK_TYPES)('a new %s', (name) => {
 })
 
 test.each([
+  ...['comparisonTableBlock', 'featureGridBlock', 'galleryBlock', 'logoCloudBlock'],
+  ...['officesBlock', 'stepsBlock', 'timelineBlock', 'videoBlock'],
+])('a new %s warns that visitors do not see it yet', async (name) => {
+  expect(await warningsOf(pageWith(await added(name)))).toContain(NOT_SHOWN)
+})
+
+test('a video on a provider needs no file', async () => {
+  const url = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ'
+  expect(await warningsOf(pageWith({ _type: 'videoBlock', url }))).not.toContain(NOT_SHOWN)
+})
+
+test.each([
   ['page', 'path'],
   ['service', 'slug'],
   ['product', 'slug'],
 ])('a %s without an address is told so once', async (type, name) => {
-  const dates = { _rev: 'r', _createdAt: '2026-01-01T00:00:00Z', _updatedAt: '2026-01-01T00:00:00Z' }
-  const errors = await errorsOf({ _id: 'drafts.new', _type: type, ...dates }, client)
+  const errors = await errorsOf({ _id: 'drafts.new', _type: type, ...DATES }, client)
   expect(errors.filter((error) => error.includes(`["${name}"`))).toHaveLength(1)
 })
 
 test('new shop settings can be published as they are', async () => {
-  const dates = { _rev: 'r', _createdAt: '2026-01-01T00:00:00Z', _updatedAt: '2026-01-01T00:00:00Z' }
   const settings = await added('shopSettings')
   expect(
-    await errorsOf({ ...settings, _id: 'drafts.shopSettings', _type: 'shopSettings', ...dates }, client),
+    await errorsOf({ ...settings, _id: 'drafts.shopSettings', _type: 'shopSettings', ...DATES }, client),
   ).toEqual([])
+})
+
+test('shop settings warn of payment currencies without an exchange rate', async () => {
+  const rates = [{ _key: 'eur', _type: 'exchangeRate', currency: 'EUR', rate: '0.86' }]
+  await client.create({ _id: 'exchangeRates', _type: 'exchangeRates', base: 'USD', rates })
+  const settings = { ...(await added('shopSettings')), payingCurrencies: ['USD', 'EUR', 'ISK'] }
+  const draft = { ...settings, _id: 'drafts.shopSettings', _type: 'shopSettings', ...DATES }
+  expect(await warningsOf(draft)).toContain('There’s no rate for ISK, so shoppers can’t pay in it.')
 })
