@@ -1,7 +1,7 @@
 import { map } from 'rxjs'
 import type { DocumentLocationResolver } from 'sanity/presentation'
 import { API_VERSION } from '#schemas/shared/api-version.ts'
-import { describeLocations, type LocatedPage, USED_ON } from './used-on.ts'
+import { describeLocations, type LocatedPage, ofSaved, USED_ON } from './used-on.ts'
 
 /** Resolves the pages on which a document appears, and follows changes. */
 export const resolveLocations: DocumentLocationResolver = (
@@ -12,9 +12,9 @@ export const resolveLocations: DocumentLocationResolver = (
   if (!query) return null
   return documentStore
     .listenQuery(
-      { fetch: query, listen: '*[_type == "page" || _id in [$id, $draft]]' },
+      { fetch: ofSaved(query), listen: '*[_type == "page" || _id in [$id, $draft]]' },
       { id, draft: `drafts.${id}` },
       { perspective: perspectiveStack, apiVersion: API_VERSION },
     )
-    .pipe(map((pages: LocatedPage[] | null) => describeLocations(type, pages ?? [])))
+    .pipe(map((pages: LocatedPage[] | null) => describeLocations(type, pages)))
 }

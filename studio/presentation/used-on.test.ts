@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { schemaTypes } from '#schemas/index.ts'
 import { evaluateGroq } from '../../tests/evaluate-groq.ts'
-import { describeLocations, type LocatedPage, USED_ON } from './used-on.ts'
+import { describeLocations, type LocatedPage, ofSaved, USED_ON } from './used-on.ts'
 
 /** Types that only their owner sees on the site. */
 const PRIVATE_TYPES = [
@@ -264,6 +264,14 @@ test('a document without a page says so', () => {
   expect(describeLocations('menu', [])).toMatchObject({
     message: 'Shown on every page, once there are pages',
   })
+})
+
+test('a new document is on no page before something of it is saved', async () => {
+  const find = (id: string) =>
+    evaluateGroq(ofSaved(USED_ON['siteSettings'] ?? ''), { dataset, params: { id } })
+  expect(await find('plan-a')).not.toEqual([])
+  expect(await find('new')).toBeNull()
+  expect(describeLocations('siteSettings', null)).toMatchObject({ message: 'Not on the site yet' })
 })
 
 test('a redirect to another site has no location', () => {

@@ -143,6 +143,9 @@ export const USED_ON: Record<string, string | undefined> = {
   redirect: '*[_id == $id && string::startsWith(destination, "/")]{"path": destination}',
 }
 
+/** Returns such a query that finds null while nothing of the document is saved. */
+export const ofSaved = (query: string): string => `select(defined(*[_id == $id][0]) => ${query})`
+
 /** Messages above the list of locations. */
 const MESSAGES: Record<string, string | undefined> = {
   page: 'Open this page in',
@@ -175,8 +178,9 @@ function locationsOf({ title, path }: LocatedPage): DocumentLocation[] {
 /** Returns what Presentation shows above a document; null for a redirect to another site. */
 export function describeLocations(
   type: string,
-  pages: readonly LocatedPage[],
+  pages: readonly LocatedPage[] | null,
 ): DocumentLocationsState | null {
+  if (!pages) return { message: 'Not on the site yet', tone: 'caution' }
   const locations = pages.flatMap(locationsOf)
   if (locations.length === 0 && type === 'redirect') return null
   if (locations.length === 0)
