@@ -202,3 +202,7 @@ test.each([
   const html = await render(blocksSchema.parse([heading]), path)
   expect(html.includes('aria-label="Breadcrumb"')).toBe(isShown)
 })
+
+test('a page without blocks shows its title', async () => {
+  expect(await markup()).toMatch(/<h1 class="display[^>]*>Sample<\/h1>/)
+})

@@ -51,6 +51,10 @@ describe('the style sheet', () => {
     expect(css).toContain('[dir=rtl]{--start: right;--end: left;--turn: -1}')
   })
 
+  it('keeps no column for a text in a page without one', () => {
+    for (const page of ['service-page', 'job-page']) expect(css).toContain(`.${page}>:empty{display:none}`)
+  })
+
   it('keeps no column for a picture in an entry without one', () => {
     for (const entry of ['post-card--lead', 'post-card--row', 'case-line']) {
       const rules = [

@@ -53,10 +53,12 @@ test('an article without a translation is marked as English on an Arabic page', 
   })
   await open(page, `/ar/help/${topic?.slug.current}/${id}`)
   const text = page.getByText(paragraph)
-  for (const part of [page.getByRole('heading', { level: 1, name: title }), text]) {
+  const heading = page.getByRole('heading', { level: 1, name: title })
+  for (const part of [heading, text]) {
     await expect(part).toHaveAttribute('lang', 'en')
     await expect(part).toHaveCSS('direction', 'ltr')
   }
+  await expect(heading, 'begins where the page does').toHaveCSS('text-align', 'right')
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
 
   await open(page, `/ar/help/${topic?.slug.current}`)

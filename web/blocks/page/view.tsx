@@ -3,6 +3,7 @@ import type { BlockType } from '#schemas/shared/block-types.ts'
 import { tableOfContents } from '#web/sanity/portable-text/table-of-contents.ts'
 import { LazyOrderedBlocks } from '#web/sanity/preview/lazy-components.tsx'
 import { ContentText } from '#web/ui/content-text.tsx'
+import { DocumentHead } from '#web/ui/document-head.tsx'
 import type { BlockPage, BlockViewProperties } from '../base.ts'
 import { BlockSection } from '../block-section.tsx'
 import { type BlockContent, BLOCKS, type BlockSchema } from '../registry.ts'
@@ -23,8 +24,9 @@ interface BlocksProperties {
   page: Omit<BlockPage, 'isFirst' | 'isNear' | 'takenIds'> & { id: string }
 }
 
-/** Renders a page's blocks, with one `h1`. In drafts they follow the order of the document while it is edited. */
+/** Renders a page's blocks, or its title, with one `h1`. In drafts they follow the order of the document while it is edited. */
 export function Blocks({ blocks, page }: BlocksProperties) {
+  if (blocks.length === 0) return <DocumentHead title={page.title} summary={null} />
   const takenIds = blocks.flatMap(({ anchor }) => anchor ?? [])
   const drawn = blocks.map((block, index) => {
     const View = BLOCKS[block.type].View as AnyView
