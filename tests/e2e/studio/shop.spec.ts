@@ -83,7 +83,7 @@ test('a merchandiser imports a file with three invalid lines, which are listed, 
 
   await studio.getByRole('button', { name: 'Import 1 line' }).click()
   await expect(studio.getByText('1 product was imported')).toBeVisible()
-  expect(await content.read('product-10011')).toMatchObject({ price: 1350, tag: 'new' })
+  expect(await content.read('product-10011')).toMatchObject({ price: 1350, tag: { _ref: 'productTag-new' } })
   expect(await content.read('product-10012')).toMatchObject({ price: 466 })
 
   await studio.getByRole('button', { name: 'Undo: 1 product imported from prices.csv' }).click()
