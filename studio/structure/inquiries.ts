@@ -20,7 +20,6 @@ export function inquiriesItem(context: ListContext) {
       icon: InboxIcon,
       type: 'inquiry',
       filter: `_type == "inquiry" && state == "${value}"`,
-      ordering: { field: 'receivedAt', direction: 'desc' },
       opensIntents: true,
       empty: EMPTY[value],
     }),

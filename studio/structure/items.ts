@@ -23,10 +23,8 @@ interface Ordering {
 
 interface SortedListOptions extends Pick<EmptyText, 'empty'> {
   title: string
-  /** The field that sorts the list. */
-  by: string
-  /** Default: ascending. */
-  direction?: Ordering['direction']
+  /** Default: the first ordering of the type. */
+  ordering?: Ordering
 }
 
 interface FilteredListOptions extends Pick<EmptyText, 'empty' | 'hasPrivateId'> {
@@ -36,7 +34,8 @@ interface FilteredListOptions extends Pick<EmptyText, 'empty' | 'hasPrivateId'> 
   type: string
   /** GROQ. */
   filter: string
-  ordering: Ordering
+  /** Default: the first ordering of the type. */
+  ordering?: Ordering
   /** Whether links to documents of the type open in this list. Default: false. */
   opensIntents?: boolean
 }
@@ -51,10 +50,22 @@ interface GroupedListOptions extends ListOptions {
 interface CurrentListOptions
   extends CurrentDocuments, Pick<FilteredListOptions, 'id' | 'title' | 'icon' | 'empty'> {}
 
+const findType = (S: StructureBuilder, type: string) =>
+  S.context.schema.get(type) as ObjectSchemaType | undefined
+
+const firstOrdering = (S: StructureBuilder, type: string) => findType(S, type)?.orderings?.[0]?.by ?? []
+
 const documentList = (
   { S }: ListContext,
-  { id, title, filter, ordering }: Pick<FilteredListOptions, 'id' | 'title' | 'filter' | 'ordering'>,
-) => S.documentList().id(id).title(title).apiVersion(API_VERSION).filter(filter).defaultOrdering([ordering])
+  { id, title, type, filter, ordering }: Omit<FilteredListOptions, 'icon' | 'empty'>,
+) =>
+  S.documentList()
+    .id(id)
+    .title(title)
+    .apiVersion(API_VERSION)
+    .filter(filter)
+    .schemaType(type)
+    .defaultOrdering(ordering ? [ordering] : firstOrdering(S, type))
 
 /** Creates an item that opens a list of other items. */
 export function folder(
@@ -71,39 +82,35 @@ export function folder(
     .child(S.list().id(id).title(title).items(items).child(childOrExplanation(S)))
 }
 
-/** Creates an item that lists all documents of a type, sorted by a field. */
+/** Creates an item that lists all documents of a type. */
 export function sortedList(
   context: ListContext,
   type: string,
-  { title, by, direction = 'asc', empty }: SortedListOptions,
+  { title, ordering, empty }: SortedListOptions,
 ) {
   const { S } = context
   const list = S.documentTypeList(type)
     .title(title)
-    .defaultOrdering([{ field: by, direction }])
+    .defaultOrdering(ordering ? [ordering] : firstOrdering(S, type))
   return S.documentTypeListItem(type)
     .title(title)
-    .child(
-      listOrEmpty(context, withBulkEdit(S, type, list), { icon: S.context.schema.get(type)?.icon, empty }),
-    )
+    .child(listOrEmpty(context, withBulkEdit(S, type, list), { icon: findType(S, type)?.icon, empty }))
 }
 
 /** Adds “Select several” and “Change the order” to the menu of a list, as far as its type allows. */
 function withBulkEdit(S: StructureBuilder, type: string, list: DocumentListBuilder) {
   if (!bulkTypes(null).includes(type)) return list
-  const schemaType = S.context.schema.get(type) as ObjectSchemaType | undefined
   return list.menuItems([
     ...(list.getMenuItems() ?? []),
     bulkEditItem(S, type, 'select'),
-    ...(hasPosition(schemaType) ? [bulkEditItem(S, type, 'order')] : []),
+    ...(hasPosition(findType(S, type)) ? [bulkEditItem(S, type, 'order')] : []),
   ])
 }
 
 /** Creates an item that lists the documents matching a filter. The list itself has no “+”. */
 export function filteredList(context: ListContext, options: FilteredListOptions) {
   const { id, title, icon, type, filter, ordering, opensIntents = false, ...text } = options
-  const list = documentList(context, { id, title, filter, ordering })
-    .schemaType(type)
+  const list = documentList(context, { id, title, type, filter, ordering })
     .initialValueTemplates([])
     .canHandleIntent((intent, { type: intended }) => opensIntents && intent === 'edit' && intended === type)
   return context.S.listItem()
@@ -118,9 +125,9 @@ export function filteredList(context: ListContext, options: FilteredListOptions)
 export function groupedList(context: ListContext, options: GroupedListOptions) {
   const { id, title, type, ordering, members, empty } = options
   // Studio opens links to a category in a list with the filter of `documentTypeList`, here among its items.
-  const list = documentList(context, { id, title, filter: `_type == "${type}"`, ordering })
-    .schemaType(type)
-    .child((category) => listOfMembers(context, members, category))
+  const list = documentList(context, { id, title, type, filter: `_type == "${type}"`, ordering }).child(
+    (category) => listOfMembers(context, members, category),
+  )
   return context.S.listItem()
     .id(id)
     .title(title)
@@ -131,9 +138,7 @@ export function groupedList(context: ListContext, options: GroupedListOptions) {
 function listOfMembers(context: ListContext, options: GroupedListOptions['members'], category: string) {
   const { id, type, icon, hasPlus = true, empty } = options
   const filter = `_type == "${type}" && category._ref == $category`
-  const list = documentList(context, { ...options, id: `${id}-${category}`, filter })
-    .schemaType(type)
-    .params({ category })
+  const list = documentList(context, { ...options, id: `${id}-${category}`, filter }).params({ category })
   return listOrEmpty(context, hasPlus ? list : list.initialValueTemplates([]), { icon, empty })
 }
 
@@ -143,10 +148,14 @@ export function currentList(
   { id, title, icon, empty, ...documents }: CurrentListOptions,
 ) {
   const { S } = context
-  const ordering = { field: '_updatedAt', direction: 'desc' } as const
   const createList = (ids: string[]) =>
-    documentList(context, { id, title, filter: '_id in $ids', ordering })
+    S.documentList()
+      .id(id)
+      .title(title)
+      .apiVersion(API_VERSION)
+      .filter('_id in $ids')
       .params({ ids })
+      .defaultOrdering([{ field: '_updatedAt', direction: 'desc' }])
       .initialValueTemplates([])
   return S.listItem()
     .id(id)

@@ -40,7 +40,6 @@ export function ordersItem(context: ListContext) {
       ...texts,
       type: 'order',
       opensIntents: true,
-      ordering: { field: 'placedAt', direction: 'desc' },
     })
   const byState = (state: OrderState) =>
     list(state, ORDER_STATE_ICONS[state], {
@@ -68,8 +67,6 @@ export function ordersItem(context: ListContext) {
       .child(S.component(SalesView).id('sales').title('Sales')),
     sortedList(context, 'customer', {
       title: 'Customers',
-      by: 'lastOrderAt',
-      direction: 'desc',
       empty:
         'No customers yet. People with an account appear here when they first order or save their details.',
     }),

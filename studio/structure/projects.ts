@@ -20,7 +20,6 @@ export function projectsItem(context: ListContext) {
       icon: ProjectsIcon,
       type: 'project',
       filter: `_type == "project" && state == "${value}"`,
-      ordering: { field: 'startsAt', direction: 'desc' },
       opensIntents: true,
       empty: EMPTY[value],
       hasPrivateId: value === 'planned',

@@ -20,7 +20,7 @@ export function reviewsItem(context: ListContext) {
       icon: StarIcon,
       type: 'review',
       filter: `_type == "review" && state == "${value}"`,
-      ordering: { field: 'submittedAt', direction: value === 'pending' ? 'asc' : 'desc' },
+      ...(value === 'pending' && { ordering: { field: 'submittedAt', direction: 'asc' } }),
       opensIntents: true,
       empty: EMPTY[value],
     }),
@@ -30,8 +30,7 @@ export function reviewsItem(context: ListContext) {
     S.divider(),
     sortedList(context, 'productReviews', {
       title: 'On the site, by product',
-      by: '_updatedAt',
-      direction: 'desc',
+      ordering: { field: '_updatedAt', direction: 'desc' },
       empty: 'No reviews on the site yet. Approve the first one of a product, and the product appears here.',
     }),
   ])

@@ -18,9 +18,6 @@ import { currentList, filteredList, folder, groupedList, singleton, sortedList }
 import type { ListContext } from './list-or-empty.ts'
 import { ON_SALE, PRODUCTS_WITH_GAPS, SALE_SCHEDULED } from './shop-filters.ts'
 
-const BY_POSITION = { field: 'order', direction: 'asc' } as const
-const FEWEST_FIRST = { field: 'available', direction: 'asc' } as const
-
 /** Width below which Studio collapses the lists beside a tool, in pixels. Its tables need more than the 320 of other panes. */
 const TOOL_MIN_WIDTH = 640
 
@@ -34,21 +31,18 @@ function tool(S: StructureBuilder, id: string, title: string, icon: ComponentTyp
 const productLists = (context: ListContext) => [
   sortedList(context, 'product', {
     title: 'Products',
-    by: BY_POSITION.field,
     empty: 'No products yet. Add them one by one, or many at once under “Export and import”.',
   }),
   groupedList(context, {
     id: 'products-by-category',
     title: 'Products by category',
     type: 'category',
-    ordering: BY_POSITION,
     empty: 'No categories yet. Once there is one, you’ll find its products here.',
     members: {
       id: 'products-of',
       title: 'Products',
       type: 'product',
       icon: TagIcon,
-      ordering: BY_POSITION,
       hasPlus: false,
       empty: 'No products in this category yet. Choose the category in a product, and it appears here.',
     },
@@ -57,7 +51,6 @@ const productLists = (context: ListContext) => [
     id: 'on-sale',
     icon: TagIcon,
     type: 'product',
-    ordering: BY_POSITION,
     title: 'On sale now',
     filter: ON_SALE,
     empty: 'Nothing is on sale. Fill in “Sale” in a product, and it appears here while the sale lasts.',
@@ -66,7 +59,6 @@ const productLists = (context: ListContext) => [
     id: 'sale-scheduled',
     icon: TagIcon,
     type: 'product',
-    ordering: BY_POSITION,
     title: 'Upcoming sales',
     filter: SALE_SCHEDULED,
     empty: 'No upcoming sales. Give a product’s sale a later start, and it appears here until then.',
@@ -75,7 +67,6 @@ const productLists = (context: ListContext) => [
     id: 'products-with-gaps',
     icon: WarningOutlineIcon,
     type: 'product',
-    ordering: BY_POSITION,
     title: 'Missing translations',
     filter: PRODUCTS_WITH_GAPS,
     empty:
@@ -95,14 +86,11 @@ const productLists = (context: ListContext) => [
 const stockLists = (context: ListContext) => [
   sortedList(context, 'inventory', {
     title: 'Stock',
-    by: FEWEST_FIRST.field,
     empty:
       'No stock is tracked. Open a product, select “Stock” and start tracking, and its stock appears here.',
   }),
   sortedList(context, 'stockRequest', {
     title: 'Back-in-stock requests',
-    by: 'requestedAt',
-    direction: 'desc',
     empty: 'Nobody is waiting. Customers who ask for an email when a sold-out product is back appear here.',
   }),
   filteredList(context, {
@@ -110,14 +98,12 @@ const stockLists = (context: ListContext) => [
     id: 'running-low',
     icon: PackageIcon,
     type: 'inventory',
-    ordering: FEWEST_FIRST,
   }),
   filteredList(context, {
     ...SHOP_LISTS.soldOut,
     id: 'sold-out',
     icon: PackageIcon,
     type: 'inventory',
-    ordering: FEWEST_FIRST,
   }),
 ]
 
@@ -133,29 +119,25 @@ export function shopItem(context: ListContext) {
     S.divider(),
     sortedList(context, 'category', {
       title: 'Categories',
-      by: BY_POSITION.field,
       empty: 'No categories yet. Shoppers browse products by category, and each one gets a page of its own.',
     }),
     sortedList(context, 'productColor', {
       title: 'Colours',
-      by: BY_POSITION.field,
       empty: 'No colours yet. Add those your products come in, and shoppers can filter by them.',
     }),
     sortedList(context, 'productSize', {
       title: 'Sizes',
-      by: BY_POSITION.field,
       empty: 'No sizes yet. Add those your products come in, from small to large.',
     }),
     sortedList(context, 'productTag', {
       title: 'Product tags',
-      by: 'slug.current',
+      ordering: { field: 'slug.current', direction: 'asc' },
       empty: 'No tags yet. Add a word such as “New”, and choose it in products to highlight them.',
     }),
     discountsItem(context),
     giftCardsItem(context),
     sortedList(context, 'deliveryMethod', {
       title: 'Delivery methods',
-      by: BY_POSITION.field,
       empty:
         'No delivery methods yet. Add one with its countries and price, and shoppers can choose it in the cart.',
     }),

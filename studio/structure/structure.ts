@@ -45,14 +45,12 @@ export const structure: StructureResolver = (S, resolver) => {
     S.divider(),
     sortedList(context, 'translation', {
       title: 'Translations',
-      by: 'namespace',
       empty: 'No interface texts yet. They come with the site: a developer adds them with “npm run seed”.',
     }),
     missingTranslationsItem(context),
     singleton(S, 'siteSettings', CogIcon, 'Settings'),
     sortedList(context, 'redirect', {
       title: 'Redirects',
-      by: 'source',
       empty: 'No redirects yet. Add one when a page moves, so that its old address leads to the new one.',
     }),
   ])
