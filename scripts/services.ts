@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import {
   LOCAL_IDENTITY_PROJECT,
@@ -18,8 +17,6 @@ export interface Service {
   title: string
   /** Before PORT_OFFSET. */
   port: number
-  /** The service exists when this file or folder does, relative to the root. */
-  presence: string
   /** A path that responds with a status below 500 once the service is ready. */
   health: string
   /** Arguments for Node, run in `directory` (relative to the root). */
@@ -33,7 +30,6 @@ const emulator = (
   service: Pick<Service, 'name' | 'title' | 'port'> & { health?: string },
   options: (settings: Settings) => string[],
 ): Service => ({
-  presence: `emulators/${folder}/index.js`,
   health: '/',
   directory: '.',
   ...service,
@@ -47,8 +43,8 @@ const emulator = (
   ],
 })
 
-/** Every service with its port, in start order. */
-export const SERVICES: readonly Service[] = [
+/** The emulators of hosted services. */
+export const EMULATORS: readonly Service[] = [
   emulator('content-lake', { name: 'lake', title: 'Content lake', port: 4000, health: '/v1/ping' }, () => [
     '--people',
     PEOPLE_FILE,
@@ -64,11 +60,15 @@ export const SERVICES: readonly Service[] = [
     '--project',
     LOCAL_IDENTITY_PROJECT,
   ]),
+]
+
+/** Every service with its port, in start order. */
+export const SERVICES: readonly Service[] = [
+  ...EMULATORS,
   {
     name: 'web',
     title: 'Site',
     port: 3000,
-    presence: 'web/app',
     health: '/en',
     directory: '.',
     command: (settings, mode) => {
@@ -81,7 +81,6 @@ export const SERVICES: readonly Service[] = [
     name: 'studio',
     title: 'Studio',
     port: 3333,
-    presence: 'studio/sanity.config.ts',
     health: '/',
     directory: 'studio',
     command: (settings, mode) => {
@@ -112,7 +111,3 @@ export const servicePort = (name: ServiceName, settings: Settings): number =>
 /** Returns the address for browsers, without a trailing slash. */
 export const serviceUrl = (name: ServiceName, settings: Settings): string =>
   `http://localhost:${servicePort(name, settings)}`
-
-/** Returns the services whose programs are in this repository. */
-export const presentServices = (settings: Settings): Service[] =>
-  SERVICES.filter((candidate) => existsSync(join(settings.root, candidate.presence)))

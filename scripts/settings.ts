@@ -5,8 +5,6 @@ import { z } from 'zod'
 
 /** Where this copy of Meridian runs. Only this file reads PORT_OFFSET and MERIDIAN_DATA. */
 export interface Settings {
-  /** The repository's folder. */
-  root: string
   /** Absolute path of the data folder. */
   dataDirectory: string
   /** Added to every port. */
@@ -49,7 +47,6 @@ export function readSettings(environment: Record<string, string | undefined> = p
   })
   if (!parsed.success) throw new Error(parsed.error.issues.map((issue) => issue.message).join('\n'))
   return {
-    root: ROOT,
     dataDirectory: resolve(ROOT, parsed.data.MERIDIAN_DATA),
     portOffset: parsed.data.PORT_OFFSET,
   }

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { isNewEnough } from '../launch/find-node.mjs'
 import { isInstalled } from '../launch/lockfile.mjs'
-import { presentServices, type Service, servicePort, serviceUrl } from '../services.ts'
-import { readSettings, type Settings } from '../settings.ts'
+import { type Service, servicePort, SERVICES, serviceUrl } from '../services.ts'
+import { readSettings, ROOT, type Settings } from '../settings.ts'
 import { ensureDataFolder } from '../start/disk.ts'
 import { isReachable } from '../start/health.ts'
 import { describeProgram, findPortOwner } from '../start/port-owner.ts'
@@ -12,10 +12,8 @@ import { describeError, type Finding, fix, note, ok } from './check.ts'
 /** Checks everything on this machine that `npm start` and `npm test` need. */
 export async function checkMachine(): Promise<Finding[]> {
   const settings = readSettings()
-  const services = await Promise.all(
-    presentServices(settings).map((service) => checkService(service, settings)),
-  )
-  return [checkNode(), checkPackages(settings.root), checkDataFolder(settings), ...services, checkBrowser()]
+  const services = await Promise.all(SERVICES.map((service) => checkService(service, settings)))
+  return [checkNode(), checkPackages(), checkDataFolder(settings), ...services, checkBrowser()]
 }
 
 function checkNode(): Finding {
@@ -25,8 +23,8 @@ function checkNode(): Finding {
     : fix('Node', `${node} is too old; run commands by npm, or install Node 24 from https://nodejs.org`)
 }
 
-const checkPackages = (root: string): Finding =>
-  isInstalled(root)
+const checkPackages = (): Finding =>
+  isInstalled(ROOT)
     ? ok('Packages', 'are those of package-lock.json')
     : fix('Packages', 'differ from package-lock.json; the next npm start installs them')
 

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { logDirectory, type Settings, studioOutput } from '../settings.ts'
+import { logDirectory, ROOT, type Settings, studioOutput } from '../settings.ts'
 import { startChild } from './child.ts'
 import { diskFullMessage, isDiskFullMessage } from './disk.ts'
 import { publicWebEnvironment, studioEnvironment, webOutput } from './environment.ts'
@@ -32,10 +32,10 @@ export function webBuild(settings: Settings, environment: Record<string, string>
   return {
     title: 'Building the site',
     stamp: join(settings.dataDirectory, 'builds', 'web'),
-    hash: hashInputs(settings.root, ['web', 'schemas/shared', ...SHARED_INPUTS], values),
-    identity: () => readOrNull(join(settings.root, 'web', webOutput(settings), 'BUILD_ID')),
+    hash: hashInputs(ROOT, ['web', 'schemas/shared', ...SHARED_INPUTS], values),
+    identity: () => readOrNull(join(ROOT, 'web', webOutput(settings), 'BUILD_ID')),
     command: ['node_modules/next/dist/bin/next', 'build', 'web'],
-    directory: settings.root,
+    directory: ROOT,
     environment,
     logFile: join(logDirectory(settings), 'build-web.log'),
   }
@@ -47,10 +47,10 @@ export function studioBuild(settings: Settings): Build {
   return {
     title: 'Building Studio',
     stamp: join(settings.dataDirectory, 'builds', 'studio'),
-    hash: hashInputs(settings.root, ['studio', 'schemas', ...SHARED_INPUTS], environment),
+    hash: hashInputs(ROOT, ['studio', 'schemas', ...SHARED_INPUTS], environment),
     identity: () => readOrNull(join(studioOutput(settings), 'index.html')),
     command: ['../node_modules/sanity/bin/sanity', 'build', studioOutput(settings), '--yes'],
-    directory: join(settings.root, 'studio'),
+    directory: join(ROOT, 'studio'),
     environment,
     logFile: join(logDirectory(settings), 'build-studio.log'),
   }

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net'
-import { presentServices, type Service, SERVICES } from '../services.ts'
+import { type Service, SERVICES } from '../services.ts'
 import type { Settings } from '../settings.ts'
 import { describeProgram, findPortOwner } from './port-owner.ts'
 
@@ -9,13 +9,13 @@ export interface PlannedPort {
 }
 
 /** Returns the ports of the services at an offset. */
-export const planPorts = (services: readonly Service[], portOffset: number): PlannedPort[] =>
-  services.map((service) => ({ service, port: service.port + portOffset }))
+export const planPorts = (portOffset: number): PlannedPort[] =>
+  SERVICES.map((service) => ({ service, port: service.port + portOffset }))
 
 /** Returns the first of ten offsets, in steps of 100, at which every port of Meridian is free. */
 export async function findFreeOffset(first: number): Promise<number> {
   for (let offset = first; offset < first + 1_000; offset += 100) {
-    const free = await Promise.all(planPorts(SERVICES, offset).map(({ port }) => isFree(port)))
+    const free = await Promise.all(planPorts(offset).map(({ port }) => isFree(port)))
     if (free.every(Boolean)) return offset
   }
   throw new Error(`No free ports between ${3000 + first} and ${10_099 + first}.`)
@@ -23,7 +23,7 @@ export async function findFreeOffset(first: number): Promise<number> {
 
 /** Resolves when every port is free. Throws a message that names each occupied one. */
 export async function requireFreePorts(settings: Settings): Promise<void> {
-  const planned = planPorts(presentServices(settings), settings.portOffset)
+  const planned = planPorts(settings.portOffset)
   const free = await Promise.all(planned.map(({ port }) => isFree(port)))
   const occupied = planned.filter((_, index) => !free[index])
   if (occupied.length === 0) return

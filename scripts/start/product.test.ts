@@ -1,14 +1,17 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { localClient } from '../seed/client.ts'
-import { presentServices, servicePort, serviceUrl } from '../services.ts'
-import { ROOT, type Settings } from '../settings.ts'
+import { EMULATORS, servicePort, serviceUrl } from '../services.ts'
+import type { Settings } from '../settings.ts'
+import { publicWebEnvironment } from './environment.ts'
 import { isReachable } from './health.ts'
+import { ensureDataset } from './lake.ts'
 import { findPortOwner } from './port-owner.ts'
 import { findFreeOffset } from './ports.ts'
-import { type Product, startProduct } from './product.ts'
+import { superviseServices } from './product.ts'
+import { readLakeTokens } from './secrets.ts'
 
 /** Away from the ports of other running products. */
 const FIRST_OFFSET = 16_000
@@ -16,23 +19,15 @@ const RESTART_TIMEOUT = { timeout: 60_000, interval: 50 }
 
 let folder: string
 let settings: Settings
-let product: Product | undefined
+let stop: (() => Promise<void>) | undefined
 let logged: string[]
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'product-'))
-  // Only the emulators and the interface texts: site and Studio take minutes to build.
-  symlinkSync(join(ROOT, 'emulators'), join(folder, 'emulators'))
-  mkdirSync(join(folder, 'web'))
-  symlinkSync(join(ROOT, 'web', 'i18n'), join(folder, 'web', 'i18n'))
-  settings = {
-    root: folder,
-    dataDirectory: join(folder, 'data'),
-    portOffset: await findFreeOffset(FIRST_OFFSET),
-  }
+  settings = { dataDirectory: folder, portOffset: await findFreeOffset(FIRST_OFFSET) }
   logged = []
 })
 afterEach(async () => {
-  await product?.stop()
+  await stop?.()
   rmSync(folder, { recursive: true })
 })
 
@@ -47,24 +42,27 @@ test.skipIf(process.platform === 'win32')(
       step: <T>(_: string, work: () => Promise<T>) => work(),
       log: (line: string) => logged.push(line),
     }
-    product = await startProduct(settings, { mode: 'serve', progress })
-    const lake = localClient(settings, product.tokens.editor)
+    const product = superviseServices(settings, { mode: 'serve', progress })
+    ;({ stop } = product)
+    // Without site and Studio, which take minutes to build.
+    await Promise.all(EMULATORS.map((emulator) => product.run(emulator, publicWebEnvironment(settings))))
+    const tokens = readLakeTokens(settings)
+    await ensureDataset(settings, tokens.administrator)
+    const lake = localClient(settings, tokens.editor)
     await lake.create({ _id: 'note-1', _type: 'note', text: 'written before' })
 
-    const services = presentServices(settings)
-    const before = services.map(({ name }) => processIdOn(servicePort(name, settings)))
+    const before = EMULATORS.map(({ name }) => processIdOn(servicePort(name, settings)))
     for (const id of before) process.kill(id, 'SIGKILL')
 
-    for (const [index, { name, health }] of services.entries()) {
+    for (const [index, { name, health }] of EMULATORS.entries()) {
       await vi.waitFor(async () => {
         const now = processIdOn(servicePort(name, settings))
         expect(now).not.toBe(before[index])
         expect(await isReachable(serviceUrl(name, settings) + health)).toBe(true)
       }, RESTART_TIMEOUT)
     }
-    expect(services.map(({ name }) => name)).toEqual(['lake', 'payments', 'mail', 'identity'])
     expect(logged.toSorted()).toEqual(
-      services.map(({ title }) => `${title} exited (SIGKILL). Restarting it in 1 s.`).toSorted(),
+      EMULATORS.map(({ title }) => `${title} exited (SIGKILL). Restarting it in 1 s.`).toSorted(),
     )
     expect(await lake.fetch('*[_id == "note-1"][0].text')).toBe('written before')
   },

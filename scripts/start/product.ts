@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { localClient } from '../seed/client.ts'
 import { isEmpty, seed } from '../seed/seed.ts'
-import { type Mode, presentServices, type Service, type ServiceName, servicePort } from '../services.ts'
-import { logDirectory, type Settings } from '../settings.ts'
+import { EMULATORS, type Mode, type Service, service, servicePort } from '../services.ts'
+import { logDirectory, ROOT, type Settings } from '../settings.ts'
 import { type Build, isStale, runBuild, studioBuild, webBuild } from './build.ts'
 import { startChild, stopAllChildren } from './child.ts'
 import { lockDataFolder } from './data-lock.ts'
@@ -16,7 +16,7 @@ import type { Progress } from './progress.ts'
 import { type LakeTokens, readSecrets } from './secrets.ts'
 import { supervise, type Supervised } from './supervisor.ts'
 
-/** The running product: every service that is in the repository. */
+/** The running product. */
 export interface Product {
   tokens: LakeTokens
   /** Resolves with a message when a program keeps exiting and is not restarted any more. */
@@ -38,7 +38,7 @@ const healthUrl = (service: Service, settings: Settings): string =>
   `http://127.0.0.1:${servicePort(service.name, settings)}${service.health}`
 
 /**
- * Starts every service in the repository: emulators, then content, then the builds that depend on it.
+ * Starts every service: emulators, then content, then the builds that depend on it.
  * @throws Error with a message for the user, after everything has been stopped again.
  */
 export async function startProduct(settings: Settings, options: ProductOptions): Promise<Product> {
@@ -59,27 +59,21 @@ async function startServices(
   options: ProductOptions,
   unlock: () => void,
 ): Promise<Product> {
-  const present = presentServices(settings)
-  const find = (name: ServiceName) => present.find((service) => service.name === name)
-  const { run, failed, stop } = createRunner(settings, options)
+  const { run, failed, stop } = superviseServices(settings, options)
 
-  const buildAndRun = async (service: Service, build: Build, label: string) => {
+  const buildAndRun = async (program: Service, build: Build, label: string) => {
     const { mode, progress } = options
     if (mode === 'serve' && isStale(build)) await progress.step(build.title, () => runBuild(build))
-    await progress.step(label, () => run(service, build.environment))
+    await progress.step(label, () => run(program, build.environment))
   }
 
-  const startStudio = async () => {
-    const studio = find('studio')
-    if (studio) await buildAndRun(studio, studioBuild(settings), 'Starting Studio')
-  }
+  const startStudio = () => buildAndRun(service('studio'), studioBuild(settings), 'Starting Studio')
 
   const startSite = async () => {
     const { textsOnly = false, progress } = options
     const { step } = progress
-    const emulators = present.filter(({ name }) => name !== 'web' && name !== 'studio')
     await step('Starting the emulators', () =>
-      Promise.all(emulators.map((service) => run(service, publicWebEnvironment(settings)))),
+      Promise.all(EMULATORS.map((emulator) => run(emulator, publicWebEnvironment(settings)))),
     )
     const secrets = readSecrets(settings)
     const { tokens } = secrets
@@ -87,16 +81,14 @@ async function startServices(
     await ensureDataset(settings, tokens.administrator)
     if (await isEmpty(client)) {
       // Before the content: a start that fails in between repeats both.
-      if (find('identity') && !textsOnly) await createDemoAccount(settings)
+      if (!textsOnly) await createDemoAccount(settings)
       const title = textsOnly ? 'Seeding the interface texts' : 'Seeding the content'
-      await step(title, () => seed(client, settings.root, { reset: false, textsOnly }))
+      await step(title, () => seed(client, ROOT, { reset: false, textsOnly }))
     }
-    const web = find('web')
-    if (!web) return tokens
     // Before the build, so that a publish during the build reaches the new site.
     await registerSite(settings, tokens.administrator, secrets.revalidate)
     const build = webBuild(settings, webEnvironment(settings, secrets))
-    await buildAndRun(web, build, 'Starting the site')
+    await buildAndRun(service('web'), build, 'Starting the site')
     return tokens
   }
 
@@ -115,7 +107,7 @@ async function startServices(
 }
 
 /** Runs services under supervision. `failed` and `stop` are those of the product. */
-function createRunner(settings: Settings, { mode, progress, onServiceLine }: ProductOptions) {
+export function superviseServices(settings: Settings, { mode, progress, onServiceLine }: ProductOptions) {
   const running = new Map<Service, Supervised>()
   const { promise: failed, resolve: fail } = Promise.withResolvers<string>()
   let isStopping = false
@@ -126,7 +118,7 @@ function createRunner(settings: Settings, { mode, progress, onServiceLine }: Pro
       launch: (restartReason) =>
         startChild({
           command: service.command(settings, mode),
-          directory: join(settings.root, service.directory),
+          directory: join(ROOT, service.directory),
           environment,
           logFile: join(logDirectory(settings), `${service.name}.log`),
           restartReason,

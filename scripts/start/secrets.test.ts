@@ -7,7 +7,7 @@ import { cronSecret, readLakeTokens } from './secrets.ts'
 test('a secret is created once and readable by its owner only', () => {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'secrets-'))
   onTestFinished(() => rmSync(dataDirectory, { recursive: true }))
-  const settings = { root: dataDirectory, dataDirectory, portOffset: 0 }
+  const settings = { dataDirectory, portOffset: 0 }
   const path = join(dataDirectory, 'secrets', 'cron')
   const secret = cronSecret(settings)
   expect(secret).toMatch(/^[0-9a-f]{64}$/)
@@ -16,6 +16,6 @@ test('a secret is created once and readable by its owner only', () => {
 })
 
 test('a data folder without tokens is named', () => {
-  const settings = { root: '/', dataDirectory: '/no-data', portOffset: 0 }
+  const settings = { dataDirectory: '/no-data', portOffset: 0 }
   expect(() => readLakeTokens(settings)).toThrow('/no-data is not the data folder of a started product')
 })

@@ -22,7 +22,6 @@ export interface TestProduct {
 /** Builds and starts the product for tests. Throws a message when it does not start. */
 export async function startTestProduct(progress: Progress): Promise<TestProduct> {
   const settings: Settings = {
-    root: ROOT,
     dataDirectory: mkdtempSync(join(tmpdir(), 'meridian-test-')),
     portOffset: await findFreeOffset(FIRST_OFFSET),
   }

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { IdentifiedSanityDocumentStub, SanityClient } from '@sanity/client'
 import { generateProduct, isGenerated } from '../../products/generate.ts'
 import { createAssetUploader, resolveAssets } from '../../seed/assets.ts'
+import { ROOT } from '../../settings.ts'
 
 /** Products per transaction. */
 const BATCH = 500
@@ -14,8 +15,8 @@ export interface GeneratedProducts {
 }
 
 /** Creates the functions that add and remove generated products. Uploads their pictures once. */
-export function openGeneratedProducts(client: SanityClient, root: string): GeneratedProducts {
-  const uploader = createAssetUploader(client, join(root, 'scripts', 'seed-content'))
+export function openGeneratedProducts(client: SanityClient): GeneratedProducts {
+  const uploader = createAssetUploader(client, join(ROOT, 'scripts', 'seed-content'))
 
   async function add(from: number, to: number): Promise<void> {
     for (let start = from; start < to; start += BATCH) {

@@ -22,7 +22,7 @@ const count = Number(positionals[0] ?? 10_000)
 const settings = readSettings()
 const site = serviceUrl('web', settings)
 const client = localClient(settings, readLakeTokens(settings).editor)
-const generated = openGeneratedProducts(client, settings.root)
+const generated = openGeneratedProducts(client)
 
 /** The results at one catalog size. */
 interface SizeResults {

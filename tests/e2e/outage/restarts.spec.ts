@@ -1,7 +1,7 @@
 import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { presentServices, type ServiceName, servicePort, serviceUrl } from '../../../scripts/services.ts'
+import { type ServiceName, servicePort, SERVICES, serviceUrl } from '../../../scripts/services.ts'
 import { logDirectory, ROOT, type Settings, studioOutput } from '../../../scripts/settings.ts'
 import { recordBuild, studioBuild, webBuild } from '../../../scripts/start/build.ts'
 import { type Child, startChild } from '../../../scripts/start/child.ts'
@@ -80,9 +80,7 @@ test('killed services restart, and Ctrl-C ends all @full', async () => {
       await expect.poll(() => restartsOf('Site').length, { intervals: [20] }).toBe(2)
       process.kill(main.pid, 'SIGINT')
       expect(await main.ended).toEqual({ code: 0, signal: null })
-      expect(presentServices(settings).map(({ name }) => processOf(name, settings))).toEqual(
-        presentServices(settings).map(() => NaN),
-      )
+      expect(SERVICES.map(({ name }) => processOf(name, settings))).toEqual(SERVICES.map(() => NaN))
     })
   } finally {
     await main.stop()

@@ -65,7 +65,6 @@ interface ProductCopyOptions {
  */
 export async function copyProduct(): Promise<{ settings: Settings; remove: () => Promise<void> }> {
   const settings: Settings = {
-    root: ROOT,
     dataDirectory: await mkdtemp(join(tmpdir(), 'meridian-own-')),
     portOffset: await findFreeOffset(FIRST_OFFSET + WORKER * OFFSETS_PER_WORKER),
   }

@@ -28,7 +28,7 @@ export interface Machine {
 /** Creates a machine with an empty data folder. */
 export async function newMachine(portOffset: number): Promise<Machine> {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'meridian-machine-'))
-  const settings: Settings = { root: ROOT, dataDirectory, portOffset }
+  const settings: Settings = { dataDirectory, portOffset }
   const lake = service('lake')
   let stop = () => Promise.resolve()
   return {

@@ -31,7 +31,6 @@ interface HostedServices {
 /** Starts all emulators on free ports with data of their own, and seeds the content. */
 export async function startServices(): Promise<HostedServices> {
   const settings: Settings = {
-    root: ROOT,
     dataDirectory: await mkdtemp(join(tmpdir(), 'meridian-vercel-data-')),
     portOffset: await findFreeOffset(FIRST_OFFSET),
   }
