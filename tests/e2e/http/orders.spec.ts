@@ -29,6 +29,26 @@ async function newProduct(available: number): Promise<TestProduct> {
 
 test.afterAll(() => Promise.all(products.map((product) => product.remove())))
 
+test('what is paid leaves the cart of the account, also of a customer who never returns to the site', async () => {
+  const { number, left } = await newProduct(5)
+  const shopper = await newShopper()
+  const cartAfter = async (set: object[]): Promise<unknown> => {
+    const response = await visit('/api/account/saved-items', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${shopper.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ account: null, set, removed: [], wished: [], unwished: [] }),
+    })
+    return (JSON.parse(response.body) as { cart: unknown }).cart
+  }
+  const others = [{ id: '1030', quantity: 1 }]
+  await cartAfter([{ id: number, quantity: 3 }, ...others])
+  const { body } = await placeOrder(shopper, { items: [{ productId: number, quantity: 2 }] })
+  expect(await cartAfter([])).toEqual([{ id: number, quantity: 3 }, ...others])
+  expect(await pay(body.url)).toBe(303)
+  await expect.poll(() => cartAfter([]), until).toEqual([{ id: number, quantity: 1 }, ...others])
+  expect(await left()).toBe(3)
+})
+
 test('an order is paid and emailed once, however often Stripe notifies the site', async () => {
   const { number, left } = await newProduct(5)
   await switchPayments({ webhooks: { duplicate: 3, reorder: true } })

@@ -39,7 +39,8 @@ export function saveItems(
   })
 }
 
-const toStoredLine = ({ id, quantity }: SavedItems['cart'][number]) => ({
+/** Returns a line of a cart as the account stores it. */
+export const toStoredLine = ({ id, quantity }: SavedItems['cart'][number]) => ({
   _key: id,
   _type: 'savedLine',
   number: id,

@@ -1,5 +1,5 @@
 /** A product number and its quantity in the cart of an account. */
-interface SavedLine {
+export interface SavedLine {
   id: string
   quantity: number
 }
@@ -72,6 +72,18 @@ export function mergeItems(
   const cart = quantities(saved)
   for (const { id, quantity } of set) cart.set(id, Math.max(cart.get(id) ?? 0, Math.min(quantity, limit)))
   return toSavedItems(cart, [...saved.wishlist, ...wished])
+}
+
+/** Removes ordered units from the lines of a cart. Units added since the order stay. */
+export function removeUnits<Line extends SavedLine>(
+  lines: readonly Line[],
+  ordered: readonly SavedLine[],
+): readonly Line[] {
+  const units = new Map(ordered.map(({ id, quantity }) => [id, quantity]))
+  return lines.flatMap((line) => {
+    const left = line.quantity - (units.get(line.id) ?? 0)
+    return left > 0 ? [{ ...line, quantity: left }] : []
+  })
 }
 
 /** Keeps the items of a full cart, and the newest items of a full wishlist. */

@@ -1,5 +1,7 @@
 import 'server-only'
 import { isTaxPending } from '#schemas/shared/automatic-tax.ts'
+import { readCustomer } from '#web/features/account/queries.ts'
+import { removeUnits } from '#web/features/account/saved-items/saved-items.ts'
 import { logError } from '#web/lib/log-error.ts'
 import { failure, type Result, success } from '#web/lib/result.ts'
 import { retryOnConflict } from '#web/sanity/client/commit-guarded.ts'
@@ -12,7 +14,7 @@ import { changeAndNumberOrder } from './documents/document-numbers.ts'
 import { planGiftCardTake, withGiftCard } from './gift-card-status.ts'
 import { createPendingMail, createRefundMails } from './mail/mails.ts'
 import type { Order } from './order-document.ts'
-import type { OrderChange, OrderHistoryEvent } from './order-store.ts'
+import type { OrderChange, OrderHistoryEvent, OrderUpdate } from './order-store.ts'
 import { applyPaymentStatus, type OrderTransition } from './progress.ts'
 import { readOrder } from './queries.ts'
 import { createRefundEvents, recordRefunds } from './refunds/record-refunds.ts'
@@ -147,5 +149,13 @@ async function writeTransition(
     history,
     moves: [...moves, ...(refundStock?.moves ?? [])],
     guards: take?.guards ?? [],
+    savedCart: isNewlyPaid ? await planSavedCart(order) : undefined,
   })
+}
+
+/** Returns the customer's cart without what they ordered: their browser may never return from Stripe, or store nothing. */
+async function planSavedCart({ customer, lines }: Order): Promise<OrderUpdate['savedCart']> {
+  const { _rev: revision, cart } = await readCustomer(customer.uid)
+  const ordered = lines.map(({ number: id, quantity }) => ({ id, quantity }))
+  return revision === null ? undefined : { revision, cart: removeUnits(cart, ordered) }
 }

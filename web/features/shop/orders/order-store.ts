@@ -2,6 +2,8 @@ import 'server-only'
 import type { Customer } from '#schemas/shared/documents.generated.ts'
 import { canBecome, type OrderEvent } from '#schemas/shared/orders.ts'
 import { getCustomerId } from '#web/features/account/queries.ts'
+import { toStoredLine } from '#web/features/account/saved-items/save-items.ts'
+import type { SavedLine } from '#web/features/account/saved-items/saved-items.ts'
 import { commitGuarded, setGuarded, type Transaction } from '#web/sanity/client/commit-guarded.ts'
 import { privateClient } from '#web/sanity/client/private-client.ts'
 import { advanceSequence, type NumberSequence } from './documents/number-sequence.ts'
@@ -51,6 +53,8 @@ export interface OrderUpdate {
   moves?: readonly StockMove[]
   given?: readonly GivenNumbers[]
   guards?: readonly UseGuard[]
+  /** The customer's cart without what was paid; it belongs to the revision that was read. */
+  savedCart?: { revision: string; cart: readonly SavedLine[] } | undefined
 }
 
 /** Adds stock moves to a transaction, which fails if a count was changed since its revision was read. */
@@ -135,7 +139,7 @@ const toHistoryEntry = ({ event, by, refund }: OrderHistoryEvent, at: string, in
  */
 export async function changeOrder(
   order: Order,
-  { change, history = [], moves = [], given = [], guards = [] }: OrderUpdate,
+  { change, history = [], moves = [], given = [], guards = [], savedCart }: OrderUpdate,
 ): Promise<boolean> {
   if (change.state && change.state !== order.state && !canBecome(order.state, change.state))
     throw new Error(`An order cannot change from ${order.state} to ${change.state}.`)
@@ -155,5 +159,9 @@ export async function changeOrder(
   )
   for (const { sequence, count } of given) advanceSequence(transaction, sequence, count)
   guardUses(transaction, guards, at)
+  if (savedCart)
+    transaction.patch(getCustomerId(order.customer.uid), (patch) =>
+      patch.ifRevisionId(savedCart.revision).set({ cart: savedCart.cart.map(toStoredLine) }),
+    )
   return commitGuarded(transaction)
 }

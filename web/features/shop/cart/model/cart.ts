@@ -1,3 +1,4 @@
+import { removeUnits } from '#web/features/account/saved-items/saved-items.ts'
 import { type Cart, type CartLine, MAX_ENTRIES } from './stored-cart.ts'
 
 /** The result of a change; also the key of its message, if it has one. */
@@ -64,15 +65,8 @@ export function toggleWishlistItem(wishlist: readonly string[], id: string): rea
     : [...wishlist, id].slice(-MAX_ENTRIES)
 }
 
-/** Removes ordered units and the used codes from a cart. Units added since the order stay. */
-export function removeOrderedItems(
+/** Removes ordered units and the used codes from a cart. */
+export const removeOrderedItems = (
   { codes: _used, ...cart }: Cart,
   items: readonly { id: string; quantity: number }[],
-): Cart {
-  const ordered = new Map(items.map(({ id, quantity }) => [id, quantity]))
-  const lines = cart.lines.flatMap((line) => {
-    const left = line.quantity - (ordered.get(line.id) ?? 0)
-    return left > 0 ? [{ ...line, quantity: left }] : []
-  })
-  return { ...cart, lines }
-}
+): Cart => ({ ...cart, lines: removeUnits(cart.lines, items) })
