@@ -1,6 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
+import type { Page } from '@playwright/test'
+import { expectLines, openCartButton, storedCart } from '../support/cart.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Serves the site with pages in small pieces, as a slow connection delivers them. Returns its address. */
@@ -53,3 +55,49 @@ for (const [path, width] of [
     expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBeLessThan(0.01)
   })
 }
+
+test.describe('before the scripts arrive', () => {
+  /** Opens a page without its scripts; returns a function that lets them arrive. */
+  async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    await page.route('**/_next/static/**/*.js*', async (route) => {
+      await promise
+      await route.continue()
+    })
+    await page.goto(path, { waitUntil: 'commit' })
+    return resolve
+  }
+
+  test('impatient clicks on a product add it once, in the chosen color', async ({ page }) => {
+    const arrive = await openWithoutScripts(page, '/en/shop/single/10000')
+    const main = page.getByRole('main')
+    await main.locator('.variant-picker').getByRole('radio', { name: 'Blue' }).check()
+    await main.locator('.buy__add').dblclick()
+    await main.locator('.buy .wish').click()
+    await expect(page.locator('.progress-line')).toHaveCSS('animation-name', 'progress-run')
+    arrive()
+    await expectLines(page, 1)
+    expect(await storedCart(page)).toMatchObject({ lines: [{ id: '10000-blue-m', quantity: 1 }] })
+    await expect(main.locator('.buy .wish')).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.locator('.progress-line')).toHaveCSS('animation-name', 'none')
+  })
+
+  test('filters are applied', async ({ page }) => {
+    const arrive = await openWithoutScripts(page, '/en/shop/grid')
+    const categories = page.locator('.filters [name=category]')
+    const [first, second] = [categories.first(), categories.nth(1)]
+    await first.check()
+    await second.check()
+    arrive()
+    await expect(page).toHaveURL(/category=.*category=/)
+    await expect(first).toBeChecked()
+    await expect(second).toBeChecked()
+  })
+
+  test('the cart opens', async ({ page }) => {
+    const arrive = await openWithoutScripts(page, '/en')
+    await openCartButton(page).click()
+    arrive()
+    await expect(page.getByRole('dialog')).toBeVisible()
+  })
+})

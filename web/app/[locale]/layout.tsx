@@ -13,6 +13,7 @@ import { CurrencyMenu } from '#web/features/shop/cart/header/currency-menu.tsx'
 import { getBrowserMessages, SiteCartButton, SiteCartProvider } from '#web/features/shop/cart/site-cart.tsx'
 import { currentLocale, localeDetails } from '#web/i18n/locales.ts'
 import { currencyScript } from '#web/lib/browse-currency.ts'
+import { earlyClicksScript } from '#web/lib/early-clicks.ts'
 import { signedInScript } from '#web/lib/signed-in.ts'
 import { themeScript } from '#web/lib/theme.ts'
 
@@ -42,7 +43,11 @@ export default async function LocaleLayout({ children }: { children: ReactNode }
   return (
     <html lang={languageTag} dir={direction} suppressHydrationWarning>
       <head>
-        <script dangerouslySetInnerHTML={{ __html: `${themeScript};${signedInScript};${currencyScript}` }} />
+        <script
+          dangerouslySetInnerHTML={{
+            __html: [themeScript, signedInScript, currencyScript, earlyClicksScript].join(';'),
+          }}
+        />
       </head>
       <body>
         {/* Only messages used in the browser; others are rendered on the server. */}

@@ -2,14 +2,19 @@
 
 import { usePathname, useSearchParams } from 'next/navigation'
 import { Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
+import { repeatEarlyClicks } from '#web/lib/early-clicks.ts'
 import { PAGE_ID } from './constants.ts'
 import { routeTransition } from './route-transition.ts'
 
-/** The progress bar of a navigation. It has its own container: a new child of the body would restyle the whole page. */
+/**
+ * The progress bar of a navigation, and of clicks before the page is hydrated. It has its own container: a new child of the body would restyle
+ * the whole page.
+ */
 export function RouteProgress() {
+  useEffect(repeatEarlyClicks, [])
   return (
     <div>
-      <Suspense>
+      <Suspense fallback={<div className="progress-line" />}>
         <ProgressLine />
       </Suspense>
     </div>
