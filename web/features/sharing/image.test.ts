@@ -19,6 +19,20 @@ test('the background is mirrored for Arabic', () => {
   expect(drawBackground('ltr')).not.toContain('scale(-1 1)')
 })
 
+test('a title is complete however long it is', async () => {
+  const start = 'What we learned while we moved a bank to the cloud in one night, '.repeat(4)
+  const draw = (end: string) =>
+    drawSharingImage({
+      title: start + end,
+      siteName: 'Meridian',
+      tagline: 'IT services',
+      locale: 'en',
+      direction: 'ltr',
+    })
+  const [one, other] = await Promise.all(['and why', 'and how'].map(draw))
+  expect(one?.equals(other ?? Buffer.of())).toBe(false)
+})
+
 test('emoji, which the fonts have no glyphs for, are left out, and the site is named instead of a title of emoji', async () => {
   const draw = (title: string) =>
     drawSharingImage({ title, siteName: 'Meridian', tagline: 'IT services', locale: 'en', direction: 'ltr' })

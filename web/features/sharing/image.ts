@@ -33,22 +33,25 @@ export function getTitleSize(title: string): number {
   return TITLE_SIZES.find(([most]) => length <= most)?.[1] ?? SMALLEST_TITLE
 }
 
-/** Renders a text as an image, as wide as the title at most. */
+/** Renders a text as an image, as wide as the title at most, and smaller if it would be higher. */
 async function renderText(text: string, font: Font, size: number, color: string): Promise<Buffer> {
   const markup = `<span foreground="${color}">${escapeMarkup(stripEmoji(text))}</span>`
-  return sharp({
-    text: {
-      text: markup,
-      font: `${font.description} ${size}`,
-      fontfile: font.file,
-      rgba: true,
-      dpi: 72,
-      width: TITLE_WIDTH,
-      wrap: 'word-char',
-    },
-  })
-    .png()
-    .toBuffer()
+  const render = (limit: { dpi: number } | { height: number }) =>
+    sharp({
+      text: {
+        text: markup,
+        font: `${font.description} ${size}`,
+        fontfile: font.file,
+        rgba: true,
+        width: TITLE_WIDTH,
+        wrap: 'word-char',
+        ...limit,
+      },
+    })
+      .png()
+      .toBuffer({ resolveWithObject: true })
+  const { data, info } = await render({ dpi: 72 })
+  return info.height > TITLE_HEIGHT ? (await render({ height: TITLE_HEIGHT })).data : data
 }
 
 /** Returns the sharing image of a page as PNG. */
@@ -67,17 +70,10 @@ export async function drawSharingImage(text: SharingText): Promise<Buffer> {
     const left = direction === 'rtl' ? SHARING_WIDTH - MARGIN - width : MARGIN
     return { input, left, top: Math.round(top(height)) }
   }
-  const headingSize = await sharp(heading).metadata()
-  const visibleHeading =
-    headingSize.height > TITLE_HEIGHT
-      ? await sharp(heading)
-          .extract({ left: 0, top: 0, width: headingSize.width, height: TITLE_HEIGHT })
-          .toBuffer()
-      : heading
   return sharp(Buffer.from(drawBackground(direction)))
     .composite([
       await position(name, () => 128),
-      await position(visibleHeading, (height) => 330 - height / 2 + 20),
+      await position(heading, (height) => 330 - height / 2 + 20),
       await position(line, (height) => SHARING_HEIGHT - MARGIN - height),
     ])
     .png({ palette: true })
