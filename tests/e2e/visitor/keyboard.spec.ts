@@ -90,6 +90,19 @@ test.describe('on a phone', () => {
     })
   }
 
+  test('what has the focus is not behind the back-to-top button', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 700 })
+    await open(page, '/en/blog')
+    await page.mouse.wheel(0, 800)
+    await expect(page.locator('.to-top')).toBeVisible()
+    await languageMenu(page).focus()
+    const isOnTop = await languageMenu(page).evaluate((menu) => {
+      const { x, y, width, height } = menu.getBoundingClientRect()
+      return menu.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+    })
+    expect(isOnTop).toBe(true)
+  })
+
   test('a link of the side menu opens its page and closes the menu', async ({ page }) => {
     await open(page, '/en')
     await page.getByRole('button', { name: TEXTS.en.navigation.openMenu }).press('Enter')

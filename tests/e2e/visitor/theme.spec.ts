@@ -122,3 +122,14 @@ test('a contrast theme tells the chosen variant apart', async ({ page }) => {
     .evaluateAll((labels) => labels.map((label) => getComputedStyle(label).backgroundColor))
   expect(new Set(backgrounds).size).toBe(2)
 })
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`visitors who ask for more contrast get all texts in the darkest or lightest color, ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme, contrast: 'more' })
+    await open(page, '/en/contact')
+    const main = page.getByRole('main')
+    const ink = await main.locator('h1').evaluate((heading) => getComputedStyle(heading).color)
+    await expect(main.locator('.lead').first()).toHaveCSS('color', ink)
+  })
