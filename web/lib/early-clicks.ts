@@ -37,8 +37,9 @@ export function repeatEarlyClicks(): void {
     setTimeout(() => {
       // The click checks it again, and React notices the change.
       if (isChecked !== undefined) control.checked = !isChecked
-      // A repeated choice may have replaced a button, as the one of another variant does.
-      const current = control.isConnected ? control : document.getElementsByClassName(control.className)[0]
+      // A repeated choice may have replaced a button, as the one of another variant does. The only one like it is its successor.
+      const [successor, another] = document.getElementsByClassName(control.className)
+      const current = control.isConnected ? control : another ? undefined : successor
       ;(current as HTMLElement | undefined)?.click()
     })
   setTimeout(() => document.documentElement.removeAttribute(WAITING_ATTRIBUTE))
