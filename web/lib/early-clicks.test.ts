@@ -31,25 +31,28 @@ test('repeats the clicks made before the page was hydrated, once for each contro
   vi.stubGlobal('addEventListener', vi.fn())
   vi.stubGlobal('removeEventListener', removed)
   const other = createControl(log, 'add to cart in blue')
+  const cards = [createControl(log, 'first card'), createControl(log, 'second card')]
   vi.stubGlobal('document', {
-    getElementsByClassName: (names: string) => (names === 'add' ? [other] : []),
+    getElementsByClassName: (names: string) => (names === 'add' ? [other] : cards),
     documentElement: {
       setAttribute: (name: string) => attributes.add(name),
       removeAttribute: (name: string) => attributes.delete(name),
     },
   })
   runInThisContext(earlyClicksScript)
-  const [add, blue, filter] = [
+  const [add, blue, filter, card] = [
     createControl(log, 'add'),
     createControl(log, 'blue', true),
     createControl(log, 'filter', true),
+    createControl(log, 'card'),
   ]
   const { record } = globalThis.earlyClicks ?? {}
-  for (const target of [add, blue, filter, add]) record?.({ target } as never)
+  for (const target of [add, blue, filter, card, add]) record?.({ target } as never)
   expect(attributes.size).toBe(1)
-  // As a form does that resets itself, and as another variant replaces the button.
+  // As a form does that resets itself, as another variant replaces its button, and as a list replaces its cards.
   filter.checked = false
   add.isConnected = false
+  card.isConnected = false
 
   repeatEarlyClicks()
   expect(removed).toHaveBeenCalledWith('click', record)
