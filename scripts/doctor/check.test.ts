@@ -26,6 +26,7 @@ test('removes secrets that a service repeats, and keeps other values', () => {
 
 test.each([
   'CRON_SECRET',
+  'DEEPL_API_KEY',
   'FIREBASE_PRIVATE_KEY',
   'REDIS_URL',
   'RESEND_API_KEY',
