@@ -1,7 +1,7 @@
 import { map } from 'rxjs'
 import type { DocumentLocationResolver } from 'sanity/presentation'
 import { API_VERSION } from '#schemas/shared/api-version.ts'
-import { describeLocations, type LocatedPage, ofSaved, USED_ON } from './used-on.ts'
+import { describeLocations, type LocatedPage, USED_ON, whenSaved } from './used-on.ts'
 
 /** Resolves the pages on which a document appears, and follows changes. */
 export const resolveLocations: DocumentLocationResolver = (
@@ -12,7 +12,7 @@ export const resolveLocations: DocumentLocationResolver = (
   if (!query) return null
   return documentStore
     .listenQuery(
-      { fetch: ofSaved(query), listen: '*[_type == "page" || _id in [$id, $draft]]' },
+      { fetch: whenSaved(query), listen: '*[_type == "page" || _id in [$id, $draft]]' },
       { id, draft: `drafts.${id}` },
       { perspective: perspectiveStack, apiVersion: API_VERSION },
     )

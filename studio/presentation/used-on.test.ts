@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { schemaTypes } from '#schemas/index.ts'
 import { evaluateGroq } from '../../tests/evaluate-groq.ts'
-import { describeLocations, type LocatedPage, ofSaved, USED_ON } from './used-on.ts'
+import { describeLocations, type LocatedPage, USED_ON, whenSaved } from './used-on.ts'
 
 /** Types that only their owner sees on the site. */
 const PRIVATE_TYPES = [
@@ -268,7 +268,7 @@ test('a document without a page says so', () => {
 
 test('a new document is on no page before something of it is saved', async () => {
   const find = (id: string) =>
-    evaluateGroq(ofSaved(USED_ON['siteSettings'] ?? ''), { dataset, params: { id } })
+    evaluateGroq(whenSaved(USED_ON['siteSettings'] ?? ''), { dataset, params: { id } })
   expect(await find('plan-a')).not.toEqual([])
   expect(await find('new')).toBeNull()
   expect(describeLocations('siteSettings', null)).toMatchObject({ message: 'Not on the site yet' })

@@ -143,8 +143,8 @@ export const USED_ON: Record<string, string | undefined> = {
   redirect: '*[_id == $id && string::startsWith(destination, "/")]{"path": destination}',
 }
 
-/** Returns such a query that finds null while nothing of the document is saved. */
-export const ofSaved = (query: string): string => `select(defined(*[_id == $id][0]) => ${query})`
+/** Returns a query of `USED_ON` that finds null until the document is saved. */
+export const whenSaved = (query: string): string => `select(defined(*[_id == $id][0]) => ${query})`
 
 /** Messages above the list of locations. */
 const MESSAGES: Record<string, string | undefined> = {

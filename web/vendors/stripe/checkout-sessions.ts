@@ -3,7 +3,7 @@ import Stripe from 'stripe'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { environment } from '#web/env.ts'
 import type { Result } from '#web/lib/result.ts'
-import { attemptKey, callStripe, pageLocale, type PaymentError, stripeClient } from './client.ts'
+import { attemptKey, callStripe, type PaymentError, stripeClient, stripeLocale } from './client.ts'
 import type { PaymentShipping } from './customers.ts'
 import { type PaymentStatus, toPaymentStatus } from './payment-status.ts'
 
@@ -127,7 +127,7 @@ async function requestSession(
       metadata: { ...request.orderCopy, order: orderId },
       payment_intent_data: { description: number, metadata: { order: orderId } },
       ...payer,
-      locale: pageLocale(locale),
+      locale: stripeLocale(locale),
       expires_at: request.expiresAt,
       success_url: request.paidUrl,
       cancel_url: request.backUrl,

@@ -65,7 +65,7 @@ export async function callStripe<Value>(request: () => Promise<Value>): Promise<
 }
 
 /** Returns the locale of Stripe's pages. They have no Arabic; `auto` follows the browser, or the customer's preferred locales. */
-export const pageLocale = (locale: LocaleId): 'zh' | 'en' | 'auto' => (locale === 'ar' ? 'auto' : locale)
+export const stripeLocale = (locale: LocaleId): 'zh' | 'en' | 'auto' => (locale === 'ar' ? 'auto' : locale)
 
 /** Returns the idempotency key of an attempt. The first attempt uses the subject alone. */
 export const attemptKey = (subject: string, attempt: number): string =>

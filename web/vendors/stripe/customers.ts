@@ -1,7 +1,7 @@
 import 'server-only'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import type { Result } from '#web/lib/result.ts'
-import { attemptKey, callStripe, pageLocale, type PaymentError, stripeClient } from './client.ts'
+import { attemptKey, callStripe, type PaymentError, stripeClient, stripeLocale } from './client.ts'
 
 /**
  * Creates a customer at Stripe, once per attempt, and returns its id.
@@ -58,7 +58,7 @@ export const createPortalSession = (
     // With the locale `auto` the portal follows the customer's preferred locales.
     await stripeClient().customers.update(customer, { preferred_locales: [locale] }, FAST_REQUEST)
     const session = await stripeClient().billingPortal.sessions.create(
-      { customer, locale: pageLocale(locale), return_url: returnUrl },
+      { customer, locale: stripeLocale(locale), return_url: returnUrl },
       FAST_REQUEST,
     )
     return session.url
