@@ -3,7 +3,6 @@ type ErrorName =
   | 'invalid_idempotency_key'
   | 'validation_error'
   | 'missing_api_key'
-  | 'invalid_api_key'
   | 'not_found'
   | 'method_not_allowed'
   | 'invalid_idempotent_request'

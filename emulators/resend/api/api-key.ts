@@ -23,10 +23,14 @@ function readKey(path: string): string | undefined {
   }
 }
 
-/** Throws a 401 for a request without an API key and a 403 for a wrong one. */
+/**
+ * Throws for a request without the API key. A wrong key is a `validation_error`, 401 where emails are sent and 400 elsewhere:
+ * https://resend.com/docs/api-reference/errors
+ */
 export function authenticate(request: Request, apiKey: string): void {
   const [, given] = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '') ?? []
-  if (given === undefined)
-    throw new MailError(401, 'missing_api_key', 'Missing API key in the authorization header.')
-  if (!isSameSecret(given, apiKey)) throw new MailError(403, 'invalid_api_key', 'API key is invalid')
+  if (given === undefined) throw new MailError(401, 'missing_api_key', 'Missing API Key')
+  if (isSameSecret(given, apiKey)) return
+  const isSending = request.method === 'POST' && /^\/emails(?:\/batch)?$/.test(new URL(request.url).pathname)
+  throw new MailError(isSending ? 401 : 400, 'validation_error', 'API key is invalid')
 }

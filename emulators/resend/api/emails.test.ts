@@ -138,10 +138,11 @@ describe('idempotency', () => {
 })
 
 test.each([
-  ['no key', {}, 401, 'missing_api_key'],
-  ['another key', { authorization: 'Bearer re_another' }, 403, 'invalid_api_key'],
-])('%s is refused', async (_, headers, status, name) => {
-  const response = await mailbox.open('/emails', { headers })
+  ['no key', 'GET', {}, 401, 'missing_api_key'],
+  ['another key', 'GET', { authorization: 'Bearer re_another' }, 400, 'validation_error'],
+  ['another key for sending', 'POST', { authorization: 'Bearer re_another' }, 401, 'validation_error'],
+])('%s is refused', async (_, method, headers, status, name) => {
+  const response = await mailbox.open('/emails', { method, headers })
   expect(response.status).toBe(status)
   expect(await response.json()).toMatchObject({ statusCode: status, name })
 })

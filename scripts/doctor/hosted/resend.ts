@@ -33,8 +33,8 @@ async function retryWhenRateLimited<Result extends { error: ErrorResponse | null
   return result
 }
 
-const isKeyRefused = ({ name }: ErrorResponse): boolean =>
-  name === 'invalid_api_key' || name === 'missing_api_key'
+/** Resend gives the error of a wrong key several names: https://resend.com/docs/api-reference/errors */
+const isKeyRefused = ({ message }: ErrorResponse): boolean => message === 'API key is invalid'
 
 /** Checks that the domain of MAIL_FROM is verified. */
 export const senderDomain = defineCheck({

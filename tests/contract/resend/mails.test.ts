@@ -70,7 +70,11 @@ test('an email is stored with all its fields and read back', async () => {
 test('errors arrive as errors of the SDK', async () => {
   const { resend, url } = await start()
   const stranger = new Resend('re_someone_else', { baseUrl: url })
-  expect((await stranger.emails.send(MAIL)).error).toMatchObject({ name: 'invalid_api_key', statusCode: 403 })
+  expect((await stranger.emails.send(MAIL)).error).toMatchObject({
+    name: 'validation_error',
+    statusCode: 401,
+    message: 'API key is invalid',
+  })
   expect((await resend.emails.send({ ...MAIL, to: 'nobody' })).error).toMatchObject({
     name: 'validation_error',
     statusCode: 422,

@@ -13,9 +13,9 @@ vi.mock('resend', () => ({
 
 const mail = { to: 'a@example.com', subject: 'Yes', text: 'Yes', html: '<p>Yes</p>', key: 'order.1/paid' }
 const sent = { data: { id: '1' }, error: null }
-const refused = (name: string, statusCode: number) => ({
+const refused = (name: string, statusCode: number, message = '') => ({
   data: null,
-  error: { name, statusCode, message: '' },
+  error: { name, statusCode, message },
 })
 const full = refused('rate_limit_exceeded', 429)
 
@@ -43,6 +43,9 @@ test('an email that stays over the rate limit can be retried', async () => {
 test.each([
   ['an error of the service ends the attempt', refused('application_error', 500), true],
   ['an invalid email is not retried', refused('validation_error', 422), false],
+  ['an email waits while the key is wrong', refused('validation_error', 401, 'API key is invalid'), true],
+  ['an email waits while the key is malformed', refused('validation_error', 400, 'API key is invalid'), true],
+  ['an email waits while the domain is not verified', refused('validation_error', 403), true],
 ])('%s', async (_, answer, retry) => {
   send.mockResolvedValue(answer)
   expect(await sendMail(mail)).toMatchObject({ ok: false, retry })

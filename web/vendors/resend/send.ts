@@ -30,7 +30,7 @@ const RATE_LIMIT_PAUSES_MS = [1_000, 2_000, 3_000]
 /** Asks for no automatic replies (RFC 3834), which would reach those who wrote a message. */
 const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' }
 
-/** Errors of the email itself, which a retry would repeat. */
+/** Errors of the email itself, which a retry would repeat: https://resend.com/docs/api-reference/errors */
 const PERMANENT_ERRORS = new Set([
   'validation_error',
   'missing_required_field',
@@ -66,9 +66,14 @@ async function sendOnce({ key, tags = {}, ...mail }: OutgoingMail) {
   return { result, isFull: error?.name === 'rate_limit_exceeded' }
 }
 
-function toResult({ name, statusCode }: ErrorResponse): MailResult {
+/** A wrong key or an unverified domain is a `validation_error` too. Emails wait until the operator corrects it. */
+const isAccountError = ({ statusCode, message }: ErrorResponse): boolean =>
+  statusCode === 401 || statusCode === 403 || message === 'API key is invalid'
+
+function toResult(error: ErrorResponse): MailResult {
+  const { name, statusCode } = error
   // The email was already sent with other content, for example by an earlier release.
   if (name === 'invalid_idempotent_request') return { ok: true, id: '' }
-  const isLasting = PERMANENT_ERRORS.has(name) && statusCode !== 403
+  const isLasting = PERMANENT_ERRORS.has(name) && !isAccountError(error)
   return { ok: false, retry: !isLasting, reason: `${name} (${statusCode ?? 'no answer'})` }
 }
