@@ -43,6 +43,7 @@ test.each([
   expect(order?.totals.payable).toBe(payable)
   const session = await shop.stripe.checkout.sessions.retrieve(order?.payment?.sessionId ?? '')
   expect([session.amount_total, session.total_details?.amount_shipping]).toEqual([payable, shipping])
+  expect(session.adaptive_pricing).toEqual({ enabled: false })
   expect(session.shipping_address_collection?.allowed_countries).toEqual(['GB', 'FR'])
   expect(await audit(shop, [buyer], [product])).toEqual([])
 })

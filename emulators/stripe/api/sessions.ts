@@ -122,7 +122,8 @@ function newSession(
   return {
     id,
     object: 'checkout.session',
-    adaptive_pricing: { enabled: false },
+    // Accounts have it on unless they turn it off: https://docs.stripe.com/payments/checkout/adaptive-pricing
+    adaptive_pricing: { enabled: parameters.adaptive_pricing?.enabled ?? true },
     after_expiration: null,
     allow_promotion_codes: parameters.allow_promotion_codes ?? null,
     allowed_payment_method_types: null,

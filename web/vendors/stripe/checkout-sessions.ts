@@ -123,6 +123,8 @@ async function requestSession(
   const session = await stripeClient().checkout.sessions.create(
     {
       mode: 'payment',
+      // Payment and refunds stay in the order's currency, which the shopper chose, whatever the account's setting is.
+      adaptive_pricing: { enabled: false },
       client_reference_id: orderId,
       metadata: { ...request.orderCopy, order: orderId },
       payment_intent_data: { description: number, metadata: { order: orderId } },
