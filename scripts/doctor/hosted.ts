@@ -18,7 +18,7 @@ import {
   writeToken,
 } from './hosted/sanity.ts'
 import { siteResponds } from './hosted/site.ts'
-import { endpointIsComplete, keyMode, keyRights, signedEvents } from './hosted/stripe.ts'
+import { customerPortal, endpointIsComplete, keyMode, keyRights, signedEvents } from './hosted/stripe.ts'
 import { checkSettings, checkVariables } from './hosted/variables.ts'
 
 /** Every check of a hosted environment, in output order. */
@@ -34,6 +34,7 @@ const HOSTED_CHECKS: readonly HostedCheck[] = [
   studioOrigin,
   keyMode,
   keyRights,
+  customerPortal,
   signedEvents,
   endpointIsComplete,
   authorizedDomain,

@@ -3,6 +3,7 @@ import { findCustomer } from '../api/customers.ts'
 import { address, oneOf, readShape, required, text } from '../api/parameters.ts'
 import type { Call, Route } from '../http/routes.ts'
 import { newId } from '../storage/objects.ts'
+import { configurationRoutes, STANDARD_CONFIGURATION } from './configurations.ts'
 
 const LOCALES = [
   'auto',
@@ -30,7 +31,7 @@ function create(call: Call): Stripe.BillingPortal.Session {
   const session: Stripe.BillingPortal.Session = {
     id,
     object: 'billing_portal.session',
-    configuration: given.configuration ?? 'bpc_standard',
+    configuration: given.configuration ?? STANDARD_CONFIGURATION,
     created: call.account.time(),
     customer: customer.id,
     customer_account: null,
@@ -46,4 +47,5 @@ function create(call: Call): Stripe.BillingPortal.Session {
 
 export const portalRoutes: readonly Route[] = [
   { method: 'POST', path: '/v1/billing_portal/sessions', handle: create },
+  ...configurationRoutes,
 ]

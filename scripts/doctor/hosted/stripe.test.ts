@@ -5,7 +5,14 @@ import type Stripe from 'stripe'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openPayments, type Payments } from '../../../emulators/stripe/payments.ts'
 import { PAYMENT_EVENTS } from '../../../schemas/shared/payment-events.ts'
-import { endpointIsComplete, keyMode, keyRights, signedEvents, stripeClient } from './stripe.ts'
+import {
+  customerPortal,
+  endpointIsComplete,
+  keyMode,
+  keyRights,
+  signedEvents,
+  stripeClient,
+} from './stripe.ts'
 import { respond, serve, stopServers } from './testing/serve.ts'
 
 const SITE_URL = 'https://www.example.com'
@@ -55,13 +62,15 @@ describe('the key', () => {
 
   test('lacks permissions, which are listed', async () => {
     const restricted = await serve(({ url }) => {
-      const isAllowed = !/refunds|billing_portal|events/.test(url)
+      const isAllowed = !/coupons|refunds|billing_portal|events/.test(url)
       const error = { type: 'invalid_request_error', message: 'refused', code: 'resource_missing' }
       return Response.json({ error }, { status: isAllowed ? 404 : 403 })
     })
     expect(await keyRights({ ...settings, STRIPE_API_URL: restricted })).toMatchObject({
       state: 'fix',
-      message: contains('lacks Charges and Refunds: Write; Customer portal: Write; Events: Read:'),
+      message: contains(
+        'lacks Coupons: Write; Charges and Refunds: Write; Customer portal: Write; Events: Read:',
+      ),
     })
   })
 
@@ -71,6 +80,34 @@ describe('the key', () => {
       state: 'fix',
       message: contains('cannot be checked'),
     })
+  })
+})
+
+describe('the customer portal', () => {
+  /** Creates an account whose portal has the given settings. */
+  const accountWith = async (data: object[]) => ({
+    ...settings,
+    STRIPE_API_URL: await serve(() => Response.json({ object: 'list', has_more: false, data })),
+  })
+
+  test('manages cards', async () => {
+    expect(await customerPortal(settings)).toMatchObject({ state: 'ok' })
+  })
+
+  test.each([
+    ['has no settings', []],
+    ['does not let customers manage', [{ features: { payment_method_update: { enabled: false } } }]],
+  ])('%s, which is reported', async (message, data) => {
+    expect(await customerPortal(await accountWith(data))).toMatchObject({
+      state: 'fix',
+      message: contains(message),
+    })
+  })
+
+  test('is not checked with an unknown key', async () => {
+    expect(
+      await customerPortal({ ...settings, STRIPE_SECRET_KEY: 'sk_test_of_another_account' }),
+    ).toMatchObject({ state: 'note', message: 'not checked: see Stripe key' })
   })
 })
 

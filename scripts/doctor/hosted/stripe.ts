@@ -5,6 +5,7 @@ import { isLoopback } from './site.ts'
 
 const KEYS = 'https://dashboard.stripe.com/apikeys'
 const WEBHOOKS = 'https://dashboard.stripe.com/webhooks'
+const PORTAL = 'https://dashboard.stripe.com/settings/billing/portal'
 const WEBHOOK_PATH = '/api/stripe/webhook'
 
 interface StripeSettings {
@@ -46,6 +47,8 @@ export const keyMode = defineCheck({
 /** One call for each permission the site needs. They only read, or refer to missing objects, so nothing changes. */
 const RIGHTS: readonly { right: string; call: (stripe: Stripe) => Promise<unknown> }[] = [
   { right: 'Checkout Sessions: Write', call: (stripe) => stripe.checkout.sessions.expire('cs_test_doctor') },
+  // Discounts and gift cards of an order become one coupon.
+  { right: 'Coupons: Write', call: (stripe) => stripe.coupons.update('doctor', {}) },
   { right: 'PaymentIntents: Read', call: (stripe) => stripe.paymentIntents.retrieve('pi_doctor') },
   {
     right: 'Charges and Refunds: Write',
@@ -87,6 +90,30 @@ export const keyRights = defineCheck({
       : { ok: 'may do all that the site does' }
   },
 })
+
+/** Checks that customers can manage their cards: Stripe opens no portal before its settings were saved once. */
+export const customerPortal = defineCheck({
+  subject: 'Stripe portal',
+  needs: ['STRIPE_SECRET_KEY'],
+  async run(values) {
+    const stripe = stripeClient(values)
+    try {
+      const { data } = await stripe.billingPortal.configurations.list({ is_default: true, limit: 1 })
+      if (!data[0]) return `has no settings, so customers cannot manage their cards: save them at ${PORTAL}`
+      return data[0].features.payment_method_update.enabled
+        ? { ok: 'lets customers manage their cards' }
+        : `does not let customers manage their cards: allow payment methods at ${PORTAL}`
+    } catch (error) {
+      if (isKeyRefused(error)) return { note: 'not checked: see Stripe key' }
+      throw error
+    }
+  },
+})
+
+/** Whether Stripe refuses the key. Its message contains a part of the key. */
+const isKeyRefused = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeAuthenticationError ||
+  error instanceof Stripe.errors.StripePermissionError
 
 /** Checks that the site accepts signed events. The event's type is one that it ignores. */
 export const signedEvents = defineCheck({

@@ -167,6 +167,14 @@ test('a card is saved once during payment, offered for the next one, and removed
   await expect(begin({ saved_payment_method_options: { payment_method_save: 'enabled' } })).rejects.toThrow()
 })
 
+test('the portal has settings, by which customers manage their cards', async () => {
+  const { configurations } = payments.stripe.billingPortal
+  expect((await configurations.list({ is_default: true, limit: 1 })).data).toMatchObject([
+    { is_default: true, features: { payment_method_update: { enabled: true } } },
+  ])
+  expect((await configurations.list({ is_default: false })).data).toEqual([])
+})
+
 test('the portal shows a customer’s payments and updates their details', async () => {
   const customer = await payments.stripe.customers.create({ email: 'mary@example.com' })
   const { page } = await begin({ customer: customer.id })

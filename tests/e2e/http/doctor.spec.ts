@@ -51,6 +51,7 @@ test('every call of the hosted services succeeds, and no secret is printed', asy
     'CORS of Studio',
     'Stripe mode',
     'Stripe key',
+    'Stripe portal',
     'Stripe signature',
     'Stripe endpoint',
     'Firebase key',
