@@ -18,7 +18,7 @@ const CODES = {
   ],
   invalidCredential: ['invalid-credential', 'invalid-login-credentials', 'INVALID_LOGIN_CREDENTIALS'],
   linkExpired: ['INVALID_OOB_CODE', 'EXPIRED_OOB_CODE'],
-  tooMany: ['too-many-requests', 'TOO_MANY_ATTEMPTS_TRY_LATER'],
+  tooMany: ['too-many-requests', 'quota-exceeded', 'TOO_MANY_ATTEMPTS_TRY_LATER', 'QUOTA_EXCEEDED'],
   unreachable: ['network-request-failed'],
   unknown: [],
 } as const satisfies Record<string, readonly string[]>

@@ -37,7 +37,11 @@ async function callIdentityToolkit<Schema extends z.ZodType>(
     const answer: unknown = await response.json()
     const parsed = schema.safeParse(answer)
     if (response.ok && parsed.success) return success(parsed.data)
-    return failure(toAuthError(errorSchema.safeParse(answer).data?.error.message ?? ''))
+    const message = errorSchema.safeParse(answer).data?.error.message ?? ''
+    const error = toAuthError(message)
+    // Visitors cannot cause these: the key is wrong or restricted, or the project does not allow the sign-in.
+    if (error === 'unknown') logError(`The identity service refused ${method}.`, message)
+    return failure(error)
   } catch (error) {
     logError('The identity service did not answer.', error)
     return failure('unreachable')
