@@ -158,7 +158,7 @@ export const environmentVariables = {
     schema: secret,
     purpose: 'Creates checkout sessions, reads payments and makes refunds.',
     source:
-      'https://dashboard.stripe.com/apikeys: a secret key, or a restricted one for Checkout, charges and refunds.',
+      'https://dashboard.stripe.com/apikeys: a secret key, or a restricted one with the permissions in docs/operations/deploy-vercel.md.',
     example: 'sk_live_key_of_your_account',
   }),
   STRIPE_WEBHOOK_SECRET: variable({
