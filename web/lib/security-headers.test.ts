@@ -30,6 +30,15 @@ describe('the content security policy', () => {
     expect(sources(contentSecurityPolicy(local), 'frame-ancestors')).toEqual(["'self'", local.STUDIO_URL])
   })
 
+  test('allows Sanity’s Dashboard to frame a Studio that Sanity hosts', () => {
+    const policy = contentSecurityPolicy({ ...hosted, STUDIO_URL: 'https://meridian.sanity.studio' })
+    expect(sources(policy, 'frame-ancestors')).toEqual([
+      "'self'",
+      'https://meridian.sanity.studio',
+      'https://www.sanity.io',
+    ])
+  })
+
   test('allows only frames of video players', () => {
     expect(sources(contentSecurityPolicy(local), 'frame-src')).toEqual([
       'https://www.youtube-nocookie.com',

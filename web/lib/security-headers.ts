@@ -7,6 +7,10 @@ const FIXED = ["default-src 'self'", "object-src 'none'", "base-uri 'none'", "sc
 /** One year, including subdomains: docs/operations explains what that requires of them. */
 const HSTS = 'max-age=31536000; includeSubDomains'
 
+/** Sanity's Dashboard, which shows the Studios that Sanity hosts in a frame. The directive must allow each ancestor of a frame. */
+const dashboardOf = (studioUrl: string) =>
+  studioUrl.endsWith('.sanity.studio') ? ['https://www.sanity.io'] : []
+
 /** Returns the sources of each directive: the site itself and the services that pages use in the browser. All others are blocked. */
 function sourcesOf(environment: Environment, isDevelopment: boolean): Record<string, readonly string[]> {
   const { STUDIO_URL, STRIPE_API_URL, FIREBASE_AUTH_EMULATOR_HOST } = environment
@@ -28,7 +32,7 @@ function sourcesOf(environment: Environment, isDevelopment: boolean): Record<str
     // The customer portal with saved cards, opened by an account form.
     'form-action': ["'self'", STRIPE_API_URL ?? 'https://billing.stripe.com'],
     // Presentation shows drafts.
-    'frame-ancestors': ["'self'", STUDIO_URL],
+    'frame-ancestors': ["'self'", STUDIO_URL, ...dashboardOf(STUDIO_URL)],
   }
 }
 
