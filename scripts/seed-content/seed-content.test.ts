@@ -18,6 +18,7 @@ import { checkEmail, checkPhone, checkProfileUrl } from '../../schemas/validatio
 import { checkMenuKeys, type KeyedItem } from '../../schemas/validation/menu-keys.ts'
 import { checkLoop, type RedirectRule } from '../../schemas/validation/redirects.ts'
 import { readSeedDocuments } from '../seed/read-documents.ts'
+import { translationDocuments } from '../seed/translations.ts'
 
 type Value = Record<string, unknown>
 
@@ -216,4 +217,24 @@ describe('texts', () => {
     expect(promises.length).toBeGreaterThan(1)
     expect([...new Set(promises.map(([, hours]) => hours))]).toEqual(['48'])
   })
+})
+
+/** Returns the attributes of a value as Sanity counts them: each path with each type of value. Arrays count too. */
+function attributesOf(value: unknown, path: string): string[] {
+  if (Array.isArray(value))
+    return [`${path} array`, ...value.flatMap((item) => attributesOf(item, `${path}[]`))]
+  if (typeof value !== 'object' || value === null) return [`${path} ${typeof value}`]
+  return [
+    `${path} object`,
+    ...Object.entries(value).flatMap(([key, item]) => attributesOf(item, `${path}.${key}`)),
+  ]
+}
+
+/** Limits of the Free plan: https://www.sanity.io/docs/content-lake/technical-limits */
+test('leaves a third of a dataset’s attributes to editors and orders', () => {
+  const attributes = [...documents, ...translationDocuments()].map(
+    (document) => new Set(attributesOf(document, '')),
+  )
+  expect(Math.max(...attributes.map(({ size }) => size))).toBeLessThan(1_000)
+  expect(new Set(attributes.flatMap((each) => [...each])).size).toBeLessThan(2_000 * (2 / 3))
 })
