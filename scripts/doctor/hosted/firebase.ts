@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { cert, deleteApp, initializeApp } from 'firebase-admin/app'
 import { getAuth } from 'firebase-admin/auth'
 import { z } from 'zod'
@@ -7,8 +8,8 @@ const CONSOLE = 'https://console.firebase.google.com'
 const PROVIDERS = `${CONSOLE}, Authentication, Sign-in method`
 const SETTINGS = `${CONSOLE}, Authentication, Settings`
 
-/** No account can have this address: its domain is reserved. */
-const UNUSED_EMAIL = 'doctor@meridian.invalid'
+/** No account can have this address: its domain is reserved. Firebase allows one link a minute for the same address. */
+const UNUSED_EMAIL = `doctor-${randomUUID()}@meridian.invalid`
 
 const errorResponseSchema = z.object({ error: z.object({ message: z.string() }) })
 const projectSchema = z.object({ authorizedDomains: z.array(z.string()) })
