@@ -124,8 +124,7 @@ export function checkSessionParameters(parameters: SessionParameters, time: numb
   if (parameters.discounts?.length && parameters.line_items.some(({ tax_rates: rates }) => rates?.length))
     throw invalidRequest('This emulator supports discounts without tax rates only.', { param: 'discounts' })
   const { expires_at: end } = parameters
-  // A minute of tolerance for clock differences.
-  if (end !== undefined && (end < time + HALF_AN_HOUR - 60 || end > time + ONE_DAY + 60)) {
+  if (end !== undefined && (end < time + HALF_AN_HOUR || end > time + ONE_DAY)) {
     throw invalidRequest(
       'The `expires_at` timestamp must be between 30 minutes and 24 hours from Checkout Session creation.',
       { param: 'expires_at' },

@@ -167,6 +167,15 @@ test('a card is saved once during payment, offered for the next one, and removed
   await expect(begin({ saved_payment_method_options: { payment_method_save: 'enabled' } })).rejects.toThrow()
 })
 
+test.each([
+  ['29 minutes', 29 * 60],
+  ['a day and a minute', 24 * 3_600 + 60],
+])('a session cannot expire after %s', async (_, seconds) => {
+  const end = Math.floor(Date.now() / 1_000) + seconds
+  await expect(begin({ expires_at: end })).rejects.toMatchObject({ param: 'expires_at', statusCode: 400 })
+  await expect(begin({ expires_at: Math.floor(Date.now() / 1_000) + 31 * 60 })).resolves.toBeDefined()
+})
+
 test('the portal has settings, by which customers manage their cards', async () => {
   const { configurations } = payments.stripe.billingPortal
   expect((await configurations.list({ is_default: true, limit: 1 })).data).toMatchObject([
