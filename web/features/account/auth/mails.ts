@@ -15,6 +15,7 @@ import {
   findAccount,
 } from '#web/vendors/firebase/accounts.ts'
 import type { Customer } from '#web/vendors/firebase/customer.ts'
+import { createLinkOncePossible } from '#web/vendors/firebase/retry-link.ts'
 import { sendWithRetries } from '#web/vendors/resend/send-with-retries.ts'
 import { readCustomer } from '../queries.ts'
 import { type LinkMailTexts, renderLinkMail } from './link-mail.tsx'
@@ -57,7 +58,8 @@ export async function mailLink(
     // Signing in by a link opens an account if there is none.
     if (!account && action !== 'signIn') return
     const locale = (account && (await findMailLocale(account))) ?? pageLocale
-    await sendActionMail(action, email, locale, await makeLink[action](email), returnUrl)
+    const link = await createLinkOncePossible(() => makeLink[action](email))
+    await sendActionMail(action, email, locale, link, returnUrl)
   } catch (error) {
     // The page explains how to request another email.
     logError('A link could not be mailed.', error)

@@ -1,0 +1,20 @@
+import 'server-only'
+import { setTimeout as pause } from 'node:timers/promises'
+
+/** Firebase makes one link a minute for an address: https://github.com/firebase/firebase-admin-node/issues/1916 */
+const INTERVAL_MS = 65_000
+
+/** The SDK has no code for this error of the service, but its message contains it. */
+const isTooSoon = (error: unknown): boolean =>
+  error instanceof Error && error.message.includes('TOO_MANY_ATTEMPTS_TRY_LATER')
+
+/** Creates a link, after a minute if one was just made for the same address. No response may wait for it. */
+export async function createLinkOncePossible(create: () => Promise<string>): Promise<string> {
+  try {
+    return await create()
+  } catch (error) {
+    if (!isTooSoon(error)) throw error
+    await pause(INTERVAL_MS)
+    return create()
+  }
+}
