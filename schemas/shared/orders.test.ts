@@ -5,6 +5,7 @@ import {
   invoiceNumberText,
   isPaid,
   isRefundable,
+  isShippable,
   MAIL_STATE_VALUES,
   ORDER_STATE_VALUES,
   type OrderState,
@@ -17,6 +18,7 @@ const whichStates = (holds: (state: OrderState) => boolean) => ORDER_STATE_VALUE
 test('paid orders are those whose money arrived; all but refunded ones can be refunded', () => {
   expect(whichStates(isPaid)).toEqual(['paid', 'fulfilled', 'refunded'])
   expect(whichStates(isRefundable)).toEqual(['paid', 'fulfilled'])
+  expect(whichStates(isShippable)).toEqual(['paid'])
 })
 
 test('queries ask for paid orders, for orders that released their stock, and for emails by state', () => {

@@ -31,6 +31,10 @@ export const canBecome = (from: OrderState, to: OrderState): boolean =>
 /** Returns whether the money of an order can be returned: it is paid and not refunded in full. */
 export const isRefundable = (state: OrderState): boolean => isPaid(state) && canBecome(state, 'refunded')
 
+/** Returns whether the items of an order can be sent: it is paid, not refunded in full and not fulfilled yet. */
+export const isShippable = (state: OrderState): boolean =>
+  isRefundable(state) && canBecome(state, 'fulfilled')
+
 export const ORDER_STATE_VALUES = ORDER_STATES.map(({ value }) => value)
 
 export const PAID_STATES = ORDER_STATE_VALUES.filter(isPaid)

@@ -1,5 +1,6 @@
 import { defineQuery } from 'groq'
 import type { Schema } from 'sanity'
+import { isRefundable, isShippable, ORDER_STATE_VALUES } from '#schemas/shared/orders.ts'
 import { OPEN_RETURN_STATES } from '#schemas/shared/returns.ts'
 import { LOW_STOCK, SOLD_OUT } from '../structure/shop-filters.ts'
 import type { DocumentStub } from './audit-content.ts'
@@ -33,6 +34,10 @@ const SHOWN_ITEMS = 5
 /** Orders whose last refund is not complete. GROQ filter. */
 const OPEN_REFUNDS = '_type == "order" && refunds[-1].state in ["asked", "failed"]'
 
+/** States of orders, as GROQ. */
+const REFUNDABLE = JSON.stringify(ORDER_STATE_VALUES.filter(isRefundable))
+const SHIPPABLE = JSON.stringify(ORDER_STATE_VALUES.filter(isShippable))
+
 /** Events that leave a decision to the staff. */
 const UNDECIDED = 'event in ["fileMissing", "short", "giftCardShort"]'
 
@@ -41,7 +46,7 @@ const UNDECIDED = 'event in ["fileMissing", "short", "giftCardShort"]'
  * a note is written after the event, or they are refunded. GROQ filter.
  */
 const ORDERS_TO_DECIDE = `_type == "order" && (
-  (state in ["paid", "fulfilled"] && count(history[event in ["fileMissing", "giftCardShort"]]) > 0) || (state == "paid" && "short" in history[].event)
+  (state in ${REFUNDABLE} && count(history[event in ["fileMissing", "giftCardShort"]]) > 0) || (state in ${SHIPPABLE} && "short" in history[].event)
 ) && coalesce(notes[-1].at, "") < history[${UNDECIDED}][-1].at`
 
 /** Orders with a return that staff have to work on. GROQ filter. */
@@ -69,7 +74,7 @@ export const NEW_INQUIRIES: WorkList = {
 export const SHOP_LISTS = {
   orders: {
     title: 'Orders ready to fulfil',
-    filter: '_type == "order" && state == "paid"',
+    filter: `_type == "order" && state in ${SHIPPABLE}`,
     order: 'placedAt asc',
     path: '/structure/orders;paid',
     empty: 'No orders are waiting. Paid orders appear here until you mark them as sent.',

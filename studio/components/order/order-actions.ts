@@ -4,7 +4,7 @@ import { UndoIcon } from '@sanity/icons/Undo'
 import type { ButtonTone } from '@sanity/ui'
 import type { ComponentType } from 'react'
 import type { Order } from '#schemas/shared/documents.generated.ts'
-import { isRefundable } from '#schemas/shared/orders.ts'
+import { isRefundable, isShippable } from '#schemas/shared/orders.ts'
 import { refundableAmount } from '#schemas/shared/refunds.ts'
 import { EmailForm, existingEmailKinds } from './email-form.tsx'
 import { FulfillmentForm } from './fulfillment-form.tsx'
@@ -32,7 +32,7 @@ const fulfill: OrderAction = {
   disabledReason({ lines, state, fulfilment }) {
     if (lines.every(({ kind }) => kind === 'digital')) return 'Downloads only, so there’s nothing to ship.'
     if (state === 'refunded') return 'This order has been fully refunded.'
-    return state === 'paid' || fulfilment ? null : 'This order hasn’t been paid.'
+    return isShippable(state) || fulfilment ? null : 'This order hasn’t been paid.'
   },
 }
 

@@ -1,6 +1,7 @@
 import { Button, Flex } from '@sanity/ui'
 import { useState } from 'react'
 import type { Order } from '#schemas/shared/documents.generated.ts'
+import { isShippable } from '#schemas/shared/orders.ts'
 import { Muted } from '../muted.tsx'
 import { useCanChange } from '../use-can-change.ts'
 import { ORDER_ACTIONS, type OrderAction } from './order-actions.ts'
@@ -17,7 +18,7 @@ export function OrderButtons({ order }: { order: Order }) {
   return (
     <Flex gap={2} wrap="wrap">
       {actions.map((action) => {
-        const isNext = order.state === 'paid' && action.tone === 'primary'
+        const isNext = isShippable(order.state) && action.tone === 'primary'
         return (
           <Button
             key={action.name}

@@ -1,8 +1,9 @@
 import { Box, Card, Flex, Select, Stack, Text } from '@sanity/ui'
 import { useId, useState } from 'react'
 import { amountText } from '#schemas/shared/amounts.ts'
-import { type Order } from '#schemas/shared/documents.generated.ts'
+import type { Order } from '#schemas/shared/documents.generated.ts'
 import { lineName } from '#schemas/shared/line-name.ts'
+import { isShippable } from '#schemas/shared/orders.ts'
 import {
   giftCardPart,
   planRefund,
@@ -70,7 +71,7 @@ export function RefundForm({ order, onClose }: { order: Order; onClose: () => vo
     kind: 'all',
     quantities: {},
     amountFields: { amount: '', cause: '' },
-    restock: order.state === 'paid',
+    restock: isShippable(order.state),
   })
   // The key makes a repeated click one refund; another choice gets a new key.
   const [key, setKey] = useState(createRandomId)

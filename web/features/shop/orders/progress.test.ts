@@ -99,6 +99,11 @@ test('the same status twice changes nothing the second time', () => {
   )
 })
 
+test.each(['paid', 'fulfilled'] as const)('a known payment changes nothing of a %s order', (state) => {
+  for (const fulfilment of [null, FULFILMENT])
+    expect(applyPaymentStatus(PAID, { ...begin(), state, fulfilment })).toBeNull()
+})
+
 test('for any order, the next state is one that may follow', () => {
   const anyOrder = fc.record({
     state: fc.constantFrom(...ORDER_STATE_VALUES),

@@ -1,4 +1,4 @@
-import { isPaid, type OrderEvent, type OrderState } from '#schemas/shared/orders.ts'
+import { isPaid, isRefundable, type OrderEvent, type OrderState } from '#schemas/shared/orders.ts'
 import type { PaymentStatus } from '#web/vendors/stripe/payment-status.ts'
 import type { LineItem } from './line-items.ts'
 import type { Order } from './order-document.ts'
@@ -52,12 +52,12 @@ function applyPaid(
   isRefunded: boolean,
   { state: before, holdsStock, lines, fulfilment }: ProgressingOrder,
 ): OrderTransition | null {
+  // Once an order is paid, only staff and full refunds change its state.
+  if (isRefunded ? before === 'refunded' : isRefundable(before)) return null
   const isDigital = lines.every(({ kind }) => kind === 'digital')
   const isSettled = isPaid(before)
-  const hasNothingToSend = isDigital || fulfilment || before === 'fulfilled'
   // A bank can reject a full refund days later; the order then counts as paid again.
-  const state: OrderState = isRefunded ? 'refunded' : hasNothingToSend ? 'fulfilled' : 'paid'
-  if (before === state) return null
+  const state: OrderState = isRefunded ? 'refunded' : isDigital || fulfilment ? 'fulfilled' : 'paid'
   const arrived: OrderEvent[] = isSettled ? [] : [before === 'pending' ? 'paid' : 'paidLate']
   const become: OrderEvent[] = isRefunded ? ['refunded'] : isDigital && !isSettled ? ['fulfilled'] : []
   const events = [...arrived, ...become]

@@ -1,4 +1,5 @@
 import 'server-only'
+import { isRefundable, isShippable } from '#schemas/shared/orders.ts'
 import { logError } from '#web/lib/log-error.ts'
 import { failure, type Result, success } from '#web/lib/result.ts'
 import { confirmPayment } from '../confirm-payment.ts'
@@ -68,8 +69,8 @@ function planNote(notes: readonly OrderNote[], note: Note, by: Staff): OrderPlan
 function planFulfillment(order: Order, { carrier, tracking }: ActionOf<'fulfil'>, by: Staff): ActionPlan {
   const hasPhysicalProduct = order.lines.some(({ kind }) => kind === 'physical')
   const { fulfilment } = order
-  if (!hasPhysicalProduct || (order.state !== 'paid' && !(order.state === 'fulfilled' && fulfilment)))
-    return failure('state')
+  const isPossible = isShippable(order.state) || (fulfilment && isRefundable(order.state))
+  if (!hasPhysicalProduct || !isPossible) return failure('state')
   const shipment = { ...(carrier && { carrier }), ...(tracking && { tracking }) }
   if (!fulfilment) {
     const at = new Date().toISOString()

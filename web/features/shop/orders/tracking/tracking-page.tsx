@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { isRefundable } from '#schemas/shared/orders.ts'
 import { currentLocale } from '#web/i18n/locales.ts'
 import { Link } from '#web/i18n/navigation.ts'
 import { FormattedDate } from '#web/ui/formatted-date.tsx'
@@ -50,7 +51,7 @@ async function TrackedOrderPage({ order: placed }: { order: Order }) {
     nameInLanguage([placed], locale),
   ])
   const state = getStateName(order)
-  const isGood = ['paid', 'ready', 'fulfilled'].includes(state)
+  const isGood = isRefundable(order.state)
   return (
     <Outcome
       icon={isGood ? 'check' : 'info'}
