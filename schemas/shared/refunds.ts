@@ -57,10 +57,10 @@ export interface RefundableOrder extends Pick<Order, 'currency'>, Pick<GiftCardO
   pricesIncludeTax?: boolean | null | undefined
 }
 
-/** What to refund: everything left, units of lines, or an amount in minor units. For a return, at most what is left is refunded. */
+/** What to refund: everything left, units of lines, or an amount in minor units. */
 export type RefundRequest =
   | { kind: 'all' }
-  | { kind: 'lines'; lines: readonly { line: string; quantity: number }[]; isReturn?: true }
+  | { kind: 'lines'; lines: readonly { line: string; quantity: number }[] }
   | { kind: 'amount'; amount: number; cause: RefundCause }
 
 /**
@@ -117,11 +117,13 @@ function grossByLine({ lines, totals, currency, pricesIncludeTax }: RefundableOr
  * Plans a refund. The refunds of a line's units, in any portions, add up to exactly what was paid for the line, and never
  * exceed the remaining payment.
  *
+ * @param isReturn whether to refund what is left if the units cost more
  * @returns amounts in minor units that Stripe can pay
  */
 export function planRefund(
   order: RefundableOrder,
   request: RefundRequest,
+  isReturn = false,
 ): { ok: true; value: RefundPlan } | { ok: false; error: RefundError } {
   const left = refundableAmount(order)
   if (left === 0) return { ok: false, error: 'nothing' }
@@ -147,7 +149,7 @@ export function planRefund(
   const sum = sumAmounts(parts.map(({ amount }) => amount))
   if (request.kind === 'all') return { ok: true, value: { amount: left, lines: capAmounts(left, parts) } }
   if (sum === 0) return { ok: false, error: 'nothing' }
-  if (sum > left && !request.isReturn) return { ok: false, error: 'tooMuch' }
+  if (sum > left && !isReturn) return { ok: false, error: 'tooMuch' }
   return { ok: true, value: { amount: Math.min(sum, left), lines: capAmounts(left, parts) } }
 }
 

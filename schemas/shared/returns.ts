@@ -84,7 +84,7 @@ export function isReturnRefunded(
   order: RefundableOrder,
   lines: readonly { line: string; quantity: number }[],
 ): boolean {
-  const plan = planRefund(order, { kind: 'lines', lines, isReturn: true })
+  const plan = planRefund(order, { kind: 'lines', lines }, true)
   if (plan.ok || plan.error === 'nothing') return !plan.ok
   return lines.every(({ line, quantity }) => refundedQuantity(order, line) >= quantity)
 }

@@ -58,8 +58,9 @@ const SHOP_IMPORTS: Readonly<Record<string, readonly string[]>> = {
 /** Content types of views: types only, used by every layer. */
 const CONTENT_TYPES = 'web/sanity/types.ts'
 
-/** Sanity's packages, React for previews, and the parser that validates messages in Studio. */
-const SCHEMA_PACKAGES = /^(?:sanity|@sanity\/.+|sanity-plugin-.+|react|@formatjs\/icu-messageformat-parser)$/
+/** Sanity's packages, React for previews, zod for requests, and the parser that validates messages in Studio. */
+const SCHEMA_PACKAGES =
+  /^(?:sanity|@sanity\/.+|sanity-plugin-.+|react|zod|@formatjs\/icu-messageformat-parser)$/
 const CONTENT_PACKAGES = /^(?:@sanity\/.+|next-sanity|groq|sanity)$/
 const VENDOR_PACKAGES = {
   stripe: /^(?:stripe|@stripe\/.+)$/,
@@ -70,14 +71,14 @@ const VENDOR_PACKAGES = {
 /** All import rules by name. */
 export const importRules: readonly ImportRule[] = [
   {
-    name: 'schemas import only the sanity packages',
+    name: 'schemas import only the packages of Sanity and zod',
     concerns: inside('schemas'),
     allows: ({ to, own }) => (own ? to.startsWith('schemas/') : SCHEMA_PACKAGES.test(to)),
   },
   {
-    name: 'schemas/shared is plain data without imports from outside',
+    name: 'schemas/shared is plain data, with zod for what Studio sends',
     concerns: inside('schemas/shared'),
-    allows: ({ to, own }) => own && to.startsWith('schemas/shared/'),
+    allows: ({ to, own }) => (own ? to.startsWith('schemas/shared/') : to === 'zod'),
   },
   {
     name: 'studio imports only schemas',

@@ -1,15 +1,16 @@
 import { Box, Text } from '@sanity/ui'
 import { type ReactNode, useRef, useState } from 'react'
+import type { OrderAction } from '#schemas/shared/order-actions.ts'
 import { ActionForm, type ActionFormProps } from '../action-form.tsx'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
 import { ToolDialog } from '../tool-dialog.tsx'
-import { type OrderActionRequest, useOrderAction } from './use-order-action.ts'
+import { useOrderAction } from './use-order-action.ts'
 
 interface OrderActionFormProps extends Pick<ActionFormProps, 'action' | 'tone' | 'isDisabled'> {
   orderId: string
   header: string
   /** What is sent; undefined while the form is incomplete. */
-  request: OrderActionRequest | undefined
+  request: OrderAction | undefined
   /** Why the action is no longer possible. */
   problem?: string | undefined
   onClose: () => void

@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { amountText } from '#schemas/shared/amounts.ts'
 import type { Order } from '#schemas/shared/documents.generated.ts'
 import { findLocale } from '#schemas/shared/locales.ts'
+import type { OrderAction } from '#schemas/shared/order-actions.ts'
 import { planRefund } from '#schemas/shared/refunds.ts'
 import { isReturnRefunded, type NextReturnState, nextReturnStates } from '#schemas/shared/returns.ts'
 import { LabeledCheckbox, LabeledText } from '../labeled-fields.tsx'
 import { OrderActionForm } from './order-action-form.tsx'
-import type { OrderActionRequest } from './use-order-action.ts'
 
 const MAX_LENGTH = 2_000
 
@@ -58,13 +58,13 @@ export function ReturnStepForm({ order, returned, step, onClose }: ReturnStepFor
   const { label, action, about, field } = RETURN_STEPS[step]
   const language = findLocale(order.locale)?.name ?? order.locale
   const isTaken = !nextReturnStates(returned.state).includes(step)
-  const plan = planRefund(order, { kind: 'lines', lines: returned.lines, isReturn: true })
+  const plan = planRefund(order, { kind: 'lines', lines: returned.lines }, true)
   const isRefund = step === 'refunded'
   const isRefunded = isRefund && isReturnRefunded(order, returned.lines)
   const isUnrefundable = isRefund && !plan.ok && !isRefunded
   const hint = isRefunded ? NOTHING_LEFT : isUnrefundable ? UNREFUNDABLE : about
   const amount = isRefund && plan.ok ? ` ${amountText(plan.value.amount, order.currency)}` : ''
-  const requests: Record<NextReturnState, OrderActionRequest> = {
+  const requests: Record<NextReturnState, OrderAction> = {
     approved: { action: 'approveReturn', return: returned._key, label: text },
     received: { action: 'receiveReturn', return: returned._key },
     refused: { action: 'refuseReturn', return: returned._key, reason: text },

@@ -1,20 +1,8 @@
 import { useState } from 'react'
 import { useClient } from 'sanity'
 import { API_VERSION } from '#schemas/shared/api-version.ts'
-import type { OrderMail } from '#schemas/shared/orders.ts'
-import type { RefundRequest } from '#schemas/shared/refunds.ts'
+import type { OrderAction } from '#schemas/shared/order-actions.ts'
 import { requestSite } from '../request-site.ts'
-
-export type OrderActionRequest =
-  | { action: 'fulfil'; carrier?: string; tracking?: string }
-  | { action: 'refund'; request: RefundRequest; restock: boolean; key: string }
-  | { action: 'mail'; kind: OrderMail; key: string }
-  | { action: 'note'; text: string; key: string }
-  | { action: 'removeNote'; key: string }
-  | { action: 'approveReturn'; return: string; label: string }
-  | { action: 'receiveReturn'; return: string }
-  | { action: 'refuseReturn'; return: string; reason: string }
-  | { action: 'refundReturn'; return: string; restock: boolean }
 
 /** Sends order actions to the site with the token of the signed-in user. */
 export function useOrderAction(orderId: string) {
@@ -24,7 +12,7 @@ export function useOrderAction(orderId: string) {
   const [error, setError] = useState<string>()
 
   /** Resolves to whether the action succeeded. */
-  async function run(request: OrderActionRequest): Promise<boolean> {
+  async function run(request: OrderAction): Promise<boolean> {
     setRunning(true)
     const path = `orders/${encodeURIComponent(orderId)}`
     const answer = await requestSite(path, token, () => Promise.resolve(), request)

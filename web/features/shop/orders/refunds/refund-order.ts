@@ -1,9 +1,10 @@
 import 'server-only'
+import type { ActionOf } from '#schemas/shared/order-actions.ts'
 import { isPaid, isRefundable } from '#schemas/shared/orders.ts'
-import { giftCardPart, planRefund } from '#schemas/shared/refunds.ts'
+import { giftCardPart, planRefund, type RefundError } from '#schemas/shared/refunds.ts'
 import { failure, success } from '#web/lib/result.ts'
 import type { Order, Refund, Staff } from '../order-document.ts'
-import type { ActionOf, ActionPlan } from '../staff/order-action-request.ts'
+import type { OrderPlan } from '../update-order.ts'
 
 /**
  * Plans to record a refund in full, by line item or by an amount. `confirmPayment` then creates it at Stripe and records what became of it, so
@@ -11,13 +12,13 @@ import type { ActionOf, ActionPlan } from '../staff/order-action-request.ts'
  */
 export function planRequestedRefund(
   order: Order,
-  { request, restock, key }: Omit<ActionOf<'refund'>, 'action'>,
+  { request, restock, key, isReturn }: Omit<ActionOf<'refund'>, 'action'> & { isReturn?: true },
   by: Staff,
-): ActionPlan {
+): OrderPlan<'state' | RefundError> {
   const refunds = order.refunds ?? []
   if (refunds.some(({ _key }) => _key === key)) return success('done')
   if (!isRefundable(order.state)) return failure(isPaid(order.state) ? 'nothing' : 'state')
-  const plan = planRefund(order, request)
+  const plan = planRefund(order, request, isReturn)
   if (!plan.ok) return plan
   const { amount, lines } = plan.value
   const giftCardAmount = giftCardPart(order, amount)

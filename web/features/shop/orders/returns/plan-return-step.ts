@@ -1,10 +1,12 @@
 import 'server-only'
+import type { ActionOf } from '#schemas/shared/order-actions.ts'
+import type { RefundError } from '#schemas/shared/refunds.ts'
 import { isReturnRefunded, type NextReturnState, nextReturnStates } from '#schemas/shared/returns.ts'
 import { failure, success } from '#web/lib/result.ts'
 import { withMail } from '../mail/mails.ts'
 import type { Order, OrderReturn, Staff } from '../order-document.ts'
 import { planRequestedRefund } from '../refunds/refund-order.ts'
-import type { ActionOf, ActionPlan } from '../staff/order-action-request.ts'
+import type { OrderPlan } from '../update-order.ts'
 
 /** A step of a return, named by the return's key. */
 type ReturnStep = ActionOf<'approveReturn' | 'receiveReturn' | 'refuseReturn' | 'refundReturn'>
@@ -23,7 +25,11 @@ function isRepeated(step: ReturnStep, { label, refusal }: OrderReturn): boolean 
 }
 
 /** Plans a step of a return. A repeated request has no effect, so that retries email and refund once. The refund is requested in the same change, with a key of its own, so that it is made exactly once. */
-export function planReturnStep(order: Order, step: ReturnStep, by: Staff): ActionPlan {
+export function planReturnStep(
+  order: Order,
+  step: ReturnStep,
+  by: Staff,
+): OrderPlan<'missing' | 'state' | RefundError> {
   const found = order.returns?.find(({ _key }) => _key === step.return)
   if (!found) return failure('missing')
   const state = STATES[step.action]
@@ -51,8 +57,8 @@ export function planReturnStep(order: Order, step: ReturnStep, by: Staff): Actio
         return success({ change: { returns: change({}) }, history: [{ event: 'returnClosed', by }] })
       const key = `return-${found._key}`
       const lines = found.lines.map(({ line, quantity }) => ({ line, quantity }))
-      const request = { kind: 'lines' as const, lines, isReturn: true as const }
-      const refund = planRequestedRefund(order, { request, restock: step.restock, key }, by)
+      const request = { kind: 'lines' as const, lines }
+      const refund = planRequestedRefund(order, { request, restock: step.restock, key, isReturn: true }, by)
       if (!refund.ok) return refund
       const returns = change({ refund: key })
       if (refund.value === 'done') return success({ change: { returns }, history: [] })

@@ -2,7 +2,7 @@ import { bearerToken } from '#web/lib/secrets.ts'
 import { isFromStudio, studioErrorResponse } from '#web/lib/studio-responses.ts'
 import type { Staff } from '../order-document.ts'
 import { isOrderId } from '../order-id.ts'
-import type { OrderActionError } from './order-action-request.ts'
+import type { OrderActionError } from './order-actions.ts'
 import { readStaff, type StaffError } from './staff.ts'
 
 const STAFF_ERRORS: Record<StaffError, { status: number; message: string }> = {

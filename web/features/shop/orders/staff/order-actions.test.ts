@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import type { OrderAction } from '#schemas/shared/order-actions.ts'
 import { failure, success } from '#web/lib/result.ts'
 import type { Order, OrderNote } from '../order-document.ts'
-import type { OrderAction } from './order-action-request.ts'
 import { runOrderAction } from './order-actions.ts'
 
 const OMAR = { id: 'omar', name: 'Omar Haddad' }

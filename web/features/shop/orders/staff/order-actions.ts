@@ -1,5 +1,7 @@
 import 'server-only'
+import type { ActionOf, OrderAction } from '#schemas/shared/order-actions.ts'
 import { isRefundable, isShippable } from '#schemas/shared/orders.ts'
+import type { RefundError } from '#schemas/shared/refunds.ts'
 import { logError } from '#web/lib/log-error.ts'
 import { failure, type Result, success } from '#web/lib/result.ts'
 import { confirmPayment } from '../confirm-payment.ts'
@@ -9,7 +11,12 @@ import { readOrder } from '../queries.ts'
 import { planRequestedRefund } from '../refunds/refund-order.ts'
 import { planReturnStep } from '../returns/plan-return-step.ts'
 import { type OrderPlan, updateOrder } from '../update-order.ts'
-import type { ActionOf, ActionPlan, OrderAction, OrderActionError } from './order-action-request.ts'
+
+/**
+ * Why an order action failed: the order is `missing` or in another `state`, there is `nothing` to refund or resend, the lake or Stripe does
+ * not answer (`unavailable`), or the refund is invalid.
+ */
+export type OrderActionError = 'missing' | 'state' | 'unavailable' | RefundError
 
 /**
  * Fulfills, refunds or annotates an order, works on its returns, or resends a mail. An action with the same key runs once. The payment is
@@ -41,7 +48,11 @@ export async function runOrderAction(
 type Note = ActionOf<'note' | 'removeNote'>
 
 /** Plans the change that an action makes to an order. */
-function planAction(order: Order, action: Exclude<OrderAction, Note>, by: Staff): ActionPlan {
+function planAction(
+  order: Order,
+  action: Exclude<OrderAction, Note>,
+  by: Staff,
+): OrderPlan<OrderActionError> {
   switch (action.action) {
     case 'fulfil':
       return planFulfillment(order, action, by)
@@ -66,7 +77,11 @@ function planNote(notes: readonly OrderNote[], note: Note, by: Staff): OrderPlan
 }
 
 /** Plans to mark an order as shipped and to mail the customer, or to correct its shipment, which sends no mail. */
-function planFulfillment(order: Order, { carrier, tracking }: ActionOf<'fulfil'>, by: Staff): ActionPlan {
+function planFulfillment(
+  order: Order,
+  { carrier, tracking }: ActionOf<'fulfil'>,
+  by: Staff,
+): OrderPlan<OrderActionError> {
   const hasPhysicalProduct = order.lines.some(({ kind }) => kind === 'physical')
   const { fulfilment } = order
   const isPossible = isShippable(order.state) || (fulfilment && isRefundable(order.state))
@@ -88,7 +103,7 @@ function planFulfillment(order: Order, { carrier, tracking }: ActionOf<'fulfil'>
 }
 
 /** Plans to send a mail about an order again. The same key is sent once. */
-function planResend(order: Order, { kind, key }: ActionOf<'mail'>, by: Staff): ActionPlan {
+function planResend(order: Order, { kind, key }: ActionOf<'mail'>, by: Staff): OrderPlan<OrderActionError> {
   const mails = order.mails ?? []
   if (mails.some(({ _key }) => _key === key)) return success('done')
   if (kind === 'paid' && !order.mail) return failure('nothing')

@@ -1,4 +1,4 @@
-import { orderActionSchema } from '#web/features/shop/orders/staff/order-action-request.ts'
+import { orderActionSchema } from '#schemas/shared/order-actions.ts'
 import { actionErrorResponse, identifyStaff } from '#web/features/shop/orders/staff/order-action-responses.ts'
 import { runOrderAction } from '#web/features/shop/orders/staff/order-actions.ts'
 import { parseJsonBody } from '#web/lib/request-body.ts'
@@ -14,14 +14,7 @@ const MOST_BYTES = 16_384
 export const OPTIONS = (request: Request): Response => respondToPreflight(request, 'POST')
 
 /**
- * Runs an order action for a Studio user, whose lake token must allow changes of orders:
- * - `{ action: 'fulfil', carrier?, tracking? }`
- * - `{ action: 'refund', request, restock, key }`
- * - `{ action: 'mail', kind, key }`
- * - `{ action: 'note', text, key }`, `{ action: 'removeNote', key }`
- * - a step of a return, such as `{ action: 'approveReturn', return, label }`
- *
- * Responds with `{ state }`. 401: the token; 403: the origin or the user's permissions; 404: no such order; 409: the order's state,
+ * Runs an order action for a Studio user, whose lake token must allow changes of orders. Responds with `{ state }`. 401: the token; 403: the origin or the user's permissions; 404: no such order; 409: the order's state,
  * with the reason; 413, 422: the body; 503: retry.
  */
 export async function POST(request: Request, { params }: Properties): Promise<Response> {

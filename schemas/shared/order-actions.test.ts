@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { orderActionSchema } from './order-action-request.ts'
+import { orderActionSchema } from './order-actions.ts'
 
 const KEY = '6f3f0d6e-0000-4000-8000-000000000000'
 const LINES = { kind: 'lines', lines: [{ line: '10201', quantity: 1 }] }

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { ORDER_MAIL_VALUES } from '#schemas/shared/orders.ts'
-import { REFUND_CAUSE_VALUES, type RefundError } from '#schemas/shared/refunds.ts'
-import type { OrderPlan } from '../update-order.ts'
+import { ORDER_MAIL_VALUES } from './orders.ts'
+import { REFUND_CAUSE_VALUES } from './refunds.ts'
 
 /** A carrier or tracking number: one line of text. */
 const singleLineText = z
@@ -20,7 +19,8 @@ const refundRequest = z.discriminatedUnion('kind', [
     lines: z
       .array(z.strictObject({ line: z.string().min(1).max(64), quantity: z.int().min(1).max(999) }))
       .min(1)
-      .max(50),
+      .max(50)
+      .readonly(),
   }),
   z.strictObject({
     kind: z.literal('amount'),
@@ -37,7 +37,7 @@ const noteText = z
   .max(2_000)
   .regex(/^(?:\P{Cc}|[\n\t])*$/u, 'must be text')
 
-/** The body of `POST /api/studio/orders/{order}`. */
+/** The body of `POST /api/studio/orders/{order}`: Studio sends it, the site parses it. */
 export const orderActionSchema = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('fulfil'), carrier: singleLineText, tracking: singleLineText }),
   z.strictObject({ action: z.literal('refund'), request: refundRequest, restock: z.boolean(), key }),
@@ -55,12 +55,3 @@ export type OrderAction = z.output<typeof orderActionSchema>
 
 /** The actions with some names. */
 export type ActionOf<Name extends OrderAction['action']> = Extract<OrderAction, { action: Name }>
-
-/**
- * Why an order action failed: the order is `missing` or in another `state`, there is `nothing` to refund or resend, the lake or Stripe does
- * not answer (`unavailable`), or the refund is invalid.
- */
-export type OrderActionError = 'missing' | 'state' | 'unavailable' | RefundError
-
-/** The change that an action makes; `done` if an earlier request has made it. */
-export type ActionPlan = OrderPlan<OrderActionError>
