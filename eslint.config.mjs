@@ -24,6 +24,7 @@ export default defineConfig(
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       'no-console': 'error',
       eqeqeq: 'error',
+      'max-lines': ['error', 350],
       // Side effects, Node, packages, package imports, relative imports, without empty lines between them.
       'simple-import-sort/imports': ['error', { groups: [['^\\u0000', '^node:', '^@?\\w', '^#', '^\\.']] }],
     },
@@ -58,6 +59,31 @@ export default defineConfig(
     // The 404 page outside of all layouts loads no script, and tests have no router.
     files: ['web/app/global-not-found.tsx', 'web/**/*.test.tsx'],
     rules: { '@next/next/no-html-link-for-pages': 'off' },
+  },
+  {
+    // Route handlers and server actions parse, call the domain and respond.
+    files: ['web/app/**/route.ts', 'web/**/*action{,s}.ts'],
+    rules: { 'max-lines-per-function': ['error', 24] },
+  },
+  {
+    files: ['web/**/*.{ts,tsx}'],
+    ignores: ['web/**/*.test.{ts,tsx}', 'web/env.ts', 'web/vendors/firebase/verifier.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { property: 'verifyIdToken', message: 'vendors/firebase/verifier.ts verifies tokens.' },
+        { property: 'verifySessionCookie', message: 'vendors/firebase/verifier.ts verifies tokens.' },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        {
+          // Next inlines the runtime at compile time; it is not a setting.
+          selector:
+            "MemberExpression[object.name='process'][property.name='env']:not(MemberExpression[property.name='NEXT_RUNTIME'] > .object)",
+          message: 'Settings are read in web/env.ts.',
+        },
+      ],
+    },
   },
   {
     files: ['scripts/**', 'emulators/**/main.ts', 'emulators/shared/run-service.ts', 'tests/**'],

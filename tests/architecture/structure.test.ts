@@ -6,7 +6,6 @@ import { findSitePath } from '../../schemas/shared/routes.ts'
 import { ROOT } from '../../scripts/settings.ts'
 import { files, isTest, read, sources } from './files.ts'
 
-const MOST_LINES = 350
 /** Folders that need a README; `/*` stands for each subfolder. */
 const FOLDERS_WITH_README = [
   'schemas',
@@ -33,14 +32,6 @@ const FOLDERS_WITH_README = [
 const lines = (path: string): string[] => read(path).split('\n')
 
 describe('the repository', () => {
-  test(`no source file is longer than ${MOST_LINES} lines`, () => {
-    const long = sources
-      .map((path) => ({ path, length: lines(path).length }))
-      .filter(({ length }) => length > MOST_LINES)
-      .map(({ path, length }) => `${path}: ${length} lines`)
-    expect(long).toEqual([])
-  })
-
   test('every module has a README', () => {
     const folders = FOLDERS_WITH_README.flatMap((folder) =>
       folder.endsWith('/*') ? subfolders(folder.slice(0, -2)) : [folder],
@@ -72,21 +63,6 @@ describe('the repository', () => {
         lines(path).flatMap((line, index) => (pattern.test(line) ? [`${path}:${index + 1}`] : [])),
       )
     expect(found).toEqual([])
-  })
-
-  test('only web/env.ts reads the site’s environment', () => {
-    const reading = sources
-      .filter((path) => path.startsWith('web/') && !isTest(path) && path !== 'web/env.ts')
-      // Next inlines the runtime at compile time; it is not a setting.
-      .filter((path) => /process\.env(?!\.NEXT_RUNTIME\b)/.test(read(path)))
-    expect(reading).toEqual([])
-  })
-
-  test('only web/vendors/firebase/verifier.ts verifies customer tokens', () => {
-    const checking = sources
-      .filter((path) => path.startsWith('web/') && path !== 'web/vendors/firebase/verifier.ts')
-      .filter((path) => /\.verify(?:IdToken|SessionCookie)\b/.test(read(path)))
-    expect(checking).toEqual([])
   })
 
   test('no file only re-exports others, except schemas/types.ts', () => {
