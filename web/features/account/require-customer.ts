@@ -1,8 +1,8 @@
 import 'server-only'
 import { redirect } from 'next/navigation'
 import { currentLocale } from '#web/i18n/locales.ts'
-import { renewSessionPath } from '#web/lib/private-paths.ts'
 import type { Customer } from '#web/vendors/firebase/customer.ts'
+import { renewSessionPath } from './private-paths.ts'
 import { currentCustomer } from './session/session.ts'
 
 /**

@@ -2,9 +2,9 @@ import { CATALOG_PATH, FILTER_PARAMETERS, FILTERED_CATALOG_PATH } from '#schemas
 import { DEFAULT_LOCALE, findLocale, type LocaleId } from '#schemas/shared/locales.ts'
 import { localizedPath, splitLocale } from '#schemas/shared/routes.ts'
 import { SIGN_IN_PAGES, signInPagePath } from '#web/features/account/auth/sign-in-pages.ts'
+import { PRIVATE_PATHS, renewSessionPath } from '#web/features/account/private-paths.ts'
 import { MISSING_PATH } from '#web/i18n/routing.ts'
 import { decodeSegments } from '#web/lib/path-segments.ts'
-import { PRIVATE_PATHS, renewSessionPath } from '#web/lib/private-paths.ts'
 
 /** A redirect of an editor; its paths have no language. */
 export interface Redirect {

@@ -1,8 +1,8 @@
 import type { NextRequest } from 'next/server'
 import { z } from 'zod'
 import { splitLocale } from '#schemas/shared/routes.ts'
+import { ORDER_PATHS } from '#web/features/account/private-paths.ts'
 import { SESSION_COOKIE } from '#web/features/account/session/session-cookie.ts'
-import { ORDER_PATHS } from '#web/lib/private-paths.ts'
 import { isPrivate, type RouteRequest } from './decide-route.ts'
 import { fetchAsVisitor } from './message-response.ts'
 

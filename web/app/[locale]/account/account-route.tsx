@@ -19,9 +19,13 @@ export async function describeAccountPage(name: PageName): Promise<Metadata> {
   return describeUnindexedPage(accountPagePath(name), texts(`${name}.title`), texts(`${name}.text`))
 }
 
+interface AccountRouteProperties extends AccountPageProperties {
+  query: Awaited<QueryPageProperties['searchParams']>
+}
+
 /** Returns the route of an account page, which requires a customer. */
-export const accountRoute = (name: PageName, View: ComponentType<AccountPageProperties>) =>
+export const accountRoute = (name: PageName, View: ComponentType<AccountRouteProperties>) =>
   async function AccountRoute({ searchParams }: QueryPageProperties) {
-    const [customer, { result }] = await Promise.all([requireCustomer(accountPagePath(name)), searchParams])
-    return <View customer={customer} formResult={await readFormResult(result)} />
+    const [customer, query] = await Promise.all([requireCustomer(accountPagePath(name)), searchParams])
+    return <View customer={customer} formResult={await readFormResult(query.result)} query={query} />
   }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { DEFAULT_LOCALE } from '#schemas/shared/locales.ts'
-import { ORDER_PATHS, TRACKING_PATH } from '#web/lib/private-paths.ts'
+import { ORDER_PATHS, TRACKING_PATH } from '#web/features/account/private-paths.ts'
 import type { Customer } from '#web/vendors/firebase/customer.ts'
 import { readCreditNote } from './documents/credit-note.ts'
 import { readInvoice } from './documents/invoice.ts'

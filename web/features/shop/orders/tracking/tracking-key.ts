@@ -1,7 +1,7 @@
 import 'server-only'
 import { localizedPath } from '#schemas/shared/routes.ts'
 import { environment } from '#web/env.ts'
-import { TRACKING_PATH } from '#web/lib/private-paths.ts'
+import { TRACKING_PATH } from '#web/features/account/private-paths.ts'
 import { deriveSecret, equalSecrets, hmac } from '#web/lib/secrets.ts'
 import { isOrderId } from '../order-id.ts'
 

@@ -1,19 +1,5 @@
 import { localizedPath } from '#schemas/shared/routes.ts'
-
-/** Account pages, without language. The proxy redirects signed-out visitors, and each page checks the session again. */
-export const PRIVATE_PATHS: readonly string[] = [
-  '/account/profile',
-  '/account/security',
-  '/account/notifications',
-  '/account/projects',
-  '/account/payment-details',
-  '/account/addresses',
-  '/account/order-history',
-  '/account/order-history/invoice',
-  '/account/order-history/credit-note',
-  '/account/review',
-  '/account/delete-profile',
-]
+import { ACCOUNT_PAGES } from './pages.ts'
 
 /** The page of an order's status without a sign-in, without language. */
 export const TRACKING_PATH = '/order-tracking'
@@ -27,6 +13,12 @@ export const ORDER_PATHS = [
   '/account/order-history/credit-note',
   '/account/review',
 ] as const
+
+/** Pages that require a customer, without language. The proxy redirects signed-out visitors, and each page checks the session again. */
+export const PRIVATE_PATHS: readonly string[] = [
+  ...ACCOUNT_PAGES.filter(({ name }) => name !== 'wishlist').map(({ path }) => path),
+  ...ORDER_PATHS.filter((path) => path.startsWith('/account/')),
+]
 
 /** Returns the path that removes the cookies of an invalid session and then leads to sign in and back to `path`. */
 export function renewSessionPath(path: string, locale: string): string {
