@@ -4,7 +4,7 @@ import { Field } from '#web/ui/field.tsx'
 import { FormButton } from '../form-button.tsx'
 import type { FormResult } from '../session/form-result.ts'
 import { AuthFormNotice, HiddenInputs } from './form-parts.tsx'
-import type { MailedAction } from './mails.ts'
+import type { MailedAction } from './mailed-actions.ts'
 import { NewPasswordField } from './new-password-field.tsx'
 import { getStrengthTexts } from './strength-texts.ts'
 

@@ -2,15 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { Link } from '#web/i18n/navigation.ts'
 import { currentCustomer } from '../session/session.ts'
 import { AuthPage } from './auth-page.tsx'
-import type { MailedAction } from './mails.ts'
-
-/** The pages that request another link. */
-const REQUEST_PAGES = {
-  verifyEmail: '/account/profile',
-  resetPassword: '/auth/forgot-password',
-  signIn: '/auth/email-link',
-  verifyAndChangeEmail: '/account/profile',
-} as const
+import { MAILED_ACTIONS, type MailedAction } from './mailed-actions.ts'
 
 /**
  * Returns which texts the page of a link that was used or has expired shows. Only a signed-in customer is told that the address is confirmed;
@@ -25,10 +17,11 @@ export async function deadLinkTexts(mode: MailedAction | undefined): Promise<'co
 export async function DeadLink({ mode }: { mode: MailedAction | undefined }) {
   const [texts, name] = await Promise.all([getTranslations('auth'), deadLinkTexts(mode)])
   const isDone = name === 'confirmed'
+  const { requestPage } = MAILED_ACTIONS[mode ?? 'resetPassword']
   const own = mode === 'verifyEmail' || mode === 'verifyAndChangeEmail' ? mode : null
   return (
     <AuthPage name={name} text={own && !isDone ? texts(`pages.broken.${own}`) : null}>
-      <Link className="btn btn-primary" href={REQUEST_PAGES[mode ?? 'resetPassword']} prefetch={false}>
+      <Link className="btn btn-primary" href={requestPage} prefetch={false}>
         {texts(isDone ? 'account' : 'pages.broken.button')}
       </Link>
     </AuthPage>

@@ -10,6 +10,7 @@ import { countAttempt } from '../session/attempt-limits.ts'
 import { storeFormResult } from '../session/form-result.ts'
 import { endSession } from '../session/session.ts'
 import type { Submission } from '../session/submission.ts'
+import { type MailedAction, parseMailedAction } from './mailed-actions.ts'
 import { confirmEmail, resetPasswordByCode, signInByCode } from './mailed-codes.ts'
 
 /** The path to continue at, or an error. */
@@ -19,7 +20,7 @@ type Action = (code: string, submission: Submission) => Promise<FollowResult>
 const redirectWithNotice = async (path: string, notice: 'verified' | 'passwordSet' | 'emailChanged') =>
   success(await storeFormResult(path, { notice }))
 
-const ACTIONS: Readonly<Record<string, Action>> = {
+const ACTIONS: Record<MailedAction, Action> = {
   async verifyEmail(code, { fields, locale }) {
     const confirmed = await confirmEmail(code, fields.password ?? '')
     return confirmed.ok
@@ -64,13 +65,13 @@ async function runAction(action: Action, code: string, submission: Submission): 
  */
 export async function followMailedLink(headers: Headers, submission: Submission): Promise<string | null> {
   const { fields, locale } = submission
-  const { mode = '', oobCode = '', signature, returnUrl } = fields
-  const action = Object.hasOwn(ACTIONS, mode) ? ACTIONS[mode] : undefined
-  if (!action) return null
+  const { oobCode = '', signature, returnUrl } = fields
+  const mode = parseMailedAction(fields.mode)
+  if (!mode) return null
   const result: FollowResult =
     (await countAttempt(headers, `code ${oobCode.slice(0, 100)}`)) > 0
       ? failure('tooMany')
-      : await runAction(action, oobCode, submission)
+      : await runAction(ACTIONS[mode], oobCode, submission)
   if (result.ok) return result.value
   const link = new URLSearchParams({
     mode,

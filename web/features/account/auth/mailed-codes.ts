@@ -17,6 +17,7 @@ import { replaceCredentials } from '#web/vendors/firebase/revoke.ts'
 import type { AccountError } from '../account-errors.ts'
 import { currentCustomer, startSession } from '../session/session.ts'
 import { normalizeEmail } from './credentials.ts'
+import { MAILED_ACTIONS, type MailedAction } from './mailed-actions.ts'
 import { isWeakPassword } from './weak-password.ts'
 
 /** Signs a code together with the address it is mailed to. The identity service does not reveal that address before a sign-in code is used. */
@@ -45,20 +46,13 @@ async function getCodeAddress(
   return email && found === requestType ? success(email) : failure('linkExpired')
 }
 
-const REQUEST_TYPES = {
-  verifyEmail: 'VERIFY_EMAIL',
-  resetPassword: 'PASSWORD_RESET',
-  signIn: 'EMAIL_SIGNIN',
-  verifyAndChangeEmail: 'VERIFY_AND_CHANGE_EMAIL',
-} as const
-
 /**
  * Whether a code was used, has expired or belongs to another kind of link. False if the identity service does not respond, because the code
  * may still work later.
  */
-export async function isExpiredCode(code: string, mode: keyof typeof REQUEST_TYPES): Promise<boolean> {
+export async function isExpiredCode(code: string, mode: MailedAction): Promise<boolean> {
   const read = await readCode(code)
-  return read.ok ? read.value.requestType !== REQUEST_TYPES[mode] : read.error === 'linkExpired'
+  return read.ok ? read.value.requestType !== MAILED_ACTIONS[mode].requestType : read.error === 'linkExpired'
 }
 
 /** Whether a code verifies the address of the customer who is signed in in this browser, and who therefore knows the password. */

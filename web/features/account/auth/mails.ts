@@ -19,16 +19,11 @@ import { createLinkOncePossible } from '#web/vendors/firebase/retry-link.ts'
 import { sendWithRetries } from '#web/vendors/resend/send-with-retries.ts'
 import { readCustomer } from '../queries.ts'
 import { type LinkMailTexts, renderLinkMail } from './link-mail.tsx'
+import type { MailedAction } from './mailed-actions.ts'
 import { signCode } from './mailed-codes.ts'
 
 /** What the emails of an account are addressed by. */
 export type CustomerIdentity = Pick<Customer, 'uid' | 'email'>
-
-/** The actions of mailed links, by the identity service's names. */
-export const MAILED_ACTIONS = ['verifyEmail', 'resetPassword', 'signIn', 'verifyAndChangeEmail'] as const
-
-/** The action of a mailed link. */
-export type MailedAction = (typeof MAILED_ACTIONS)[number]
 
 /** The actions whose link is mailed to the address that they are about. */
 export type OwnAddressAction = Exclude<MailedAction, 'verifyAndChangeEmail'>

@@ -5,8 +5,12 @@ import { AuthPage } from '#web/features/account/auth/auth-page.tsx'
 import { CodeForm } from '#web/features/account/auth/code-form.tsx'
 import { DeadLink, deadLinkTexts } from '#web/features/account/auth/dead-link.tsx'
 import { readEmailLinkAddress } from '#web/features/account/auth/email-link-address.ts'
+import {
+  MAILED_ACTIONS,
+  type MailedAction,
+  parseMailedAction,
+} from '#web/features/account/auth/mailed-actions.ts'
 import { isExpiredCode, isOwnAddressCode } from '#web/features/account/auth/mailed-codes.ts'
-import { MAILED_ACTIONS, type MailedAction } from '#web/features/account/auth/mails.ts'
 import { EmailChangePage } from '#web/features/account/email-change/email-change-page.tsx'
 import { readFormResult } from '#web/features/account/session/form-result.ts'
 import { getSingle, type QueryPageProperties } from '../../query-page.ts'
@@ -14,17 +18,6 @@ import { describeAuthPage } from '../metadata.ts'
 
 /** Rendered per request and sent whole, so that it works without JavaScript. */
 export const instant = false
-
-const PAGES: Record<MailedAction, 'verifyEmail' | 'resetPassword' | 'useLink' | 'verifyAndChangeEmail'> = {
-  verifyEmail: 'verifyEmail',
-  resetPassword: 'resetPassword',
-  signIn: 'useLink',
-  verifyAndChangeEmail: 'verifyAndChangeEmail',
-}
-
-/** Returns the action of a link; undefined for any other text. */
-const parseMode = (mode: unknown): MailedAction | undefined =>
-  MAILED_ACTIONS.find((action) => action === mode)
 
 interface MailedLink {
   mode: MailedAction
@@ -46,8 +39,8 @@ const readLink = cache(
 
 export async function generateMetadata({ searchParams }: QueryPageProperties): Promise<Metadata> {
   const { mode, oobCode, result } = await searchParams
-  const link = await readLink(parseMode(mode), getSingle(oobCode), getSingle(result))
-  const name = link ? PAGES[link.mode] : await deadLinkTexts(parseMode(mode))
+  const link = await readLink(parseMailedAction(mode), getSingle(oobCode), getSingle(result))
+  const name = link ? MAILED_ACTIONS[link.mode].texts : await deadLinkTexts(parseMailedAction(mode))
   return describeAuthPage(name, '/auth/action')
 }
 
@@ -58,14 +51,14 @@ export default async function Page({ searchParams }: QueryPageProperties) {
   const [texts, formResult, link] = await Promise.all([
     getTranslations('auth.pages'),
     readFormResult(result),
-    readLink(parseMode(parameters.mode), getSingle(parameters.oobCode), result),
+    readLink(parseMailedAction(parameters.mode), getSingle(parameters.oobCode), result),
   ])
-  if (!link) return <DeadLink mode={parseMode(parameters.mode)} />
+  if (!link) return <DeadLink mode={parseMailedAction(parameters.mode)} />
   const { mode, oobCode } = link
   if (mode === 'verifyAndChangeEmail') return <EmailChangePage oobCode={oobCode} formResult={formResult} />
   const isElsewhere = mode === 'verifyEmail' && !(await isOwnAddressCode(oobCode))
   const needsPassword = isElsewhere || mode === 'resetPassword'
-  const name = PAGES[mode]
+  const name = MAILED_ACTIONS[mode].texts
   return (
     <AuthPage
       name={name}
