@@ -3,7 +3,7 @@ import { type ObjectSchemaType, useCurrentUser, useSchema } from 'sanity'
 import { useRouter } from 'sanity/router'
 import { hasPosition } from '../ordering/ordering.ts'
 import { OrderingPanel } from '../ordering/ordering-panel.tsx'
-import { ImportPanel } from '../texts/import-panel.tsx'
+import { ImportPanel } from '../translation-files/import-panel.tsx'
 import { ALL_DRAFTS, bulkTypes } from './bulk-documents.ts'
 import { SelectionPanel } from './selection-panel.tsx'
 
