@@ -26,6 +26,7 @@ let language: LocaleId = 'en'
 vi.mock('next/root-params', () => ({ locale: () => Promise.resolve(language) }))
 vi.mock('next-intl/server', () => ({
   getLocale: () => Promise.resolve(language),
+  getMessages: () => Promise.resolve(readMessages()),
   getTranslations: (namespace: string) => Promise.resolve(translator(namespace)),
 }))
 vi.mock('#web/i18n/navigation.ts', () => ({

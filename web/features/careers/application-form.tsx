@@ -1,9 +1,7 @@
-import { getTranslations } from 'next-intl/server'
+import { ClientMessages } from '#web/i18n/client-messages.tsx'
 import { stegaClean } from '#web/lib/stega.ts'
-import { formTexts } from '#web/ui/forms/form-texts.ts'
 import { sendApplication } from './application-action.ts'
 import { ApplicationFields } from './application-fields.tsx'
-import { CV_MEGABYTES } from './application-model.ts'
 
 interface ApplicationFormProperties {
   /** The document's id and title in the page's language. */
@@ -11,34 +9,8 @@ interface ApplicationFormProperties {
 }
 
 /** The application form for a job. */
-export async function ApplicationForm({ job }: ApplicationFormProperties) {
-  const [texts, own] = await Promise.all([
-    getTranslations('forms'),
-    formTexts(
-      'nameRequired',
-      'emailInvalid',
-      'phoneInvalid',
-      'fileRequired',
-      'filePdf',
-      'tooLong 40',
-      'tooLong 100',
-      'tooLong 5000',
-      `fileTooLarge ${CV_MEGABYTES}`,
-    ),
-  ])
-  return (
-    <ApplicationFields
-      action={sendApplication.bind(null, stegaClean(job))}
-      labels={{
-        name: texts('name'),
-        email: texts('email'),
-        phone: texts('phoneOptional'),
-        message: texts('coverNote'),
-        cv: texts('cv'),
-      }}
-      hints={{ message: texts('coverNoteHint'), cv: texts('cvHint') }}
-      texts={own}
-      submitLabel={texts('apply')}
-    />
-  )
-}
+export const ApplicationForm = ({ job }: ApplicationFormProperties) => (
+  <ClientMessages namespaces={['forms']}>
+    <ApplicationFields action={sendApplication.bind(null, stegaClean(job))} />
+  </ClientMessages>
+)

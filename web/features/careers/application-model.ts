@@ -18,7 +18,7 @@ export const applicationSchema = z.object({
 })
 
 /** Maximum size of a CV in megabytes: serverless hosts accept requests up to 4.5 MB. */
-export const CV_MEGABYTES = 4
+const CV_MEGABYTES = 4
 
 /** Readers such as Acrobat accept the PDF signature within the first kilobyte. */
 const SIGNATURE_BYTES = 1024

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
+import { ClientMessages } from '#web/i18n/client-messages.tsx'
 import { ContentText } from '#web/ui/content-text.tsx'
 import { EmailFields } from '#web/ui/forms/email-fields.tsx'
-import { formTexts } from '#web/ui/forms/form-texts.ts'
 import { sendEmail, subscribeToNewsletter } from './actions.ts'
 
 interface EmailFormProperties {
@@ -13,14 +13,15 @@ interface EmailFormProperties {
 
 /** The email form of hero, banner and newsletter. */
 export async function EmailForm({ placeholder, submitLabel, purpose = 'contact' }: EmailFormProperties) {
-  const [texts, own] = await Promise.all([getTranslations('forms'), formTexts('emailInvalid')])
+  const texts = await getTranslations('forms')
   return (
-    <EmailFields
-      action={purpose === 'newsletter' ? subscribeToNewsletter : sendEmail}
-      label={texts('emailAddress')}
-      placeholder={placeholder}
-      texts={own}
-      submitLabel={<ContentText as="span" text={submitLabel ?? texts('submit')} />}
-    />
+    <ClientMessages namespaces={['forms']}>
+      <EmailFields
+        action={purpose === 'newsletter' ? subscribeToNewsletter : sendEmail}
+        label={texts('emailAddress')}
+        placeholder={placeholder}
+        submitLabel={<ContentText as="span" text={submitLabel ?? texts('submit')} />}
+      />
+    </ClientMessages>
   )
 }

@@ -4,14 +4,13 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { isSignedIn } from '#web/lib/signed-in.ts'
 import { FieldError } from '../field.tsx'
 import { FormNotice, FormSent, HiddenFields } from './form-parts.tsx'
-import type { FormAction, FormTexts } from './form-state.ts'
+import type { FormAction } from './form-state.ts'
 import { useForm } from './use-form.ts'
 
 interface EmailFieldsProperties {
   action: FormAction<'email'>
   label: string
   placeholder: string | null
-  texts: FormTexts
   /** An element, because a text property would lose its stega. */
   submitLabel: ReactNode
   /** The number of the product that the form is about. Signed-in customers find their address filled in. */
@@ -35,8 +34,8 @@ async function fillInOwnAddress(input: HTMLInputElement | null): Promise<void> {
 
 /** A field for an email address with its button. */
 export function EmailFields(properties: EmailFieldsProperties) {
-  const { action, label, placeholder, texts, submitLabel, product } = properties
-  const { state, pending, place, form } = useForm(action, validate, texts)
+  const { action, label, placeholder, submitLabel, product } = properties
+  const { state, sending, place, form } = useForm(action, validate)
   const error = state.errors.email
   const id = `${place.id}-email`
   const input = useRef<HTMLInputElement>(null)
@@ -67,7 +66,7 @@ export function EmailFields(properties: EmailFieldsProperties) {
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? `${id}-error` : undefined}
           />
-          <button className="btn btn-primary" type="submit" aria-disabled={pending}>
+          <button className="btn btn-primary" type="submit" aria-disabled={sending !== null}>
             {submitLabel}
           </button>
           <div className="inline-form__below">
@@ -75,7 +74,7 @@ export function EmailFields(properties: EmailFieldsProperties) {
             {/* The only error is shown at the field. */}
             <FormNotice
               state={state.status === 'invalid' ? { ...state, message: null } : state}
-              sending={pending ? texts.sending : null}
+              sending={sending}
             />
           </div>
         </form>

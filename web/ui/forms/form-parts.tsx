@@ -1,6 +1,6 @@
 import { useLocale } from 'next-intl'
 import type { ReactNode } from 'react'
-import type { FormState, FormTexts } from './form-state.ts'
+import type { FormState } from './form-state.ts'
 import type { useForm } from './use-form.ts'
 
 /**
@@ -35,9 +35,8 @@ export function FormNotice({ state, sending }: { state: FormState<string>; sendi
 
 interface FormFrameProperties {
   /** What `useForm` returns. */
-  control: Pick<ReturnType<typeof useForm<string>>, 'state' | 'pending' | 'place' | 'form'>
+  control: Pick<ReturnType<typeof useForm<string>>, 'state' | 'sending' | 'place' | 'form'>
   className?: string
-  texts: FormTexts
   submitLabel: ReactNode
   /** The fields. */
   children: ReactNode
@@ -45,8 +44,8 @@ interface FormFrameProperties {
 
 /** A form with its hidden fields, message and button, or the message that it was sent. */
 export function FormFrame(properties: FormFrameProperties) {
-  const { control, className = 'form-grid cols cols-sm-2 gap-5', texts, submitLabel, children } = properties
-  const { state, pending, place, form } = control
+  const { control, className = 'form-grid cols cols-sm-2 gap-5', submitLabel, children } = properties
+  const { state, sending, place, form } = control
   return (
     <div className="form-place" {...place}>
       {state.status === 'sent' ? (
@@ -55,8 +54,8 @@ export function FormFrame(properties: FormFrameProperties) {
         <form className={className} {...form}>
           <HiddenFields started={state.started} />
           {children}
-          <FormNotice state={state} sending={pending ? texts.sending : null} />
-          <button className="btn btn-primary" type="submit" aria-disabled={pending}>
+          <FormNotice state={state} sending={sending} />
+          <button className="btn btn-primary" type="submit" aria-disabled={sending !== null}>
             {submitLabel}
           </button>
         </form>

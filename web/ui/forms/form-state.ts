@@ -23,13 +23,3 @@ export type FormAction<Name extends string> = (
 
 /** The first error of each invalid field: a message key of the namespace `forms`, with its limit if it has one, such as `tooLong 100`. */
 export type ValidationErrors<Name extends string> = Partial<Record<Name, string>>
-
-/** Texts that a form shows without the server. */
-export interface FormTexts {
-  /** Texts by `ValidationErrors`. */
-  errors: Record<string, string>
-  /** Shown while sending. */
-  sending: string
-  /** Shown when the site does not respond. */
-  noConnection: string
-}

@@ -19,20 +19,14 @@ export function readTexts<Field extends string>(
   return values
 }
 
-/** Returns the text of an error: a message key, with its limit if it has one. */
-export function translateError(error: string, texts: Translator<'forms'>): string {
-  const [message, limit = 0] = error.split(' ')
-  return texts(message as 'tooLong', { limit: Number(limit) })
-}
-
-/** Returns the messages of errors in the visitor's language. */
+/** Returns the messages of errors in the visitor's language. An error is a message key, with its limit if it has one. */
 export function translateErrors<Field extends string>(
   errors: ValidationErrors<Field>,
   texts: Translator<'forms'>,
 ): FormState<Field>['errors'] {
-  const messages = Object.entries<string | undefined>(errors).map(([field, error = '']) => [
-    field,
-    translateError(error, texts),
-  ])
+  const messages = Object.entries<string | undefined>(errors).map(([field, error = '']) => {
+    const [message, limit = 0] = error.split(' ')
+    return [field, texts(message as 'tooLong', { limit: Number(limit) })]
+  })
   return Object.fromEntries(messages) as FormState<Field>['errors']
 }

@@ -1,14 +1,10 @@
 'use client'
 
 import { unstable_rethrow } from 'next/navigation'
+import { useTranslations } from 'next-intl'
 import { type FormEvent, useActionState, useEffect, useId, useRef, useState, useTransition } from 'react'
-import {
-  type FormAction,
-  type FormState,
-  type FormTexts,
-  UNTOUCHED,
-  type ValidationErrors,
-} from './form-state.ts'
+import { type FormAction, type FormState, UNTOUCHED, type ValidationErrors } from './form-state.ts'
+import { translateErrors } from './form-values.ts'
 
 /** Requests the start token; empty when the site does not respond. */
 const fetchStartToken = () =>
@@ -19,15 +15,17 @@ const fetchStartToken = () =>
 
 /**
  * Sends a form. Without JavaScript the browser posts it to `action`. Otherwise `check`, loaded on demand,
- * validates it first. Typed values are never lost.
+ * validates it first. Typed values are never lost. Needs the messages of the namespace `forms`.
  *
+ * @param noConnection what to say if the site does not respond, unless the form is a message
  * @returns the form's state, whether it is being sent, and the properties of its container, of `<form>` and of its fields
  */
 export function useForm<Name extends string>(
   action: FormAction<Name>,
   check: (form: FormData) => Promise<ValidationErrors<Name>>,
-  texts: FormTexts,
+  noConnection?: string,
 ) {
+  const texts = useTranslations('forms')
   const id = useId()
   // With an anchor, so that a browser without JavaScript returns to the form.
   const [posted, post] = useActionState<FormState<Name>, FormData>(action, UNTOUCHED, `#${id}`)
@@ -47,12 +45,8 @@ export function useForm<Name extends string>(
 
   async function send(form: FormData): Promise<FormState<Name>> {
     const errors = await check(form)
-    const found = Object.entries<string | undefined>(errors)
-    if (found.length > 0) {
-      const messages = found.map(([name, error = '']) => [name, texts.errors[error]])
-      const invalid = Object.fromEntries(messages) as FormState<Name>['errors']
-      return { ...UNTOUCHED, status: 'invalid', errors: invalid }
-    }
+    if (Object.keys(errors).length > 0)
+      return { ...UNTOUCHED, status: 'invalid', errors: translateErrors(errors, texts) }
     form.set('started', await (started.current ??= fetchStartToken()))
     const first = await action(UNTOUCHED, form)
     if (first.status !== 'sendAgain') return first
@@ -69,7 +63,7 @@ export function useForm<Name extends string>(
       const next = await send(form).catch((error: unknown): FormState<Name> => {
         // An action may end with a redirect.
         unstable_rethrow(error)
-        return { ...UNTOUCHED, status: 'failed', message: texts.noConnection }
+        return { ...UNTOUCHED, status: 'failed', message: noConnection ?? texts('noConnection') }
       })
       startTransition(() => {
         setResult(next)
@@ -91,7 +85,8 @@ export function useForm<Name extends string>(
   const shown = withoutErrors(state, corrected)
   return {
     state: shown,
-    pending,
+    /** Shown while the form is being sent. */
+    sending: pending ? texts('sending') : null,
     place: { id, ref: place, tabIndex: -1 },
     form: { action: post, onSubmit, onInput, onFocus, noValidate: true },
     /** Returns the properties of a field. */

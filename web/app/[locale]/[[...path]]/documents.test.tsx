@@ -62,6 +62,7 @@ vi.mock('next/dynamic', async () => ({ default: (await import('react')).lazy }))
 vi.mock('next/root-params', () => ({ locale: () => Promise.resolve('ar') }))
 vi.mock('next-intl/server', () => ({
   getLocale: () => Promise.resolve('ar'),
+  getMessages: () => Promise.resolve(messages),
   getTranslations: (namespace: string) =>
     Promise.resolve(createTranslator({ locale: 'ar', messages, namespace: namespace as never })),
 }))

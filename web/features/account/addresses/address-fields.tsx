@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { HTMLInputAutoCompleteAttribute } from 'react'
 import { Field, FieldError } from '#web/ui/field.tsx'
 import { FormNotice } from '#web/ui/forms/form-parts.tsx'
-import type { FormAction, FormState, FormTexts } from '#web/ui/forms/form-state.ts'
+import type { FormAction, FormState } from '#web/ui/forms/form-state.ts'
 import { useForm } from '#web/ui/forms/use-form.ts'
 import type { SavedAddress } from './address-book.ts'
 import type { AddressField } from './model.ts'
@@ -17,7 +17,8 @@ interface AddressFieldsProperties {
   edited: SavedAddress | null
   /** The state after it was sent without JavaScript; null otherwise. */
   posted: FormState<AddressField> | null
-  texts: FormTexts
+  /** What to say if the site does not respond. */
+  noConnection: string
   submitLabel: string
 }
 
@@ -26,9 +27,9 @@ const check = (form: FormData) =>
 
 /** The form of a delivery address. After a submit it shows errors and focuses the first one. */
 export function AddressFields(properties: AddressFieldsProperties) {
-  const { action, countries, edited, posted, texts: own, submitLabel } = properties
+  const { action, countries, edited, posted, noConnection, submitLabel } = properties
   const [texts, locale] = [useTranslations('addresses'), useLocale()]
-  const { state: current, pending, place, form } = useForm(action, check, own)
+  const { state: current, sending, place, form } = useForm(action, check, noConnection)
   const state = current.status === 'untouched' && posted ? posted : current
   const field = (name: AddressField, autoComplete: HTMLInputAutoCompleteAttribute) => ({
     id: `address-${name}`,
@@ -70,8 +71,8 @@ export function AddressFields(properties: AddressFieldsProperties) {
         <Field {...field('city', 'shipping address-level2')} required />
         <Field {...field('state', 'shipping address-level1')} />
         <Field {...field('postcode', 'shipping postal-code')} />
-        <FormNotice state={state} sending={pending ? own.sending : null} />
-        <button className="btn btn-primary" type="submit" aria-disabled={pending}>
+        <FormNotice state={state} sending={sending} />
+        <button className="btn btn-primary" type="submit" aria-disabled={sending !== null}>
           {submitLabel}
         </button>
       </form>

@@ -1,9 +1,8 @@
-import { NextIntlClientProvider } from 'next-intl'
-import { getMessages, getTranslations } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 import { addressLines } from '#schemas/shared/address.ts'
+import { ClientMessages } from '#web/i18n/client-messages.tsx'
 import { currentLocale } from '#web/i18n/locales.ts'
 import { Link } from '#web/i18n/navigation.ts'
-import { formTexts } from '#web/ui/forms/form-texts.ts'
 import { AccountForm } from '../account-form.tsx'
 import { AccountPage, VerifyFirst } from '../account-page.tsx'
 import type { AccountPageProperties } from '../pages.ts'
@@ -12,7 +11,7 @@ import { chooseDefaultAddress, removeAddress, saveAddress } from './actions.ts'
 import { type AddressBook, ADDRESSES_MAX, type SavedAddress } from './address-book.ts'
 import { AddressFields } from './address-fields.tsx'
 import { toInvalidState } from './invalid-state.ts'
-import { LINE_MAX, POSTCODE_MAX, toLines } from './model.ts'
+import { toLines } from './model.ts'
 import { getDeliveryCountries } from './queries.ts'
 
 interface AddressesPageProperties extends AccountPageProperties {
@@ -115,32 +114,23 @@ interface AddressFormProperties {
 
 /** The form that adds an address or changes one, with its messages, which only this page contains. */
 async function AddressForm({ edited, posted }: AddressFormProperties) {
-  const [locale, codes, { addresses }, account, errors, form] = await Promise.all([
+  const [locale, codes, account, errors] = await Promise.all([
     currentLocale(),
     getDeliveryCountries(),
-    getMessages(),
     getTranslations('account'),
     getTranslations('errors'),
-    formTexts(
-      'nameRequired',
-      'streetRequired',
-      'cityRequired',
-      'countryRequired',
-      `tooLong ${LINE_MAX}`,
-      `tooLong ${POSTCODE_MAX}`,
-    ),
   ])
   return (
-    <NextIntlClientProvider messages={{ addresses }}>
+    <ClientMessages namespaces={['addresses', 'forms']}>
       <AddressFields
         action={saveAddress}
         countries={nameCountries(codes, locale)}
         edited={edited}
         posted={posted && (await toInvalidState(posted, locale))}
-        texts={{ ...form, noConnection: errors('unavailable') }}
+        noConnection={errors('unavailable')}
         submitLabel={account('save')}
       />
-    </NextIntlClientProvider>
+    </ClientMessages>
   )
 }
 

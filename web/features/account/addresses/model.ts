@@ -11,7 +11,7 @@ export type AddressField = (typeof ADDRESS_FIELDS)[number]
 
 /** The most letters of a line, and of a postcode. */
 export const LINE_MAX = 100
-export const POSTCODE_MAX = 20
+const POSTCODE_MAX = 20
 
 /** A delivery address; its error messages are keys of the namespace `forms`. The server also checks that the shop delivers there. */
 export const addressSchema = z.object({

@@ -1,20 +1,20 @@
-import { NextIntlClientProvider } from 'next-intl'
-import { getMessages, getTranslations } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
+import { ClientMessages } from '#web/i18n/client-messages.tsx'
 import type { Order } from '../../orders/order-document.ts'
 import { lineName } from '../../pricing/names.ts'
 import { OrderAgainButton } from './order-again-button.tsx'
 
-/** Renders the button that puts the items of an order into the cart again. Only its pages contain its messages. */
+/** Renders the button that puts the items of an order into the cart again. */
 export async function OrderAgain({ order: { number, lines } }: { order: Order }) {
-  const [{ orderAgain }, texts] = await Promise.all([getMessages(), getTranslations('orders')])
+  const texts = await getTranslations('orders')
   const items = lines.map((line) => ({
     id: line.number,
     title: lineName(line, texts),
     quantity: line.quantity,
   }))
   return (
-    <NextIntlClientProvider messages={{ orderAgain }}>
+    <ClientMessages namespaces={['orderAgain']}>
       <OrderAgainButton items={items} number={number} />
-    </NextIntlClientProvider>
+    </ClientMessages>
   )
 }

@@ -6,7 +6,7 @@ import { LOCALES } from '#schemas/shared/locales.ts'
 import { REVIEW_STARS } from '#schemas/shared/reviews.ts'
 import { Field } from '#web/ui/field.tsx'
 import { FormFrame } from '#web/ui/forms/form-parts.tsx'
-import type { FormAction, FormTexts } from '#web/ui/forms/form-state.ts'
+import type { FormAction } from '#web/ui/forms/form-state.ts'
 import { useForm } from '#web/ui/forms/use-form.ts'
 import type { ReviewField } from './model.ts'
 import type { OwnReview } from './queries.ts'
@@ -20,7 +20,6 @@ interface ReviewFieldsProperties {
   review: OwnReview
   /** Lengths in characters. */
   limits: Record<'text' | 'name', { minLength?: number; maxLength: number }>
-  texts: FormTexts
 }
 
 const check = (form: FormData) =>
@@ -32,9 +31,9 @@ const neverChanges = () => () => undefined
  * The form in which a customer reviews a product. Without JavaScript the browser checks it: Next answers the post of a page
  * that is rendered per request without the state of the form, so errors of the server would not be shown.
  */
-export function ReviewFields({ action, product, review, limits, texts: own }: ReviewFieldsProperties) {
+export function ReviewFields({ action, product, review, limits }: ReviewFieldsProperties) {
   const [texts, locale] = [useTranslations('reviews'), useLocale()]
-  const control = useForm(action, check, own)
+  const control = useForm(action, check)
   const hasScript = useSyncExternalStore(
     neverChanges,
     () => true,
@@ -51,7 +50,6 @@ export function ReviewFields({ action, product, review, limits, texts: own }: Re
     <FormFrame
       control={{ ...control, form: { ...control.form, noValidate: hasScript } }}
       className="form-grid form-grid--rows cols gap-5"
-      texts={own}
       submitLabel={texts(review ? 'resubmit' : 'submit')}
     >
       <input type="hidden" name="product" value={product} />

@@ -1,11 +1,10 @@
-import { NextIntlClientProvider } from 'next-intl'
-import { getMessages, getTranslations } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 import { canonicalPath } from '#schemas/shared/routes.ts'
 import { AccountForm } from '#web/features/account/account-form.tsx'
 import { AccountPage } from '#web/features/account/account-page.tsx'
 import type { AccountPageProperties } from '#web/features/account/pages.ts'
+import { ClientMessages } from '#web/i18n/client-messages.tsx'
 import { Link } from '#web/i18n/navigation.ts'
-import { formTexts } from '#web/ui/forms/form-texts.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { removeReview, sendReview } from './actions.ts'
 import { NAME_MAX, TEXT_MAX, TEXT_MIN } from './model.ts'
@@ -47,30 +46,16 @@ export async function ReviewPage({ customer, formResult, product }: ReviewPagePr
 }
 
 /** Renders the form with its messages, which only this page contains. */
-async function ReviewForm({ number, review }: { number: string; review: OwnReview }) {
-  const [{ reviews }, own] = await Promise.all([
-    getMessages(),
-    formTexts(
-      'starsRequired',
-      'reviewRequired',
-      'nameRequired',
-      `tooShort ${TEXT_MIN}`,
-      `tooLong ${TEXT_MAX}`,
-      `tooLong ${NAME_MAX}`,
-    ),
-  ])
-  return (
-    <NextIntlClientProvider messages={{ reviews }}>
-      <ReviewFields
-        action={sendReview}
-        product={number}
-        review={review}
-        limits={{ text: { minLength: TEXT_MIN, maxLength: TEXT_MAX }, name: { maxLength: NAME_MAX } }}
-        texts={own}
-      />
-    </NextIntlClientProvider>
-  )
-}
+const ReviewForm = ({ number, review }: { number: string; review: OwnReview }) => (
+  <ClientMessages namespaces={['forms', 'reviews']}>
+    <ReviewFields
+      action={sendReview}
+      product={number}
+      review={review}
+      limits={{ text: { minLength: TEXT_MIN, maxLength: TEXT_MAX }, name: { maxLength: NAME_MAX } }}
+    />
+  </ClientMessages>
+)
 
 /** The form that deletes the review. It unfolds first, as a confirmation that works without JavaScript. */
 async function DeleteReview({ number }: { number: string }) {
