@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { listGrants } from '../../emulators/content-lake/access/grants.ts'
 import { customRoleOf, readDirectory } from '../../emulators/content-lake/people/people-file.ts'
-import { evaluateFilter, parseFilter } from '../../emulators/content-lake/query/filters.ts'
-import { documentOf, rightsOn } from '../../emulators/content-lake/testing/rights.ts'
+import { rightsOn } from '../../emulators/content-lake/testing/rights.ts'
 import type { Principal } from '../../emulators/content-lake/types.ts'
 import { PEOPLE_FILE } from '../settings.ts'
 
@@ -76,22 +74,6 @@ describe('the roles of Meridian’s people', () => {
         (right) => !rights[index]?.includes(right),
       )
       expect(further.join('').replace('r', '')).toBe('')
-    }
-  })
-
-  test.each(TABLE)('Studio receives the same rights on %s %s', (type, id) => {
-    for (const principal of [marketer, merchandiser]) {
-      const told = (permission: string) =>
-        listGrants(principal).some(
-          ({ filter, permissions }) =>
-            permissions.includes(permission) &&
-            evaluateFilter(parseFilter(filter, {}), [documentOf(type, id)])[0] === true,
-        )
-      const rights = rightsOn(principal, type, id)
-      expect([told('create'), told('read'), told('update')]).toEqual(
-        ['c', 'r', 'u'].map((letter) => rights.includes(letter)),
-      )
-      expect(told('history')).toBe(told('read'))
     }
   })
 })

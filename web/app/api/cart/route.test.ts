@@ -7,20 +7,23 @@ vi.mock('#web/features/shop/cart/queries.ts', () => ({ checkCart }))
 
 let client = 0
 
-/** Sends carts from one client, one after the other; returns their statuses. */
-async function send(count: number, codes: string[] = []): Promise<number[]> {
+/** Sends carts from one client, one after the other; returns the responses. */
+async function sendAll(count: number, codes: string[] = []): Promise<Response[]> {
   client += 1
-  const statuses: number[] = []
+  const responses: Response[] = []
   for (let index = 0; index < count; index += 1) {
     const request = new Request('http://localhost:3000/api/cart', {
       method: 'POST',
       headers: { 'x-forwarded-for': `203.0.113.${client}` },
       body: JSON.stringify({ locale: 'en', items: [], codes }),
     })
-    statuses.push((await POST(request)).status)
+    responses.push(await POST(request))
   }
-  return statuses
+  return responses
 }
+
+const send = async (count: number, codes?: string[]): Promise<number[]> =>
+  (await sendAll(count, codes)).map(({ status }) => status)
 
 beforeEach(() => {
   checkCart.mockReset().mockResolvedValue({})
@@ -35,8 +38,11 @@ test('ASVS 2.4.1: after sixty carts with codes no further code is looked up', as
   expect(tried).toEqual([...Array<boolean>(60).fill(false), true])
 })
 
-test('ASVS 2.4.1: a client sends 120 carts a minute at most', async () => {
-  expect((await send(121)).slice(-2)).toEqual([200, 429])
+test('ASVS 2.4.1: a client sends 120 carts a minute at most, and learns when to go on', async () => {
+  const last = (await sendAll(121)).slice(-2)
+  expect(last.map(({ status }) => status)).toEqual([200, 429])
+  expect(Number(last[1]?.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(await send(1)).toEqual([200])
 })
 
 test('discounts of a cart are those of its signed-in customer, and an outage of accounts is no error', async () => {
