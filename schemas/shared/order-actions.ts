@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { ORDER_MAIL_VALUES } from './orders.ts'
+import { NOTE_MAX, ORDER_MAIL_VALUES, SHIPMENT_TEXT_MAX } from './orders.ts'
 import { REFUND_CAUSE_VALUES } from './refunds.ts'
 
 /** A carrier or tracking number: one line of text. */
 const singleLineText = z
   .string()
   .trim()
-  .max(120)
+  .max(SHIPMENT_TEXT_MAX)
   .regex(/^\P{Cc}*$/u, 'must be one line of text')
   .optional()
 
@@ -34,7 +34,7 @@ const noteText = z
   .string()
   .trim()
   .min(1)
-  .max(2_000)
+  .max(NOTE_MAX)
   .regex(/^(?:\P{Cc}|[\n\t])*$/u, 'must be text')
 
 /** The body of `POST /api/studio/orders/{order}`: Studio sends it, the site parses it. */

@@ -96,6 +96,10 @@ export const ORDER_DOCUMENT_VALUES = ['invoice', 'credit-note', 'packing-slip'] 
 
 export type OrderDocumentKind = (typeof ORDER_DOCUMENT_VALUES)[number]
 
+/** Characters of a carrier or tracking number, and of a note or a text for the customer. */
+export const SHIPMENT_TEXT_MAX = 120
+export const NOTE_MAX = 2_000
+
 /** Emails to the customer about an order. */
 export const ORDER_MAILS = [
   { value: 'paid', title: 'Payment confirmation' },

@@ -1,10 +1,9 @@
 import { Text } from '@sanity/ui'
 import { useState } from 'react'
 import type { Order } from '#schemas/shared/documents.generated.ts'
+import { SHIPMENT_TEXT_MAX } from '#schemas/shared/orders.ts'
 import { LabeledText } from '../labeled-fields.tsx'
 import { OrderActionForm } from './order-action-form.tsx'
-
-const MAX_LENGTH = 120
 
 /** Marks an order as sent, with carrier and tracking number; later edits both. */
 export function FulfillmentForm({ order, onClose }: { order: Order; onClose: () => void }) {
@@ -28,14 +27,14 @@ export function FulfillmentForm({ order, onClose }: { order: Order; onClose: () 
         label="Carrier"
         help="Optional."
         value={carrier}
-        maxLength={MAX_LENGTH}
+        maxLength={SHIPMENT_TEXT_MAX}
         onChange={setCarrier}
       />
       <LabeledText
         label="Tracking number"
         help="Optional."
         value={tracking}
-        maxLength={MAX_LENGTH}
+        maxLength={SHIPMENT_TEXT_MAX}
         onChange={setTracking}
       />
     </OrderActionForm>

@@ -1,6 +1,7 @@
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useRef, useState } from 'react'
 import type { Order } from '#schemas/shared/documents.generated.ts'
+import { NOTE_MAX } from '#schemas/shared/orders.ts'
 import { formatMoment } from '../format-moment.ts'
 import { LabeledText } from '../labeled-fields.tsx'
 import { Muted } from '../muted.tsx'
@@ -11,8 +12,6 @@ import { useCanChange } from '../use-can-change.ts'
 import { useOrderAction } from './use-order-action.ts'
 
 type OrderNote = NonNullable<Order['notes']>[number]
-
-const MAX_LENGTH = 2_000
 
 /** Shows the internal notes of an order, newest first, and a form for users who may change it. */
 export function OrderNotes({ order }: { order: Order }) {
@@ -63,7 +62,7 @@ function NoteForm({ orderId }: { orderId: string }) {
           help="For colleagues who work on orders. Customers never see it."
           rows={2}
           value={text}
-          maxLength={MAX_LENGTH}
+          maxLength={NOTE_MAX}
           readOnly={isRunning}
           onChange={change}
         />

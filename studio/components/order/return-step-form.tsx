@@ -4,12 +4,11 @@ import { amountText } from '#schemas/shared/amounts.ts'
 import type { Order } from '#schemas/shared/documents.generated.ts'
 import { findLocale } from '#schemas/shared/locales.ts'
 import type { OrderAction } from '#schemas/shared/order-actions.ts'
+import { NOTE_MAX } from '#schemas/shared/orders.ts'
 import { planRefund } from '#schemas/shared/refunds.ts'
 import { isReturnRefunded, type NextReturnState, nextReturnStates } from '#schemas/shared/returns.ts'
 import { LabeledCheckbox, LabeledText } from '../labeled-fields.tsx'
 import { OrderActionForm } from './order-action-form.tsx'
-
-const MAX_LENGTH = 2_000
 
 interface StepTexts {
   /** Label of the button that opens the form. */
@@ -81,7 +80,7 @@ export function ReturnStepForm({ order, returned, step, onClose }: ReturnStepFor
       request={requests[step]}
       onClose={onClose}
     >
-      {field && <LabeledText label={field} rows={5} value={text} maxLength={MAX_LENGTH} onChange={setText} />}
+      {field && <LabeledText label={field} rows={5} value={text} maxLength={NOTE_MAX} onChange={setText} />}
       {isRefund && plan.ok && (
         <LabeledCheckbox isOn={restock} onToggle={setRestock}>
           Return the items to stock

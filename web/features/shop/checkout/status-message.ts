@@ -38,15 +38,12 @@ export function statusMessage(
       return message('check', 'good', texts('summary', values), texts('paidOn', { date }))
     }
     case 'waiting':
-      return message('clock', 'quiet', texts('waiting'), texts('waitingText', values))
     case 'open':
-      return message('clock', 'quiet', texts('open'), texts('openText', values))
     case 'unconfirmed':
-      return message('clock', 'quiet', texts('unconfirmed'), texts('unconfirmedText', values))
+      return message('clock', 'quiet', texts(status.kind), texts(`${status.kind}Text`, values))
     case 'failed':
-      return message('close', 'bad', texts('failed'), texts('failedText', values))
     case 'expired':
-      return message('close', 'bad', texts('expired'), texts('expiredText', values))
+      return message('close', 'bad', texts(status.kind), texts(`${status.kind}Text`, values))
     case 'refunded':
       return message('info', 'quiet', texts('refunded'), texts('refundedText', values))
     case 'signedOut':
