@@ -3,6 +3,7 @@ import { type ArrayRule, defineField, defineType, type FieldDefinition } from 's
 import { choiceTitle } from '../preview/choice-title.ts'
 import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
 import { checkAnchor } from '../validation/addresses.ts'
+import { checkEndsAfter } from '../validation/period.ts'
 
 /** The tabs of a block. A field without a group is content. */
 const GROUPS = [
@@ -84,10 +85,7 @@ export function defineBlock<const Name extends string>({
         group: 'visibility',
         type: 'datetime',
         description: 'Optional. Hidden from visitors from then on.',
-        validation: (rule) =>
-          rule
-            .min(rule.valueOfField('visibleFrom'))
-            .error('Choose a time after “Show from”, or clear one of them.'),
+        validation: (rule) => rule.custom<string>(checkEndsAfter('visibleFrom', 'Show from')),
       }),
     ],
     preview: {

@@ -5,6 +5,7 @@ import { localizedRichText, localizedString, localizedText } from '../fields/loc
 import { routedFields } from '../fields/routed.ts'
 import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
 import { ARRANGEMENTS, EMPLOYMENTS } from '../shared/content-choices.ts'
+import { checkEndsAfter } from '../validation/period.ts'
 
 /** A list of short points of a job. */
 function points(name: string, title: string, description: string) {
@@ -114,10 +115,7 @@ export const job = defineType({
       description:
         'Optional. At this time the job leaves the lists and stops taking applications, without publishing.',
       group: 'facts',
-      validation: (rule) =>
-        rule
-          .min(rule.valueOfField('publishedAt'))
-          .error('Choose a time after “Posted on”, or clear one of them.'),
+      validation: (rule) => rule.custom<string>(checkEndsAfter('publishedAt', 'Posted on')),
     }),
     localizedText({
       name: 'summary',

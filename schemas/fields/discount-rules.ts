@@ -2,6 +2,7 @@ import { defineArrayMember, defineField, type NumberRule } from 'sanity'
 import { DISCOUNT_SCOPES } from '../shared/discounts.ts'
 import { checkMinimum, type DiscountFields } from '../validation/discounts.ts'
 import { checkListedOnce } from '../validation/listed-once.ts'
+import { checkEndsAfter } from '../validation/period.ts'
 import { choiceField } from './choices.ts'
 
 /** Creates the documents of a type that a discount applies to, shown for the scope of the same name. */
@@ -59,8 +60,7 @@ export const discountRuleFields = [
     type: 'datetime',
     description: 'Optional. It ends automatically.',
     group: 'rules',
-    validation: (rule) =>
-      rule.min(rule.valueOfField('from')).error('Choose a time after “From”, or clear one of them.'),
+    validation: (rule) => rule.custom<string>(checkEndsAfter('from', 'From')),
   }),
   defineField({
     name: 'maxUses',

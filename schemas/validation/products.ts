@@ -4,6 +4,7 @@ import { currencyDecimals } from '../shared/currencies.ts'
 import { reducedPrice, type Sale } from '../shared/sale.ts'
 import type { LocatedResult, ValidationResult } from './addresses.ts'
 import { findRepeated } from './listed-once.ts'
+import { checkPeriod } from './period.ts'
 
 /** The price fields of a product that are checked together. Amounts in minor units. */
 export interface ProductMoney {
@@ -30,10 +31,8 @@ export function checkSale({ sale, price, currency }: ProductMoney): LocatedResul
   if (price !== undefined && reducedPrice(price, sale) >= price) {
     return at('percent', 'This doesn’t reduce such a low price. Enter more, or remove the sale.')
   }
-  if (from && until && Date.parse(until) <= Date.parse(from)) {
-    return at('until', 'Choose a time after “From”, or clear one of them.')
-  }
-  return true
+  const period = checkPeriod(from, until, 'From')
+  return period === true ? true : at('until', period)
 }
 
 const isPercentage = (percent: unknown): boolean =>
