@@ -16,9 +16,10 @@ import {
 import type { ProductVariants } from '#schemas/validation/variants.ts'
 import { NoticeCard } from '../notice-card.tsx'
 import { Loading } from '../pane.tsx'
+import { useCanChange } from '../use-can-change.ts'
 import { useLiveQuery } from '../use-live-query.ts'
 import { QuantityForm } from './quantity-form.tsx'
-import type { StoredStock } from './stock.ts'
+import { STOCK_ERRORS, type StoredStock } from './stock.ts'
 import { type StockEditor, useStock } from './use-stock.ts'
 
 const TONES = {
@@ -53,9 +54,11 @@ export const StockView: UserViewComponent = ({ documentId, schemaType, document:
       ])
   }
   const isRequired = displayed.kind !== 'digital' && !displayed.neverRunsOut
+  const mayChange = useCanChange(inventoryId(productId), 'inventory')
   return (
     <Container width={1} padding={4}>
       <Stack gap={6} paddingY={4}>
+        {mayChange === false && <NoticeCard tone="critical" text={STOCK_ERRORS.forbidden} />}
         {variants.map((variant) => (
           <StockPanel
             key={variant._key}

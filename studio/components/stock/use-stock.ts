@@ -33,7 +33,7 @@ export function useStock(productId: string, variant: string | undefined, onTrack
 
   return {
     stock,
-    error: isAllowed === false ? STOCK_ERRORS.forbidden : error,
+    error,
     isDisabled: isSaving || !isAllowed,
     /** Changes the stock that the user saw. Resolves to whether it succeeded. */
     change: async (fields: { available?: number; lowStockAt?: number }) =>
