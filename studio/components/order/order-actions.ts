@@ -8,7 +8,7 @@ import { isRefundable, isShippable } from '#schemas/shared/orders.ts'
 import { refundableAmount } from '#schemas/shared/refunds.ts'
 import { EmailForm, existingEmailKinds } from './email-form.tsx'
 import { FulfillmentForm } from './fulfillment-form.tsx'
-import { RefundForm } from './refund-form.tsx'
+import { FULLY_REFUNDED, RefundForm } from './refund-form.tsx'
 
 /** An action on an order. Its form sends a request to the site, which carries it out. */
 export interface OrderAction {
@@ -31,7 +31,7 @@ const fulfill: OrderAction = {
   Form: FulfillmentForm,
   disabledReason({ lines, state, fulfilment }) {
     if (lines.every(({ kind }) => kind === 'digital')) return 'Downloads only, so there’s nothing to ship.'
-    if (state === 'refunded') return 'This order has been fully refunded.'
+    if (state === 'refunded') return FULLY_REFUNDED
     return isShippable(state) || fulfilment ? null : 'This order hasn’t been paid.'
   },
 }
@@ -44,9 +44,9 @@ const refund: OrderAction = {
   tone: 'critical',
   Form: RefundForm,
   disabledReason(order) {
-    if (order.state === 'refunded') return 'This order has been fully refunded.'
+    if (order.state === 'refunded') return FULLY_REFUNDED
     if (!isRefundable(order.state)) return 'This order hasn’t been paid.'
-    return refundableAmount(order) > 0 ? null : 'This order has been fully refunded.'
+    return refundableAmount(order) > 0 ? null : FULLY_REFUNDED
   },
 }
 

@@ -17,6 +17,9 @@ import { createRandomId } from '../random-id.ts'
 import { OrderActionForm } from './order-action-form.tsx'
 import { type AmountFields, parseAmountRequest, RefundAmount } from './refund-amount.tsx'
 
+/** Why an order without anything left is not refunded. */
+export const FULLY_REFUNDED = 'This order has been fully refunded.'
+
 const ERROR_TEXTS: Record<RefundError, string> = {
   nothing: 'Choose the items to refund, and how many of each.',
   unknownLine: 'This item isn’t part of the order.',
@@ -95,6 +98,7 @@ export function RefundForm({ order, onClose }: { order: Order; onClose: () => vo
       tone="critical"
       isDisabled={!plan?.ok}
       request={'error' in request ? undefined : { action: 'refund', request, restock, key }}
+      problem={left > 0 ? undefined : FULLY_REFUNDED}
       onClose={onClose}
     >
       <Stack role="radiogroup" aria-labelledby={titleId} gap={4}>
@@ -134,11 +138,13 @@ export function RefundForm({ order, onClose }: { order: Order; onClose: () => vo
           Return the items to stock
         </LabeledCheckbox>
       )}
-      <Card padding={4} radius={2} border role="status">
-        <Text size={1}>
-          {plan ? describePlan(order, plan, left, money) : 'error' in request && request.error}
-        </Text>
-      </Card>
+      {left > 0 && (
+        <Card padding={4} radius={2} border role="status">
+          <Text size={1}>
+            {plan ? describePlan(order, plan, left, money) : 'error' in request && request.error}
+          </Text>
+        </Card>
+      )}
     </OrderActionForm>
   )
 }
