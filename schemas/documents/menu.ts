@@ -2,6 +2,7 @@ import { MenuIcon } from '@sanity/icons/Menu'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { formatCount } from '../preview/count.ts'
 import { MENU_IDENTIFIERS, SINGLETONS } from '../shared/singletons.ts'
+import { warnBrokenLinks } from '../validation/broken-links.ts'
 import { checkMenuKeys, type KeyedItem } from '../validation/menu-keys.ts'
 
 const PLACES = MENU_IDENTIFIERS.map((identifier) => ({
@@ -40,7 +41,10 @@ export const menu = defineType({
       type: 'array',
       description: 'In the order visitors see them. Drag to reorder.',
       of: [defineArrayMember({ type: 'menuItem' })],
-      validation: (rule) => rule.custom<KeyedItem[]>(checkMenuKeys),
+      validation: (rule) => [
+        rule.custom<KeyedItem[]>(checkMenuKeys),
+        rule.custom<unknown[]>(warnBrokenLinks).warning(),
+      ],
     }),
   ],
   orderings: [{ name: 'name', title: 'Name, A to Z', by: [{ field: 'title', direction: 'asc' }] }],

@@ -9,6 +9,7 @@ import { BLOCK_TYPES } from '../shared/block-types.ts'
 import { checkOldAddress } from '../validation/address-changes.ts'
 import { checkPathAvailable, warnRedirected } from '../validation/address-conflicts.ts'
 import { checkPagePath, requireSlug } from '../validation/addresses.ts'
+import { warnBrokenLinks } from '../validation/broken-links.ts'
 
 /** Returns an address for a title: “/about-us” for “About us”. */
 function toPath(title: string): string {
@@ -65,6 +66,7 @@ export const page = defineType({
       description: 'The page from top to bottom. Drag to reorder.',
       group: 'content',
       of: BLOCK_TYPES.map((type) => defineArrayMember({ type })),
+      validation: (rule) => rule.custom<unknown[]>(warnBrokenLinks).warning(),
       options: {
         insertMenu: {
           filter: true,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { auditContent, type AuditedDocument, knownTargets } from './audit-content.ts'
+import { knownTargets } from '#schemas/validation/broken-links.ts'
+import { auditContent, type AuditedDocument } from './audit-content.ts'
 
 const text = (values: Record<string, string>) =>
   Object.entries(values).map(([language, value]) => ({

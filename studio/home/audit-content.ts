@@ -1,7 +1,7 @@
 import { getPublishedId, isDraftId } from 'sanity'
 import { LINKED_PAGES, type LinkedPage } from '#schemas/shared/linked-pages.ts'
 import { LOCALES } from '#schemas/shared/locales.ts'
-import { findSitePath, matchRoute, splitPageNumber } from '#schemas/shared/routes.ts'
+import { isBrokenLink, type KnownTargets } from '#schemas/validation/broken-links.ts'
 import { hasAnyText, missingLanguages } from '#schemas/validation/localized.ts'
 import { isMissing } from '#schemas/validation/translation-texts.ts'
 import { isLocalized } from '../components/languages/localized-value.ts'
@@ -62,47 +62,4 @@ function lacksLanguage(value: unknown): boolean {
   if (isLocalized(value)) return hasAnyText(value) && missingLanguages(value).length > 0
   if (!isFields(value) || value._type !== 'translationEntry') return false
   return LOCALES.some(({ id }) => isMissing(value[id] as string | undefined))
-}
-
-/** The published documents and the addresses that links can lead to. */
-export interface KnownTargets {
-  ids: ReadonlySet<string>
-  /** Paths of pages and redirects, and `type/slug` of other documents. */
-  addresses: ReadonlySet<string>
-}
-
-/** Collects what links can lead to from published documents. */
-export function knownTargets(
-  published: readonly (DocumentStub & {
-    address?: string | null
-    slugs?: Fields | null
-    topic?: string | null
-  })[],
-): KnownTargets {
-  const addresses = published.flatMap(({ _type, address, slugs, topic }) => {
-    if (_type === 'page' || _type === 'redirect') return address ? [address] : []
-    const all = [address, ...Object.values(slugs ?? {})].filter((slug) => typeof slug === 'string')
-    return all.map((slug) => `${_type}/${topic ? `${topic}/` : ''}${slug}`)
-  })
-  return { ids: new Set(published.map(({ _id }) => _id)), addresses: new Set(addresses) }
-}
-
-function isBrokenLink(value: unknown, { ids, addresses }: KnownTargets): boolean {
-  if (!isFields(value)) return false
-  const { _type, kind, document, path, href } = value
-  const target = isFields(document) ? document._ref : undefined
-  if (_type === 'internalLink' || (_type === 'link' && kind === 'document'))
-    return typeof target === 'string' && !ids.has(target)
-  const address = _type !== 'link' ? undefined : kind === 'path' ? path : href
-  return typeof address === 'string' && address.startsWith('/') && !isKnownAddress(address, addresses)
-}
-
-/** Returns whether a path of the site, without language, leads somewhere. */
-function isKnownAddress(address: string, addresses: ReadonlySet<string>): boolean {
-  const { path } = splitPageNumber(address.replace(/[?#].*$/, '') || '/')
-  // The page of an order opens with the key from an email only.
-  if (path === '/order-tracking') return false
-  if (addresses.has(path) || findSitePath(path) || /\.\w+$/.test(path)) return true
-  const route = matchRoute(path)
-  return route !== null && addresses.has(`${route.type}/${route.address}`)
 }

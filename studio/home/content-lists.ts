@@ -1,13 +1,8 @@
 import { getReleaseIdFromReleaseDocumentId, type ReleaseDocument, type SanityClient } from 'sanity'
 import { SLUGGED_TYPES } from '#schemas/shared/routes.ts'
+import { knownTargets, type LinkTarget } from '#schemas/validation/broken-links.ts'
 import { CONTENT_TYPES } from '../roles.ts'
-import {
-  auditContent,
-  type AuditedDocument,
-  type ContentAudit,
-  type DocumentStub,
-  knownTargets,
-} from './audit-content.ts'
+import { auditContent, type AuditedDocument, type ContentAudit, type DocumentStub } from './audit-content.ts'
 import { fetchLastTransactions } from './last-editors.ts'
 import { AUDIT_QUERY, draftsQuery, RECENTLY_PUBLISHED, weekBefore } from './work-lists.ts'
 
@@ -16,7 +11,7 @@ const MAX_LISTED = 500
 
 export interface AuditData {
   documents: AuditedDocument[]
-  targets: Parameters<typeof knownTargets>[0]
+  targets: LinkTarget[]
 }
 
 /** Types that have lists on a marketer's home. */

@@ -2,6 +2,7 @@ import { defineQuery } from 'groq'
 import type { Schema } from 'sanity'
 import { isRefundable, isShippable, ORDER_STATE_VALUES } from '#schemas/shared/orders.ts'
 import { OPEN_RETURN_STATES } from '#schemas/shared/returns.ts'
+import { linkTargets } from '#schemas/validation/broken-links.ts'
 import { LOW_STOCK, SOLD_OUT } from '../structure/shop-filters.ts'
 import type { DocumentStub } from './audit-content.ts'
 
@@ -209,9 +210,7 @@ export const RECENTLY_PUBLISHED: WorkList = {
 /** Everything that an audit of the content needs. Perspective: raw. */
 export const AUDIT_QUERY = `{
   "documents": *[_type in $types && !(_id in path("versions.**"))],
-  "targets": *[_type in $targetTypes && ${isPublished} && enabled != false] {
-    _id, _type, "address": coalesce(path.current, slug.current, source), slugs, "topic": topic->slug.current
-  }
+  "targets": ${linkTargets('_type in $targetTypes')}
 }`
 
 /** Returns the start of the last seven days, as ISO 8601. */

@@ -1,0 +1,116 @@
+import type { CustomValidatorResult, Path, ValidationContext } from 'sanity'
+import { LOCALES } from '../shared/locales.ts'
+import { findSitePath, matchRoute, splitPageNumber } from '../shared/routes.ts'
+import { rawClient } from './unique.ts'
+
+type Fields = Record<string, unknown>
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
+
+/** The published documents and the addresses that links can lead to. */
+export interface KnownTargets {
+  ids: ReadonlySet<string>
+  /** Paths of pages and redirects, and `type/slug` of other documents. */
+  addresses: ReadonlySet<string>
+}
+
+/** A published document that links can lead to. */
+export interface LinkTarget {
+  _id: string
+  _type: string
+  address?: string | null
+  slugs?: Fields | null
+  topic?: string | null
+}
+
+/** What the documents of a filter are as targets of links. GROQ. */
+export const linkTargets = (filter: string): string =>
+  `*[(${filter}) && enabled != false && !(_id in path("drafts.**")) && !(_id in path("versions.**"))] {
+  _id, _type, "address": coalesce(path.current, slug.current, source), slugs, "topic": topic->slug.current
+}`
+
+/** Collects what links can lead to from published documents. */
+export function knownTargets(published: readonly LinkTarget[]): KnownTargets {
+  const addresses = published.flatMap(({ _type, address, slugs, topic }) => {
+    if (_type === 'page' || _type === 'redirect') return address ? [address] : []
+    const all = [address, ...Object.values(slugs ?? {})].filter((slug) => typeof slug === 'string')
+    return all.map((slug) => `${_type}/${topic ? `${topic}/` : ''}${slug}`)
+  })
+  return { ids: new Set(published.map(({ _id }) => _id)), addresses: new Set(addresses) }
+}
+
+/** What a link leads to: the id of a document or an address of the site, and the field that says so. */
+interface Target {
+  id?: string
+  address?: string
+  field?: string
+}
+
+/** Returns what a link leads to on this site; undefined for other values. */
+function targetOf({ _type, kind, document, path, href }: Fields): Target | undefined {
+  if (_type === 'internalLink' || (_type === 'link' && kind === 'document')) {
+    const id = isFields(document) ? document._ref : undefined
+    return typeof id === 'string' ? { id, field: 'document' } : undefined
+  }
+  const address = _type !== 'link' ? undefined : kind === 'path' ? path : href
+  if (typeof address !== 'string' || !address.startsWith('/')) return undefined
+  return { address, field: address === path ? 'path' : 'href' }
+}
+
+/** Returns whether a value is a link to something that is not published. */
+export function isBrokenLink(value: unknown, { ids, addresses }: KnownTargets): boolean {
+  const target = isFields(value) ? targetOf(value) : undefined
+  if (!target) return false
+  return target.id ? !ids.has(target.id) : !isKnownAddress(target.address ?? '', addresses)
+}
+
+/** Returns the path of an address without its page number, query and anchor. */
+const pathOf = (address: string) => splitPageNumber(address.replace(/[?#].*$/, '') || '/').path
+
+/** Returns whether a path of the site, without language, leads somewhere. */
+function isKnownAddress(address: string, addresses: ReadonlySet<string>): boolean {
+  const path = pathOf(address)
+  // The page of an order opens with the key from an email only.
+  if (path === '/order-tracking') return false
+  if (addresses.has(path) || findSitePath(path) || /\.\w+$/.test(path)) return true
+  const route = matchRoute(path)
+  return route !== null && addresses.has(`${route.type}/${route.address}`)
+}
+
+/** Finds the links in a value, with their places. Those of hidden blocks do not count. */
+function findLinks(value: unknown, path: Path = []): { link: Fields; target: Target; path: Path }[] {
+  if (!isFields(value) || value.hidden === true) return []
+  const target = targetOf(value)
+  if (target) return [{ link: value, target, path: [...path, target.field ?? ''] }]
+  return Object.entries(value).flatMap(([name, inner]) => {
+    const key = Array.isArray(value) && isFields(inner) && inner._key
+    return findLinks(inner, [...path, typeof key === 'string' ? { _key: key } : name])
+  })
+}
+
+const SLUGS = ['slug.current', ...LOCALES.map(({ id }) => `slugs.${id}`)].map((slug) => `${slug} in $slugs`)
+const TARGETS = linkTargets(`_type in ["page", "redirect"] || _id in $ids || ${SLUGS.join(' || ')}`)
+
+/** Warns of each link in a value that leads to something that is not published. */
+export async function warnBrokenLinks(
+  value: unknown,
+  context: Pick<ValidationContext, 'getClient'>,
+): Promise<CustomValidatorResult> {
+  const links = findLinks(value)
+  if (links.length === 0) return true
+  const params = {
+    ids: links.flatMap(({ target }) => target.id ?? []),
+    slugs: links.flatMap(({ target }) =>
+      target.address ? (pathOf(target.address).split('/').at(-1) ?? []) : [],
+    ),
+  }
+  const targets = knownTargets(await rawClient(context).fetch<LinkTarget[]>(TARGETS, params))
+  const broken = links.filter(({ link }) => isBrokenLink(link, targets))
+  if (broken.length === 0) return true
+  return broken.map(({ target, path }) => ({
+    message: target.address
+      ? `Nothing is published at “${target.address}”, so visitors can’t open it. Choose another address, or publish the page.`
+      : 'This isn’t published, so visitors can’t open it. Choose another document, or publish it.',
+    path,
+  }))
+}
