@@ -9,7 +9,7 @@ import type { OfferedDecision } from './decisions.ts'
 import { moderateReview } from './moderate-review.ts'
 
 const ERRORS: Record<WriteError, string> = {
-  conflict: 'The customer just changed this review. Read it again first.',
+  conflict: 'The customer or a colleague just changed this review. Read it again first.',
   forbidden: 'Your role doesn’t allow this. Ask an administrator.',
   failed: 'Check your connection and try again.',
 }
