@@ -1,6 +1,7 @@
 import { Button, Flex, TextInput } from '@sanity/ui'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { LabeledField } from '../labeled-fields.tsx'
+import { restoreFocus } from '../tool-dialog.tsx'
 import { NOT_A_QUANTITY, parseQuantity } from './stock.ts'
 
 interface QuantityFormProps {
@@ -17,6 +18,7 @@ interface QuantityFormProps {
 /** Edits a quantity and stores it when the user presses the button. */
 export function QuantityForm({ label, help, value, action, isDisabled, onSave }: QuantityFormProps) {
   const [typed, setTyped] = useState<string | null>(null)
+  const input = useRef<HTMLInputElement>(null)
   const text = typed ?? (value === undefined ? '' : String(value))
   const quantity = parseQuantity(text)
   const error = typed !== null && quantity === null ? NOT_A_QUANTITY : undefined
@@ -24,6 +26,8 @@ export function QuantityForm({ label, help, value, action, isDisabled, onSave }:
 
   async function save() {
     if (canSave && (await onSave(quantity))) setTyped(null)
+    // The button loses the focus, because it is disabled while it saves.
+    restoreFocus(input.current)
   }
 
   // Not a form element: it can be inside the form of a product, and forms cannot be nested.
@@ -33,9 +37,10 @@ export function QuantityForm({ label, help, value, action, isDisabled, onSave }:
         <Flex gap={2}>
           <TextInput
             {...attributes}
+            ref={input}
             inputMode="numeric"
             value={text}
-            disabled={isDisabled}
+            readOnly={isDisabled}
             onChange={(event) => setTyped(event.currentTarget.value)}
             onKeyDown={(event) => {
               if (event.key === 'Enter') void save()

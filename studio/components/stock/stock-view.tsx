@@ -36,6 +36,8 @@ const DESCRIPTIONS: Record<StockState, string> = {
   soldOut: 'Shown as sold out. Shoppers can’t add it to their cart.',
 }
 
+const AVAILABLE_HELP = 'How many you can sell. Takes effect as soon as you save; no need to publish.'
+
 /** Says what a product without stock needs before it can be published. */
 const STOCK_REQUIRED =
   'Enter how many you have, or turn on “Never runs out” in the “Product” tab. Then you can publish it.'
@@ -116,18 +118,16 @@ function StockPanel({ productId, variant, name, isRequired, onTracked }: StockPa
         </Stack>
       </Card>
       {error && <NoticeCard tone="critical" text={error} />}
-      {stock ? (
-        <TrackedStock {...editor} stock={stock} />
-      ) : (
-        <QuantityForm
-          label="Start tracking stock"
-          help="How many you have today. Orders reduce this number."
-          value={undefined}
-          action="Track stock"
-          isDisabled={editor.isDisabled}
-          onSave={editor.startTracking}
-        />
-      )}
+      {/* One form for the first quantity and later ones, so that the field keeps the focus. */}
+      <QuantityForm
+        label={stock ? 'Available' : 'Start tracking stock'}
+        help={stock ? AVAILABLE_HELP : 'How many you have today. Orders reduce this number.'}
+        value={stock?.available}
+        action={stock ? 'Save' : 'Track stock'}
+        isDisabled={editor.isDisabled}
+        onSave={(available) => (stock ? editor.change({ available }) : editor.startTracking(available))}
+      />
+      {stock && <TrackedStock {...editor} stock={stock} />}
     </Stack>
   )
 }
@@ -136,14 +136,6 @@ function TrackedStock(props: StockEditor & { stock: StoredStock }) {
   const { stock, change, stopTracking, isDisabled } = props
   return (
     <>
-      <QuantityForm
-        label="Available"
-        help="How many you can sell. Takes effect as soon as you save; no need to publish."
-        value={stock.available}
-        action="Save"
-        isDisabled={isDisabled}
-        onSave={(available) => change({ available })}
-      />
       <QuantityForm
         label="Low stock threshold"
         help="At this number or below, it’s listed under “Low stock” and shoppers see that few are left."
