@@ -56,29 +56,24 @@ export const StockView: UserViewComponent = ({ documentId, schemaType, document:
       ])
   }
   const isRequired = displayed.kind !== 'digital' && !displayed.neverRunsOut
-  const mayChange = useCanChange(inventoryId(productId), 'inventory')
+  const stocks: Pick<StockPanelProps, 'variant' | 'name'>[] =
+    variants.length > 0
+      ? variants.map((variant) => ({ variant: variant._key, name: variantName(options, variant) }))
+      : [{ variant: displayed.variant as string | undefined }]
+  const mayChange = useCanChange(inventoryId(productId, stocks[0]?.variant), 'inventory')
   return (
     <Container width={1} padding={4}>
       <Stack gap={6} paddingY={4}>
         {mayChange === false && <NoticeCard tone="critical" text={STOCK_ERRORS.forbidden} />}
-        {variants.map((variant) => (
+        {stocks.map((one) => (
           <StockPanel
-            key={variant._key}
+            key={one.variant ?? ''}
             productId={productId}
             isRequired={isRequired}
             onTracked={onTracked}
-            variant={variant._key}
-            name={variantName(options, variant)}
+            {...one}
           />
         ))}
-        {variants.length === 0 && (
-          <StockPanel
-            productId={productId}
-            isRequired={isRequired}
-            onTracked={onTracked}
-            variant={displayed.variant as string | undefined}
-          />
-        )}
         {isInventory && (
           <Text size={1}>
             <IntentLink intent="edit" params={{ id: productId, type: 'product' }}>
