@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { newAddress, openAccount, signIn } from '../support/accounts.ts'
+import { addCookies, newAddress, openAccount, signIn } from '../support/accounts.ts'
 import {
   addToCartButton,
   BOOKMARK,
@@ -8,9 +8,11 @@ import {
   WALLPAPER,
   wishlistButton,
 } from '../support/cart.ts'
+import { fillAddress, payByCard } from '../support/checkout.ts'
 import { fullUnless } from '../support/extent.ts'
 import { LOCALES, TEXTS } from '../support/languages.ts'
 import { open } from '../support/page.ts'
+import { paymentTest } from '../support/payment-test.ts'
 import { expect, test } from '../support/test.ts'
 
 /** A product without variants that other tests leave alone. */
@@ -117,3 +119,33 @@ test('another account in a browser with an expired session does not get the firs
   await signIn(page, 'en', second)
   await expect.poll(() => lines(page)).toEqual([[BOOKMARK, 1]])
 })
+
+paymentTest(
+  'units that another device adds during the payment stay in the cart',
+  async ({ page: phone, browser, content }) => {
+    await content.keep(`product-${DIFFUSER}`, `inventory-product-${DIFFUSER}`)
+    const { cookie } = await openAccount()
+    const desk = await newDevice(browser)
+    for (const device of [phone, desk]) await addCookies(device.context(), cookie)
+    await open(phone, `/en/shop/single/${DIFFUSER}`)
+    await addToCartButton(phone, DIFFUSER).click()
+    await expectLines(phone, 1)
+    await open(phone, '/en/cart')
+    await phone.locator('.cart-summary .btn-primary').click()
+    await phone.waitForURL('**/c/pay/**')
+    await open(desk, '/en/cart')
+    await desk.getByRole('main').locator('.cart-line__quantity').selectOption('3')
+    await expect.poll(() => desk.evaluate(() => localStorage.getItem('meridian.synced'))).toContain(':3')
+    await fillAddress(phone)
+    await payByCard(phone)
+    await phone.waitForURL('**/en/success?*')
+    for (const device of [phone, desk])
+      await expect
+        .poll(async () => {
+          await comeBack(device)
+          return lines(device)
+        })
+        .toEqual([[DIFFUSER, 2]])
+    await desk.context().close()
+  },
+)

@@ -1,4 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import {
+  changesBetween,
+  hasChanges,
+  NO_ITEMS,
+  type SavedLine,
+} from '#web/features/account/saved-items/saved-items.ts'
+import { syncedStore } from '../state/stores.ts'
 import { finishCheckout, messageOf } from './checkout.ts'
 
 const stored = new Map<string, string>()
@@ -17,13 +24,25 @@ beforeEach(() => {
 const items = [{ id: 'lamp', quantity: 1 }]
 const cart = JSON.stringify({ version: 1, lines: [{ id: 'lamp', quantity: 3 }] })
 const storedLines = () =>
-  (JSON.parse(stored.get('meridian.cart') ?? 'null') as { lines: object[] } | null)?.lines
+  (JSON.parse(stored.get('meridian.cart') ?? 'null') as { lines: SavedLine[] } | null)?.lines
 
 test('what was ordered leaves the cart once', () => {
   stored.set('meridian.cart', cart)
   finishCheckout('order.1', items)
   finishCheckout('order.1', items)
   expect(storedLines()).toEqual([{ id: 'lamp', quantity: 2 }])
+})
+
+test('a sync sends nothing about what was ordered, so that units added elsewhere stay', () => {
+  stored.set('meridian.cart', cart)
+  stored.set(
+    'meridian.synced',
+    JSON.stringify({ account: 'a', lines: [{ id: 'lamp', quantity: 3 }], items: [] }),
+  )
+  finishCheckout('order.1', items)
+  const local = { cart: storedLines() ?? [], wishlist: [] }
+  expect(local.cart).toEqual([{ id: 'lamp', quantity: 2 }])
+  expect(hasChanges(changesBetween(syncedStore.read() ?? NO_ITEMS, local))).toBe(false)
 })
 
 test('an order of another browser changes nothing', () => {

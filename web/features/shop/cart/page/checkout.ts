@@ -1,8 +1,9 @@
+import { removeUnits } from '#web/features/account/saved-items/saved-items.ts'
 import { readStoredText, storeText } from '#web/lib/stored-text.ts'
 import { removeOrderedItems } from '../model/cart.ts'
 import type { Review } from '../model/review.ts'
 import { CHECKOUT_KEY } from '../state/storage.ts'
-import { cartStore } from '../state/stores.ts'
+import { cartStore, syncedStore } from '../state/stores.ts'
 
 /** Why no checkout session was opened; each has a message. `signIn` asks the shopper to sign in first. */
 const CHECKOUT_ERRORS = [
@@ -115,9 +116,17 @@ export async function startCheckout(review: Review, locale: string): Promise<Che
 
 const clearPendingCheckout = () => storeText(CHECKOUT_KEY, null)
 
-/** Removes the items of a paid order from the cart, once, if the order was started in this browser. */
+/**
+ * Removes the items of a paid order from the cart, once, if the order was started in this browser. The account removes them itself: as a change of
+ * this browser, they would take units along that another device has added since.
+ */
 export function finishCheckout(orderId: string, items: readonly { id: string; quantity: number }[]): void {
   if (readPendingCheckout()?.orderId !== orderId) return
+  const synced = syncedStore.read()
+  if (synced) {
+    const { account, cart, wishlist } = synced
+    syncedStore.write({ account, lines: removeUnits(cart, items), items: wishlist })
+  }
   // The samples of an unused cart are not stored. Once they are ordered, it is used.
   cartStore.write(removeOrderedItems(cartStore.read() ?? { lines: [] }, items))
   clearPendingCheckout()

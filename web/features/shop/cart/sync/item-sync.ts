@@ -20,7 +20,7 @@ const localItems = (): SavedItems => ({
 const localChanges = () => changesBetween(syncedStore.read() ?? NO_ITEMS, localItems())
 
 /** Syncs cart and wishlist with the account: sends what changed here since the last time, and takes over what changed elsewhere. */
-function syncItems(): Promise<void> {
+export function syncItems(): Promise<void> {
   pendingSync ??= syncUntilSaved().finally(() => {
     pendingSync = undefined
   })
