@@ -40,6 +40,7 @@ for (const { id: locale } of LOCALES) {
     await page.keyboard.press('ArrowDown')
     await expect(main.getByRole('radio', { name: blue })).toBeChecked()
     await expect(page).toHaveURL(`/${locale}/shop/single/10000?variant=${BLUE}`)
+    await expect(main.getByRole('radio', { name: blue }), 'the next arrow key chooses again').toBeFocused()
     await expect(main.locator('.product-facts')).toContainText(BLUE)
     await expect(main.locator('.carousel__index a').last()).toHaveAttribute('aria-current', 'true')
     await tabTo(page, addToCartButton(page, BLUE))

@@ -37,7 +37,7 @@ function ProgressLine() {
 
 /**
  * Scrolls a new page to the top and focuses it. Keeps the position when going back, and when a filtered list
- * asked for it with `data-keep-place`.
+ * or a choice of a variant asked for it with `data-keep-place`.
  */
 function resetScrollAndFocus(wentBack: boolean): void {
   const { dataset } = document.documentElement

@@ -52,7 +52,8 @@ export function VariantProvider({ numbers, initial, children }: VariantProviderP
       choose(next: number) {
         const address = new URL(location.href)
         address.searchParams.set(PARAMETER, numbers[next] ?? '')
-        // Next supports this for changes that need no new page.
+        // Next supports this for changes that need no new page: neither the focus nor the scroll position moves.
+        document.documentElement.dataset.keepPlace = ''
         history.replaceState(null, '', address)
         for (const listener of listeners) listener()
       },
