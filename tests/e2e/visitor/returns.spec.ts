@@ -52,6 +52,7 @@ for (const { id: locale } of LOCALES) {
     await main.getByRole('button', { name: returns.submit }).click()
     await expect(main.getByRole('status').filter({ hasText: returns.results.asked })).toBeVisible()
     await expect(main.getByText(returns.states.requested)).toBeVisible()
+    await expect(page.locator('#returns')).toBeFocused()
     const key = (await readOrder(id)).returns?.[0]?._key ?? ''
 
     const label = 'Meridian Returns\nLong Lane 1, London'

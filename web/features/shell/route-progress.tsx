@@ -36,14 +36,15 @@ function ProgressLine() {
 }
 
 /**
- * Scrolls a new page to the top and focuses it. Keeps the position when going back, and when a filtered list
+ * Scrolls a new page to the top and focuses it, or the place that its address names, to which Next scrolls. Keeps the position when going back, and when a filtered list
  * or a choice of a variant asked for it with `data-keep-place`.
  */
 function resetScrollAndFocus(wentBack: boolean): void {
   const { dataset } = document.documentElement
   const staysInPlace = dataset.keepPlace !== undefined
   delete dataset.keepPlace
-  if (wentBack || staysInPlace || location.hash) return
-  scrollTo({ top: 0, behavior: 'instant' })
-  document.getElementById(PAGE_ID)?.focus({ preventScroll: true })
+  if (wentBack || staysInPlace) return
+  const place = location.hash.slice(1)
+  if (!place) scrollTo({ top: 0, behavior: 'instant' })
+  document.getElementById(place || PAGE_ID)?.focus({ preventScroll: true })
 }

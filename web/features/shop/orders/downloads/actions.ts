@@ -20,5 +20,6 @@ export async function acceptDownloadTerms(form: FormData): Promise<void> {
         ? success('done')
         : success({ change: { downloadsAgreedAt: new Date().toISOString() } }),
     )
-  redirect(path)
+  // Another address than that of the form, so that its place gets the focus.
+  redirect(`${path}&downloads=ready#downloads`)
 }

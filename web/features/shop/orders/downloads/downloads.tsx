@@ -37,7 +37,7 @@ export async function Downloads({ order, locale }: DownloadsProperties) {
     </ul>
   )
   return (
-    <section className="outcome__files mw-40 mb-6" aria-labelledby="files-title">
+    <section id="downloads" tabIndex={-1} className="outcome__files mw-40 mb-6" aria-labelledby="files-title">
       <h2 id="files-title" className="mb-4 fs-4">
         {texts('files')}
       </h2>

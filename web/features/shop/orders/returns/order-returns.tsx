@@ -28,7 +28,12 @@ export async function OrderReturns({
   const known = RESULTS.find((one) => one === result && (one !== 'asked' || isJustRequested(returns)))
   if (!canReturn && returns.length === 0) return null
   return (
-    <section id="returns" className="outcome__returns mw-40 mt-6" aria-labelledby="returns-title">
+    <section
+      id="returns"
+      tabIndex={-1}
+      className="outcome__returns mw-40 mt-6"
+      aria-labelledby="returns-title"
+    >
       <h2 id="returns-title" className="mb-4 fs-4">
         {texts('title')}
       </h2>
