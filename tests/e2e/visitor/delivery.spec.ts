@@ -27,7 +27,8 @@ for (const { id: locale } of LOCALES) {
     const stored = { version: 1, lines: [{ id: BOOKMARK, quantity: 1 }], currency: 'USD' }
     await arriveWith(page, JSON.stringify(stored))
     await open(page, `/${locale}/cart`)
-    const payable = main.locator('.cart-summary__payable dd')
+    // Screen readers announce the new total, with its label.
+    const payable = main.locator('.cart-summary [aria-live][aria-atomic]', { hasText: cart.payable })
     await expect(payable).toContainText(/12[.٫]16/)
     await main.getByLabel(cart.deliveryMethod).selectOption(EXPRESS)
     // Express costs 12.00 and is taxed at 18 %.

@@ -6,7 +6,10 @@ import type { Product } from './queries.ts'
 import { VariantPicker } from './variants/variant-picker.tsx'
 import { ByVariant } from './variants/variant-provider.tsx'
 
-/** Renders a product's options, its availability, the quantity select and the buttons for cart and wishlist. */
+/**
+ * Renders a product's options, its availability, the quantity select and the buttons for cart and wishlist. Screen readers announce the
+ * availability of a chosen variant, not the buttons.
+ */
 export async function ProductBuy({ product }: { product: Product }) {
   const texts = await getTranslations('shop')
   const { number, title, offer, quantities, availability, options, variants } = product
@@ -25,14 +28,22 @@ export async function ProductBuy({ product }: { product: Product }) {
           />
           <div aria-live="polite">
             <ByVariant
-              parts={variants.map(({ key, ...variant }) => (
-                <Offered key={key} product={{ ...variant, title: variant.name }} wish={wish} />
+              parts={variants.map((variant) => (
+                <Stock key={variant.key} availability={variant.availability} />
               ))}
             />
           </div>
+          <ByVariant
+            parts={variants.map(({ key, ...variant }) => (
+              <Offered key={key} product={{ ...variant, title: variant.name }} wish={wish} />
+            ))}
+          />
         </>
       ) : (
-        <Offered product={{ number, title, offer, quantities, availability }} wish={wish} />
+        <>
+          <Stock availability={availability} />
+          <Offered product={{ number, title, offer, quantities, availability }} wish={wish} />
+        </>
       )}
       <noscript>
         <p className="mt-4 text-body-secondary fs-small">
@@ -48,21 +59,26 @@ interface OfferedProperties {
   wish: { number: string; title: string }
 }
 
-/** Renders the availability of a product or variant, and its buttons. */
+/** Renders whether a product or variant is in stock. */
+async function Stock({ availability: { state, left } }: Pick<Product, 'availability'>) {
+  const texts = await getTranslations('shop')
+  const stockTexts = {
+    soldOut: texts('soldOut'),
+    low: texts('fewLeft', { left: left ?? 0 }),
+    available: texts('inStock'),
+    untracked: texts('inStock'),
+  }
+  return <p className={`buy__stock buy__stock--${state}`}>{stockTexts[state]}</p>
+}
+
+/** Renders the buttons of a product or variant. */
 async function Offered({ product, wish }: OfferedProperties) {
   const [locale, texts] = await Promise.all([getLocale(), getTranslations('shop')])
   const { number, title, offer, quantities, availability } = product
   const isSoldOut = availability.state === 'soldOut'
   const twoDigits = new Intl.NumberFormat(locale, { minimumIntegerDigits: 2 })
-  const stockTexts = {
-    soldOut: texts('soldOut'),
-    low: texts('fewLeft', { left: availability.left ?? 0 }),
-    available: texts('inStock'),
-    untracked: texts('inStock'),
-  }
   return (
     <>
-      <p className={`buy__stock buy__stock--${availability.state}`}>{stockTexts[availability.state]}</p>
       <BuyControls
         product={{ number, title, price: offer.price }}
         wish={wish}
@@ -70,7 +86,7 @@ async function Offered({ product, wish }: OfferedProperties) {
         quantities={quantities.map((quantity) => ({ quantity, label: twoDigits.format(quantity) }))}
         texts={{
           quantity: texts('quantity'),
-          addToCart: isSoldOut ? stockTexts.soldOut : texts('addToCart'),
+          addToCart: texts(isSoldOut ? 'soldOut' : 'addToCart'),
           wish: texts('wishlist'),
         }}
       />

@@ -116,7 +116,7 @@ function PanelContents({ shop }: { shop: Shop }) {
         <PanelCharges priced={priced} />
         <p className="cart-panel__sum d-flex flex-wrap justify-content-between column-gap-4 fs-4">
           <span>{texts('subtotal')}</span>
-          <strong>{money(priced.payable, priced.currency)}</strong>
+          <strong aria-live="polite">{money(priced.payable, priced.currency)}</strong>
           <small className="w-100 fs-small text-body-secondary">
             {texts(isTaxAdded ? 'subtotalWithoutTax' : 'subtotalWithAll', {
               payable: texts(payment.giftCard ? 'orderTotal' : 'payable'),
