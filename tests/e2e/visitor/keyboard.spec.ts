@@ -103,6 +103,16 @@ test.describe('on a phone', () => {
     expect(isOnTop).toBe(true)
   })
 
+  test('at 400 % zoom nothing stays over the page, and what has the focus is visible', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 })
+    await open(page, '/en/contact')
+    await page.mouse.wheel(0, 800)
+    await expect(page.getByRole('banner').getByRole('link').first()).not.toBeInViewport()
+    await expect(page.locator('.to-top')).toBeHidden()
+    await languageMenu(page).focus()
+    await expect(languageMenu(page)).toBeInViewport({ ratio: 1 })
+  })
+
   test('a link of the side menu opens its page and closes the menu', async ({ page }) => {
     await open(page, '/en')
     await page.getByRole('button', { name: TEXTS.en.navigation.openMenu }).press('Enter')
