@@ -6529,6 +6529,14 @@ export type CartQueryResult = {
     | null
 }
 
+// Source: web/features/shop/cart/reserved-units/queries.ts
+// Variable: reservedUnitsQuery
+// Query: *[  _type == "order" && customer.uid == $uid && state == "pending" && isWaiting != true && holdsStock == true].lines[][isCounted == true] { number, quantity }
+export type ReservedUnitsQueryResult = Array<{
+  number: string
+  quantity: number
+}>
+
 // Source: web/features/shop/catalog/category/queries.ts
 // Variable: categoryQuery
 // Query: *[_type == "category" && (slug.current == $slug || slugs.zh == $slug || slugs.ar == $slug)][0] {    "id": _id,  "paths": {   "type": _type,  "addresses": { "zh": select(  _type == "page" => path.current,  _type == "helpArticle" =>    coalesce(topic->slugs.zh, topic->slug.current) + "/" + coalesce(slugs.zh, slug.current),  coalesce(slugs.zh, slug.current)), "en": select(  _type == "page" => path.current,  _type == "helpArticle" =>    coalesce(topic->slugs.en, topic->slug.current) + "/" + coalesce(slugs.en, slug.current),  coalesce(slugs.en, slug.current)), "ar": select(  _type == "page" => path.current,  _type == "helpArticle" =>    coalesce(topic->slugs.ar, topic->slug.current) + "/" + coalesce(slugs.ar, slug.current),  coalesce(slugs.ar, slug.current)) } },  seo {   "title": coalesce(  title[language == $locale][0].value,  select(!defined(coalesce(^.title, ^.name)[language == $locale][0].value) => title[language == "en"][0].value)),  "description": coalesce(  description[language == $locale][0].value,  select(!defined(coalesce(^.summary, ^.excerpt, ^.description, ^.biography)[language == $locale][0].value) => description[language == "en"][0].value)),  image {     "asset": asset._ref, crop, hotspot,  "lqip": select(asset->metadata.isOpaque => asset->metadata.lqip),  "alt": coalesce(alt[language == $locale][0].value, alt[language == "en"][0].value) },  noIndex },  "title": coalesce(title[language == $locale][0].value, title[language == "en"][0].value),  "description": coalesce(description[language == $locale][0].value, description[language == "en"][0].value)}

@@ -99,6 +99,32 @@ for (const { id: locale } of LOCALES) {
   })
 }
 
+paymentTest(
+  'the last units are not sold out for the customer whose unpaid order holds them',
+  async ({ page: phone, browser, content }) => {
+    const { number } = await content.createProduct(1, 'Desk lamp')
+    const { cookie } = await openAccount()
+    const desk = await newDevice(browser)
+    for (const device of [phone, desk]) await addCookies(device.context(), cookie)
+    await open(phone, `/en/shop/single/${number}`)
+    await addToCartButton(phone, number).click()
+    await expectLines(phone, 1)
+    await open(phone, '/en/cart')
+    await phone.locator('.cart-summary .btn-primary').click()
+    await phone.waitForURL('**/c/pay/**')
+    await phone.goBack()
+    for (const device of [phone, desk]) {
+      await open(device, '/en/cart')
+      await device.locator('.cart-summary .btn-primary').click()
+      await device.waitForURL('**/c/pay/**')
+    }
+    await fillAddress(desk)
+    await payByCard(desk)
+    await desk.waitForURL('**/en/success?*')
+    await desk.context().close()
+  },
+)
+
 test('another account in a browser with an expired session does not get the first one’s items', async ({
   page,
   context,

@@ -10,6 +10,7 @@ vi.mock('next-intl/server', () => ({ getTranslations: () => Promise.resolve((key
 vi.mock('#web/sanity/fetch/fetch-uncached.ts', () => ({ fetchUncached: () => Promise.resolve(null) }))
 vi.mock('../discounts/queries.ts', () => ({ readDiscounts, readUsedDiscounts }))
 vi.mock('../gift-cards/queries.ts', () => ({ readGiftCards }))
+vi.mock('./reserved-units/queries.ts', () => ({ readReservedUnits: () => Promise.resolve(new Map()) }))
 
 const check = (owner: { uid: string; hasTriedTooMany: boolean }) =>
   checkCart({ locale: 'en', items: [], codes: ['FIRST-ORDER'] }, owner, Date.now())

@@ -35,6 +35,7 @@ import {
 import { soldProducts } from '../variants/sold-products.ts'
 import { type CartPicture, type CartProduct, type CheckedCart, lineState } from './model/checked-cart.ts'
 import type { CartRequest } from './request.ts'
+import { readReservedUnits } from './reserved-units/queries.ts'
 
 const shopSettingsQuery: Query<ShopSettingsQueryResult> = defineQuery(
   `*[_id == "shopSettings"][0] { ${shopSettingsFields} }`,
@@ -75,14 +76,23 @@ const productSchema = z.object({
   variants: listOf(z.object({ ...soldVariantShape, image: imageSchema })),
 })
 
-/** Returns what a product is sold as. A product with variants is also found by its own number, to say that it needs a choice. */
-function toCartProducts(product: z.output<typeof productSchema>, texts: NameTexts): CartProduct[] {
+/**
+ * Returns what a product is sold as. A product with variants is also found by its own number, to say that it needs a choice.
+ *
+ * @param reserved units that the customer's unpaid orders hold, by product number
+ */
+function toCartProducts(
+  product: z.output<typeof productSchema>,
+  reserved: ReadonlyMap<string, number>,
+  texts: NameTexts,
+): CartProduct[] {
   const { number, href, image, kind, hasVariants } = product
   const unchosen = hasVariants ? [{ number, product, variant: null, options: null }] : []
   return [...unchosen, ...soldProducts(product)].map((sold): CartProduct => {
     const { number: id, variant, options } = sold
     const { title, price, currency, prices, sale, taxClass } = sold.product
     const needsChoice = hasVariants && !variant
+    const { available } = variant ?? product
     return {
       id,
       title,
@@ -97,7 +107,7 @@ function toCartProducts(product: z.output<typeof productSchema>, texts: NameText
       isShipped: kind === 'physical',
       href: variant ? `${href}?variant=${id}` : href,
       picture: toCartPicture(variant?.image ?? image),
-      available: needsChoice ? null : (variant ?? product).available,
+      available: needsChoice || available === null ? null : available + (reserved.get(id) ?? 0),
     }
   })
 }
@@ -132,11 +142,12 @@ export async function checkCart(
   const products = [...new Set(numbers.flatMap(productNumbersOf))]
   const params: { locale: LocaleId; numbers: string[]; products: string[] } = { locale, numbers, products }
   const allowed = hasTriedTooMany ? [] : codes
-  const [texts, cart, stored, giftCards] = await Promise.all([
+  const [texts, cart, stored, giftCards, reserved] = await Promise.all([
     getTranslations({ locale, namespace: 'cart' }),
     fetchUncached({ query: cartQuery, params, schema: cartQuerySchema }),
     readDiscounts(allowed, locale, uid),
     readGiftCards(allowed, uid),
+    uid ? readReservedUnits(uid) : new Map<string, number>(),
   ])
   const found = cart ?? cartQuerySchema.parse({ products: [], settings: null, delivery: [], rates: null })
   const isLimitedByCustomer = stored.some(({ maxUsesPerCustomer }) => maxUsesPerCustomer !== null)
@@ -147,7 +158,7 @@ export async function checkCart(
   const codeError = hasTriedTooMany ? 'tooMany' : 'unknown'
   const sold = new Map(
     found.products
-      .flatMap((product) => toCartProducts(product, texts))
+      .flatMap((product) => toCartProducts(product, reserved, texts))
       .map((product) => [product.id, product]),
   )
   const lines = items.map(({ productId, quantity }) => {
