@@ -1066,6 +1066,7 @@ export type EnglishMessages = {
     "priceReduced": "Price reduction",
     "refundReference": "Refund reference",
     "gross": "Amount including tax",
+    "otherAmounts": "Delivery and other amounts",
     "credited": "Total credited",
     "creditNoteVoid": "This credit note is void: the bank returned the refund.",
     "packingSlip": "Packing slip",

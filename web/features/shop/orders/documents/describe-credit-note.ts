@@ -23,9 +23,15 @@ export function describeCreditNote(
   const numberText = creditNoteNumberText(order, creditNote.number)
   const isVoid = refund.state === 'failed'
   const reason = refund.lines?.length ? 'goodsReturned' : 'priceReduced'
-  const rows = withLineItems(order, refund.lines).map(({ line, quantity, amount: gross }) =>
-    parts.row(line, String(quantity), parts.rate(line.taxPercent), money(gross)),
-  )
+  const lines = withLineItems(order, refund.lines)
+  const others = amount - sumAmounts(lines.map((returned) => returned.amount))
+  const rows = [
+    ...lines.map(({ line, quantity, amount: gross }) =>
+      parts.row(line, String(quantity), parts.rate(line.taxPercent), money(gross)),
+    ),
+    // Rows add up to what is credited. Less is left where an earlier refund reduced the price.
+    ...(lines.length > 0 && others !== 0 ? [{ cells: [texts('otherAmounts'), '', '', money(others)] }] : []),
+  ]
   const columns = [texts('item'), texts('quantity'), texts('rate'), texts('gross')]
   return {
     ...parts.frame(numberText),

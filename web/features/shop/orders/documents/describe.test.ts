@@ -117,6 +117,13 @@ describe('the content of a document', () => {
     expect(content.facts.map(({ value }) => plain(value))).toContain('goodsReturned')
     expect(content.items?.rows.map(({ cells }) => plain(cells[0]))).toEqual(['Product 1'])
     expect(content.warning).toBeUndefined()
+    const withDelivery = { ...document, refund: { ...refund, amount: 2_360 } }
+    expect(describeCreditNote(withDelivery, texts, orderTexts, 'en').items?.rows.at(-1)?.cells).toEqual([
+      'otherAmounts',
+      '',
+      '',
+      '$11.80',
+    ])
     const late = { ...document, refund: { ...refund, cause: 'late' as never } }
     const facts = describeCreditNote(late, texts, orderTexts, 'en').facts.map(({ value }) => value)
     expect(facts).toContain('refundCauses.late')
