@@ -36,8 +36,8 @@ function ProgressLine() {
 }
 
 /**
- * Scrolls a new page to the top and focuses it, or the place that its address names, to which Next scrolls. Keeps the position when going back, and when a filtered list
- * or a choice of a variant asked for it with `data-keep-place`.
+ * Scrolls a new page to the top and focuses it. If its address names a place, to which Next scrolls, that gets the focus. Keeps the
+ * position when going back, and when a filtered list or the choice of a variant asked for it with `data-keep-place`.
  */
 function resetScrollAndFocus(wentBack: boolean): void {
   const { dataset } = document.documentElement
