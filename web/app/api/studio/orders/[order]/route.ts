@@ -14,8 +14,8 @@ const MOST_BYTES = 16_384
 export const OPTIONS = (request: Request): Response => respondToPreflight(request, 'POST')
 
 /**
- * Runs an order action for a Studio user, whose lake token must allow changes of orders. Responds with `{ state }`. 401: the token; 403: the origin or the user's permissions; 404: no such order; 409: the order's state,
- * with the reason; 413, 422: the body; 503: retry.
+ * Runs an order action for a Studio user, whose lake token must allow changes of orders. Responds with `{ state }`. 401: the token;
+ * 403: the origin or the user's permissions; 404: no such order; 409: the order's state, with the reason; 413, 422: the body; 503: retry.
  */
 export async function POST(request: Request, { params }: Properties): Promise<Response> {
   const { order: id } = await params
