@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { addCookies, newAddress, openAccount, signIn } from '../support/accounts.ts'
+import { newAddress, openAccount, signIn } from '../support/accounts.ts'
 import {
   addToCartButton,
   BOOKMARK,
@@ -103,9 +103,9 @@ paymentTest(
   'the last units are not sold out for the customer whose unpaid order holds them',
   async ({ page: phone, browser, content }) => {
     const { number } = await content.createProduct(1, 'Desk lamp')
-    const { cookie } = await openAccount()
+    const { email } = await openAccount()
     const desk = await newDevice(browser)
-    for (const device of [phone, desk]) await addCookies(device.context(), cookie)
+    for (const device of [phone, desk]) await signIn(device, 'en', email)
     await open(phone, `/en/shop/single/${number}`)
     await addToCartButton(phone, number).click()
     await expectLines(phone, 1)
@@ -150,9 +150,9 @@ paymentTest(
   'units that another device adds during the payment stay in the cart',
   async ({ page: phone, browser, content }) => {
     await content.keep(`product-${DIFFUSER}`, `inventory-product-${DIFFUSER}`)
-    const { cookie } = await openAccount()
+    const { email } = await openAccount()
     const desk = await newDevice(browser)
-    for (const device of [phone, desk]) await addCookies(device.context(), cookie)
+    for (const device of [phone, desk]) await signIn(device, 'en', email)
     await open(phone, `/en/shop/single/${DIFFUSER}`)
     await addToCartButton(phone, DIFFUSER).click()
     await expectLines(phone, 1)
