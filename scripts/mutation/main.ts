@@ -30,7 +30,7 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
     `${SHOP}/orders/documents/{credit-note-sums,invoice-sums}.ts`,
     `${SHOP}/orders/reconciliation/order-copy.ts`,
     `${SHOP}/orders/refunds/{record-refunds,returned-stock}.ts`,
-    'schemas/shared/{allocate,gift-cards,order-actions,orders,refunds}.ts',
+    'schemas/shared/{allocate,gift-cards,order-action-request,orders,refunds}.ts',
   ],
   catalog: [
     `${SHOP}/catalog/{offer,related,stock}.ts`,

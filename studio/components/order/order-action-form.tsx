@@ -1,6 +1,6 @@
 import { Box, Text } from '@sanity/ui'
 import { type ReactNode, useRef, useState } from 'react'
-import type { OrderAction } from '#schemas/shared/order-actions.ts'
+import type { OrderActionRequest } from '#schemas/shared/order-action-request.ts'
 import { ActionForm, type ActionFormProps } from '../action-form.tsx'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
 import { ToolDialog } from '../tool-dialog.tsx'
@@ -10,7 +10,7 @@ interface OrderActionFormProps extends Pick<ActionFormProps, 'action' | 'tone' |
   orderId: string
   header: string
   /** What is sent; undefined while the form is incomplete. */
-  request: OrderAction | undefined
+  request: OrderActionRequest | undefined
   /** Why the action is no longer possible. */
   problem?: string | undefined
   onClose: () => void

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { amountText } from '#schemas/shared/amounts.ts'
 import type { Order } from '#schemas/shared/documents.generated.ts'
 import { findLocale } from '#schemas/shared/locales.ts'
-import type { OrderAction } from '#schemas/shared/order-actions.ts'
+import type { OrderActionRequest } from '#schemas/shared/order-action-request.ts'
 import { NOTE_MAX } from '#schemas/shared/orders.ts'
 import { planRefund } from '#schemas/shared/refunds.ts'
 import { isReturnRefunded, type NextReturnState, nextReturnStates } from '#schemas/shared/returns.ts'
@@ -63,7 +63,7 @@ export function ReturnStepForm({ order, returned, step, onClose }: ReturnStepFor
   const isUnrefundable = isRefund && !plan.ok && !isRefunded
   const hint = isRefunded ? NOTHING_LEFT : isUnrefundable ? UNREFUNDABLE : about
   const amount = isRefund && plan.ok ? ` ${amountText(plan.value.amount, order.currency)}` : ''
-  const requests: Record<NextReturnState, OrderAction> = {
+  const requests: Record<NextReturnState, OrderActionRequest> = {
     approved: { action: 'approveReturn', return: returned._key, label: text },
     received: { action: 'receiveReturn', return: returned._key },
     refused: { action: 'refuseReturn', return: returned._key, reason: text },

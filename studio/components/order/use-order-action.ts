@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useClient } from 'sanity'
 import { API_VERSION } from '#schemas/shared/api-version.ts'
-import type { OrderAction } from '#schemas/shared/order-actions.ts'
+import type { OrderActionRequest } from '#schemas/shared/order-action-request.ts'
 import { requestSite } from '../request-site.ts'
 
 /** Sends order actions to the site with the token of the signed-in user. */
@@ -12,7 +12,7 @@ export function useOrderAction(orderId: string) {
   const [error, setError] = useState<string>()
 
   /** Resolves to whether the action succeeded. */
-  async function run(request: OrderAction): Promise<boolean> {
+  async function run(request: OrderActionRequest): Promise<boolean> {
     setRunning(true)
     const path = `orders/${encodeURIComponent(orderId)}`
     const answer = await requestSite(path, token, () => Promise.resolve(), request)

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { ActionOf } from '#schemas/shared/order-actions.ts'
+import type { ActionOf } from '#schemas/shared/order-action-request.ts'
 import type { RefundError } from '#schemas/shared/refunds.ts'
 import { isReturnRefunded, type NextReturnState, nextReturnStates } from '#schemas/shared/returns.ts'
 import { failure, success } from '#web/lib/result.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { OrderAction } from '#schemas/shared/order-actions.ts'
+import type { OrderActionRequest } from '#schemas/shared/order-action-request.ts'
 import { failure, success } from '#web/lib/result.ts'
 import type { Order, OrderNote } from '../order-document.ts'
 import { runOrderAction } from './order-actions.ts'
@@ -28,7 +28,7 @@ const orderWith = (fields: object) =>
   ({ _id: 'order.1', state: 'paid', lines: [{ kind: 'physical' }], ...fields }) as unknown as Order
 
 /** Returns what an action plans to change. */
-async function plan(action: OrderAction): Promise<unknown> {
+async function plan(action: OrderActionRequest): Promise<unknown> {
   await runOrderAction('order.1', action, OMAR)
   return plans.pop()
 }

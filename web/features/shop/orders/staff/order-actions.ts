@@ -1,5 +1,5 @@
 import 'server-only'
-import type { ActionOf, OrderAction } from '#schemas/shared/order-actions.ts'
+import type { ActionOf, OrderActionRequest } from '#schemas/shared/order-action-request.ts'
 import { isRefundable, isShippable } from '#schemas/shared/orders.ts'
 import type { RefundError } from '#schemas/shared/refunds.ts'
 import { logError } from '#web/lib/log-error.ts'
@@ -24,7 +24,7 @@ export type OrderActionError = 'missing' | 'state' | 'unavailable' | RefundError
  */
 export async function runOrderAction(
   id: string,
-  action: OrderAction,
+  action: OrderActionRequest,
   by: Staff,
 ): Promise<Result<Order, OrderActionError>> {
   try {
@@ -50,7 +50,7 @@ type Note = ActionOf<'note' | 'removeNote'>
 /** Plans the change that an action makes to an order. */
 function planAction(
   order: Order,
-  action: Exclude<OrderAction, Note>,
+  action: Exclude<OrderActionRequest, Note>,
   by: Staff,
 ): OrderPlan<OrderActionError> {
   switch (action.action) {

@@ -1,4 +1,4 @@
-import { orderActionSchema } from '#schemas/shared/order-actions.ts'
+import { orderActionRequestSchema } from '#schemas/shared/order-action-request.ts'
 import { actionErrorResponse, identifyStaff } from '#web/features/shop/orders/staff/order-action-responses.ts'
 import { runOrderAction } from '#web/features/shop/orders/staff/order-actions.ts'
 import { parseJsonBody } from '#web/lib/request-body.ts'
@@ -21,7 +21,7 @@ export async function POST(request: Request, { params }: Properties): Promise<Re
   const { order: id } = await params
   const staff = await identifyStaff(request, id)
   if (staff instanceof Response) return staff
-  const action = await parseJsonBody(request, orderActionSchema, MOST_BYTES)
+  const action = await parseJsonBody(request, orderActionRequestSchema, MOST_BYTES)
   if (!action.ok) return studioErrorResponse(action.error.status, action.error.error, action.error.message)
   const result = await runOrderAction(id, action.value, staff)
   if (!result.ok) return actionErrorResponse(result.error)

@@ -38,7 +38,7 @@ const noteText = z
   .regex(/^(?:\P{Cc}|[\n\t])*$/u, 'must be text')
 
 /** The body of `POST /api/studio/orders/{order}`: Studio sends it, the site parses it. */
-export const orderActionSchema = z.discriminatedUnion('action', [
+export const orderActionRequestSchema = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('fulfil'), carrier: singleLineText, tracking: singleLineText }),
   z.strictObject({ action: z.literal('refund'), request: refundRequest, restock: z.boolean(), key }),
   z.strictObject({ action: z.literal('mail'), kind: z.enum(ORDER_MAIL_VALUES), key }),
@@ -51,7 +51,10 @@ export const orderActionSchema = z.discriminatedUnion('action', [
 ])
 
 /** An action that Studio requests for an order. */
-export type OrderAction = z.output<typeof orderActionSchema>
+export type OrderActionRequest = z.output<typeof orderActionRequestSchema>
 
 /** The actions with some names. */
-export type ActionOf<Name extends OrderAction['action']> = Extract<OrderAction, { action: Name }>
+export type ActionOf<Name extends OrderActionRequest['action']> = Extract<
+  OrderActionRequest,
+  { action: Name }
+>

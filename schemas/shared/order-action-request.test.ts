@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { orderActionSchema } from './order-actions.ts'
+import { orderActionRequestSchema } from './order-action-request.ts'
 
 const KEY = '6f3f0d6e-0000-4000-8000-000000000000'
 const LINES = { kind: 'lines', lines: [{ line: '10201', quantity: 1 }] }
@@ -19,7 +19,7 @@ test.each([
   { action: 'note', text: 'Rang twice.\nرد المشتري', key: KEY },
   { action: 'removeNote', key: KEY },
 ])('%o is work', (work) => {
-  expect(orderActionSchema.parse(work)).toEqual(work)
+  expect(orderActionRequestSchema.parse(work)).toEqual(work)
 })
 
 test.each([
@@ -64,17 +64,18 @@ test.each([
   ['a mail that there is not', { action: 'mail', kind: 'advertisement', key: KEY }],
   ['another state', { action: 'state', state: 'paid' }],
 ])('%s is refused', (_name, work) => {
-  expect(orderActionSchema.safeParse(work).success).toBe(false)
+  expect(orderActionRequestSchema.safeParse(work).success).toBe(false)
 })
 
 test('a carrier is one trimmed text of at most 120 characters', () => {
-  const carrier = (text: string) => orderActionSchema.safeParse({ action: 'fulfil', carrier: text })
+  const carrier = (text: string) => orderActionRequestSchema.safeParse({ action: 'fulfil', carrier: text })
   expect(carrier(` ${'a'.repeat(120)} `).data).toEqual({ action: 'fulfil', carrier: 'a'.repeat(120) })
   expect(carrier('a'.repeat(121)).success).toBe(false)
 })
 
 test('a key has 16 to 64 letters, digits and hyphens and nothing else', () => {
-  const has = (key: string) => orderActionSchema.safeParse({ action: 'mail', kind: 'paid', key }).success
+  const has = (key: string) =>
+    orderActionRequestSchema.safeParse({ action: 'mail', kind: 'paid', key }).success
   expect(['a'.repeat(16), 'a'.repeat(64)].map(has)).toEqual([true, true])
   expect(['a'.repeat(15), 'a'.repeat(65), `${KEY} `, ` ${KEY}`].map(has)).toEqual([
     false,
@@ -86,7 +87,7 @@ test('a key has 16 to 64 letters, digits and hyphens and nothing else', () => {
 
 test('a refund names one to fifty lines with one to 999 units each', () => {
   const has = (count: number, line = '10201', quantity = 1) =>
-    orderActionSchema.safeParse({
+    orderActionRequestSchema.safeParse({
       action: 'refund',
       request: { kind: 'lines', lines: Array.from({ length: count }, () => ({ line, quantity })) },
       restock: true,
