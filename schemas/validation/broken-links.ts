@@ -43,7 +43,7 @@ export function knownTargets(published: readonly LinkTarget[]): KnownTargets {
 interface Target {
   id?: string
   address?: string
-  field?: string
+  field: string
 }
 
 /** Returns what a link leads to on this site; undefined for other values. */
@@ -58,11 +58,13 @@ function targetOf({ _type, kind, document, path, href }: Fields): Target | undef
 }
 
 /** Returns whether a value is a link to something that is not published. */
-export function isBrokenLink(value: unknown, { ids, addresses }: KnownTargets): boolean {
+export function isBrokenLink(value: unknown, known: KnownTargets): boolean {
   const target = isFields(value) ? targetOf(value) : undefined
-  if (!target) return false
-  return target.id ? !ids.has(target.id) : !isKnownAddress(target.address ?? '', addresses)
+  return target !== undefined && !isPublished(target, known)
 }
+
+const isPublished = ({ id, address = '' }: Target, { ids, addresses }: KnownTargets): boolean =>
+  id ? ids.has(id) : isKnownAddress(address, addresses)
 
 /** Returns the path of an address without its page number, query and anchor. */
 const pathOf = (address: string) => splitPageNumber(address.replace(/[?#].*$/, '') || '/').path
@@ -78,10 +80,10 @@ function isKnownAddress(address: string, addresses: ReadonlySet<string>): boolea
 }
 
 /** Finds the links in a value, with their places. Those of hidden blocks do not count. */
-function findLinks(value: unknown, path: Path = []): { link: Fields; target: Target; path: Path }[] {
+function findLinks(value: unknown, path: Path = []): { target: Target; path: Path }[] {
   if (!isFields(value) || value.hidden === true) return []
   const target = targetOf(value)
-  if (target) return [{ link: value, target, path: [...path, target.field ?? ''] }]
+  if (target) return [{ target, path: [...path, target.field] }]
   return Object.entries(value).flatMap(([name, inner]) => {
     const key = Array.isArray(value) && isFields(inner) && inner._key
     return findLinks(inner, [...path, typeof key === 'string' ? { _key: key } : name])
@@ -105,7 +107,7 @@ export async function warnBrokenLinks(
     ),
   }
   const targets = knownTargets(await rawClient(context).fetch<LinkTarget[]>(TARGETS, params))
-  const broken = links.filter(({ link }) => isBrokenLink(link, targets))
+  const broken = links.filter(({ target }) => !isPublished(target, targets))
   if (broken.length === 0) return true
   return broken.map(({ target, path }) => ({
     message: target.address
