@@ -19,17 +19,17 @@ test.each<[number, Sale, number]>([
 })
 
 test('a reduced price is whole, never above the price and never below 1, however large', () => {
+  const off = fc.oneof(
+    fc.record({ kind: fc.constant('percent' as const), percent: fc.integer({ min: 1, max: 99 }) }),
+    fc.record({ kind: fc.constant('amount' as const), amount: fc.maxSafeNat() }),
+  )
   fc.assert(
-    fc.property(
-      fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }),
-      fc.integer({ min: 1, max: 99 }),
-      (price, percent) => {
-        const reduced = reducedPrice(price, { kind: 'percent', percent })
-        expect(Number.isSafeInteger(reduced)).toBe(true)
-        expect(reduced).toBeGreaterThanOrEqual(1)
-        expect(reduced).toBeLessThanOrEqual(price)
-      },
-    ),
+    fc.property(fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }), off, (price, sale) => {
+      const reduced = reducedPrice(price, sale)
+      expect(Number.isSafeInteger(reduced)).toBe(true)
+      expect(reduced).toBeGreaterThanOrEqual(1)
+      expect(reduced).toBeLessThanOrEqual(price)
+    }),
   )
 })
 
@@ -40,6 +40,7 @@ test.each<[Sale | undefined, string]>([
   [{ kind: 'percent', percent: 20 }, 'running'],
   [{ kind: 'amount', amount: 5, from: '2026-11-21T12:00:00Z' }, 'running'],
   [{ kind: 'amount', amount: 5, from: '2026-11-21T12:00:01Z' }, 'scheduled'],
+  [{ kind: 'percent', percent: 50, from: '2026-11-22T00:00:00+08:00' }, 'scheduled'],
   [{ kind: 'percent', percent: 20, until: '2026-11-21T12:00:00Z' }, 'over'],
   [{ kind: 'percent', percent: 20, until: '2026-11-21T12:00:01Z' }, 'running'],
 ])('%j is %s', (sale, state) => {

@@ -1,7 +1,7 @@
 import { scheduleTime } from '#web/sanity/cache/schedule.ts'
 import { type CurrencyPrice, pricesInOthers, type ShopCurrencies } from '../pricing/currency-prices.ts'
 import type { PricedProduct } from '../pricing/price-cart.ts'
-import { isOnSale, type OwnPrice, ownPrice } from '../pricing/sale.ts'
+import { activeSale, type OwnPrice, ownPrice } from '../pricing/sale.ts'
 
 /** The price of a product at a time, in minor units of its currency. */
 export interface Offer {
@@ -18,10 +18,10 @@ export interface Offer {
 
 /** Returns the offer of a product at a time in milliseconds since 1970, in its own currency and in those of the shop. */
 export function offerAt(product: PricedProduct, now: number, shop: ShopCurrencies): Offer {
-  const { sale } = product
+  const sale = activeSale(product.sale, now)
   const { full, reduced } = ownPrice(product, now)
   const others = pricesInOthers(product, shop, now)
-  if (!sale || !isOnSale(sale, now)) return { price: full, before: null, percent: null, until: null, others }
+  if (!sale) return { price: full, before: null, percent: null, until: null, others }
   return {
     price: reduced,
     before: full,

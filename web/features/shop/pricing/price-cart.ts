@@ -1,10 +1,11 @@
 import { payableStep } from '#schemas/shared/currencies.ts'
+import { reducedPrice } from '#schemas/shared/sale.ts'
 import { applyDiscounts } from './apply-discounts.ts'
 import { convert, convertExactly } from './convert.ts'
 import { DELIVERY_LINE, type DeliveryPrice, deliveryPrice } from './delivery.ts'
 import { type Discount, type DiscountError, type DiscountPayment, toPaying } from './discount.ts'
 import { larger, sum, toNumber } from './ratio.ts'
-import { discounted, isOnSale, type OwnPrice } from './sale.ts'
+import { activeSale, type OwnPrice } from './sale.ts'
 import { type AppliedTax, rateOf, taxFor, taxOn, type TaxRules } from './tax.ts'
 
 /** The fields of a product that determine its price in every currency. */
@@ -115,17 +116,17 @@ function unitOf(product: PricedProduct, { rates, currency, now }: Payment): Unit
   const explicit = product.prices.find(
     (price) => price.currency === currency && currency !== product.currency,
   )
-  const own = BigInt(explicit ? explicit.amount : product.price)
+  const own = explicit ? explicit.amount : product.price
   const step = BigInt(payableStep(currency))
-  const toStep = (minor: bigint, from: string) => convertExactly(minor, from, currency, rates, step)
-  let sale = product.sale && isOnSale(product.sale, now) ? product.sale : null
+  const toStep = (minor: number, from: string) => convertExactly(BigInt(minor), from, currency, rates, step)
+  let sale = activeSale(product.sale, now)
   if (sale?.kind === 'amount' && explicit) {
     // Its amount is in the product's own currency, the explicit price in the paying one.
     const amount = convert(sale.amount, product.currency, currency, rates)
     if (amount === null) return null
     sale = { ...sale, amount }
   }
-  const reduced = sale ? discounted(own, sale) : own
+  const reduced = sale ? reducedPrice(own, sale) : own
   const written = explicit ? currency : product.currency
   const [full, paid] = [toStep(own, written), toStep(reduced, written)]
   // Stryker disable next-line ConditionalExpression,LogicalOperator: both are null or neither

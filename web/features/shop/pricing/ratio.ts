@@ -26,14 +26,11 @@ export const sum = (amounts: readonly bigint[]): bigint => amounts.reduce((all, 
 // Stryker disable next-line EqualityOperator: equal amounts are the same, whichever is returned
 export const larger = (one: bigint, other: bigint): bigint => (one < other ? other : one)
 
-/** Rounds a fraction half up to an integer. Neither number may be negative. */
-export function roundHalfUp(numerator: bigint, denominator: bigint): bigint {
-  return (2n * numerator + denominator) / (2n * denominator)
+/** Rounds a fraction half up to a multiple of a step. None of the numbers may be negative. */
+export function roundToStep(numerator: bigint, denominator: bigint, step: bigint): bigint {
+  const divisor = denominator * step
+  return ((2n * numerator + divisor) / (2n * divisor)) * step
 }
-
-/** Rounds a fraction half up to a multiple of a step. */
-export const roundToStep = (numerator: bigint, denominator: bigint, step: bigint): bigint =>
-  roundHalfUp(numerator, denominator * step) * step
 
 /**
  * Converts an integer amount to a number.

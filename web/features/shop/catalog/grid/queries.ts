@@ -22,7 +22,7 @@ import type { ExchangeRates } from '../../pricing/convert.ts'
 import { payingCurrencies } from '../../pricing/currency-prices.ts'
 import { unitPrice } from '../../pricing/price-cart.ts'
 import { pricingFields, pricingShape } from '../../pricing/queries.ts'
-import { isOnSale } from '../../pricing/sale.ts'
+import { activeSale } from '../../pricing/sale.ts'
 import { firstCurrency } from '../../pricing/shop-settings.ts'
 import { hexColor } from '../../variants/queries.ts'
 import { type ProductCard, productFaceSchema } from '../cards.ts'
@@ -177,7 +177,7 @@ function createEntry(
     addedAt,
     soldOut,
     price: unitPrice(product, { rates, currency, now }),
-    onSale: sale !== null && isOnSale(sale, now),
+    onSale: activeSale(sale, now) !== null,
   }
 }
 

@@ -2,60 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { currencyDecimals } from '#schemas/shared/currencies.ts'
 import { convert, type ExchangeRates } from './convert.ts'
-import { type Sale, salePrice } from './sale.ts'
 
-const NOW = Date.parse('2026-11-21T12:00:00Z')
-const always = { from: null, until: null }
 const rates: ExchangeRates = {
   base: 'USD',
   asOf: '2026-11-20',
   rates: { EUR: '0.9', SAR: '3.75', JPY: '150', KWD: '0.305', CNY: '7.1234' },
 }
-
-describe('a sale price', () => {
-  test.each<[name: string, price: number, sale: Sale, expected: number]>([
-    ['takes a percentage off', 21_500, { kind: 'percent', percent: 20, ...always }, 17_200],
-    ['rounds what it takes off half up', 150, { kind: 'percent', percent: 1, ...always }, 148],
-    ['takes an amount off', 10_300, { kind: 'amount', amount: 300, ...always }, 10_000],
-    ['leaves one minor unit at the least', 5, { kind: 'amount', amount: 900, ...always }, 1],
-    [
-      'begins at its first moment',
-      100,
-      { kind: 'percent', percent: 50, from: '2026-11-21T12:00:00Z', until: null },
-      50,
-    ],
-    [
-      'is over at its last',
-      100,
-      { kind: 'percent', percent: 50, from: null, until: '2026-11-21T12:00:00Z' },
-      100,
-    ],
-    [
-      'waits for tomorrow',
-      100,
-      { kind: 'percent', percent: 50, from: '2026-11-22T00:00:00+08:00', until: null },
-      100,
-    ],
-  ])('%s', (_, price, sale, expected) => {
-    expect(salePrice(price, sale, NOW)).toBe(expected)
-  })
-
-  test('stays between one minor unit and the price for any discount', () => {
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 1, max: 10 ** 12 }),
-        fc.oneof(
-          fc.record({ kind: fc.constant('percent' as const), percent: fc.integer({ min: 1, max: 99 }) }),
-          fc.record({ kind: fc.constant('amount' as const), amount: fc.integer({ min: 1, max: 10 ** 12 }) }),
-        ),
-        (price, off) => {
-          const reduced = salePrice(price, { ...off, ...always }, NOW)
-          expect(Number.isSafeInteger(reduced) && reduced >= 1 && reduced <= price).toBe(true)
-        },
-      ),
-    )
-  })
-})
 
 describe('a conversion', () => {
   test.each<[minor: number, from: string, to: string, expected: number | null]>([
