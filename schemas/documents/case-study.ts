@@ -68,7 +68,7 @@ export const caseStudy = defineType({
         { title: 'Overview', value: 'overview' },
       ],
     }),
-    resultsField('page'),
+    resultsField,
     defineField({
       name: 'services',
       title: 'Services',

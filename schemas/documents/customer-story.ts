@@ -48,7 +48,7 @@ export const customerStory = defineType({
       group: 'page',
       to: [{ type: 'testimonial' }],
     }),
-    resultsField('page'),
+    resultsField,
     localizedRichText({
       name: 'body',
       title: 'The story',

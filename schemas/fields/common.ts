@@ -1,18 +1,16 @@
 import { defineArrayMember, defineField } from 'sanity'
 import { checkListedOnce } from '../validation/listed-once.ts'
 
-/** Creates the figures of a case study or customer story. */
-export function resultsField(group?: string) {
-  return defineField({
-    name: 'results',
-    title: 'Results',
-    type: 'array',
-    description: 'Two to four figures that show what changed. Only use measured results.',
-    group,
-    of: [defineArrayMember({ type: 'statistic' })],
-    validation: (rule) => rule.max(4).error('Use up to four figures; they’re shown side by side.'),
-  })
-}
+/** The figures of a case study or customer story. */
+export const resultsField = defineField({
+  name: 'results',
+  title: 'Results',
+  type: 'array',
+  description: 'Two to four figures that show what changed. Only use measured results.',
+  group: 'page',
+  of: [defineArrayMember({ type: 'statistic' })],
+  validation: (rule) => rule.max(4).error('Use up to four figures; they’re shown side by side.'),
+})
 
 /** Creates the short points of a block, each with a tick. */
 export const checklistField = (description: string) =>

@@ -41,7 +41,7 @@ export function LabeledField({ label, help, error, children }: LabeledFieldProps
   )
 }
 
-interface LabeledTextProps extends Omit<LabeledFieldProps, 'children'> {
+interface LabeledTextProps extends Pick<LabeledFieldProps, 'label' | 'help'> {
   value: string
   /** Lines of the text; without it, the text has one. */
   rows?: number
@@ -68,7 +68,7 @@ export function LabeledText({ label, help, rows, onChange, ...input }: LabeledTe
   )
 }
 
-interface LabeledSelectProps<Value extends string> extends Omit<LabeledFieldProps, 'children'> {
+interface LabeledSelectProps<Value extends string> extends Pick<LabeledFieldProps, 'label' | 'help'> {
   value: Value
   options: readonly { value: Value; title: string; lang?: string }[]
   onSelect: (value: Value) => void

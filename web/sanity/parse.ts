@@ -54,11 +54,8 @@ const chosen = <const Names extends readonly string[]>(names: Names) =>
     Names[number]
   >
 
-/** One of the given numbers; anything else becomes `fallback`. */
-export const numberChoice = <const Numbers extends readonly [number, ...number[]]>(
-  numbers: Numbers,
-  fallback: Numbers[number],
-) => withFallback(z.literal(numbers), fallback as never)
+/** The number of columns of a block; anything else becomes its initial value. */
+export const columnCount = withFallback(z.literal([2, 3, 4]), 3)
 
 /** The issues of the entries that lists have left out, while `parseWithOmissions` parses. */
 let omissions: z.core.$ZodIssue[] | undefined

@@ -6,12 +6,12 @@ const oneLine = css`
   text-overflow: ellipsis;
 `
 
-/** Text that ends with an ellipsis after some lines. */
-const lines = (count: number) => css`
+/** Text that ends with an ellipsis after two lines. */
+const twoLines = css`
   display: -webkit-box;
   overflow: hidden;
   -webkit-box-orient: vertical;
-  -webkit-line-clamp: ${count};
+  -webkit-line-clamp: 2;
 `
 
 /** Search engines show this many pixels of a title and of a line. */
@@ -37,7 +37,7 @@ export const Title = styled.div`
 
 /** The description of a search result. */
 export const Description = styled.div`
-  ${lines(2)}
+  ${twoLines}
   max-inline-size: ${RESULT_WIDTH};
   color: var(--card-fg-color);
   font: 0.875rem/1.375rem ${searchFont};
@@ -66,7 +66,7 @@ export const DrawnImage = styled.div`
 
 /** The title of a shared link. */
 export const CardTitle = styled.div`
-  ${lines(2)}
+  ${twoLines}
   color: var(--card-fg-color);
   font: 600 1rem/1.375rem ${searchFont};
 `

@@ -1,7 +1,7 @@
 import { groq } from 'next-sanity'
 import { z } from 'zod'
 import { ICON_VALUES } from '#schemas/shared/icons.ts'
-import { listOf, numberChoice, optionalText, text } from '#web/sanity/parse.ts'
+import { columnCount, listOf, optionalText, text } from '#web/sanity/parse.ts'
 import { linkSchema } from '#web/sanity/queries/link.ts'
 import { linkFields, localized, sectionFields } from '#web/sanity/queries/projections.ts'
 import { sectionSchema } from '../base.ts'
@@ -20,7 +20,7 @@ export const featureGridFields = groq`
 
 export const featureGridSchema = sectionSchema('featureGridBlock').extend({
   /** Columns on wide screens. */
-  columns: numberChoice([2, 3, 4], 3),
+  columns: columnCount,
   items: listOf(
     z.object({
       key: z.string(),

@@ -1,7 +1,7 @@
 import { groq } from 'next-sanity'
 import { z } from 'zod'
 import { imageSchema } from '#web/sanity/image/image.ts'
-import { listOf, numberChoice, optionalText } from '#web/sanity/parse.ts'
+import { columnCount, listOf, optionalText } from '#web/sanity/parse.ts'
 import { imageFields, localized, sectionFields } from '#web/sanity/queries/projections.ts'
 import { sectionSchema } from '../base.ts'
 
@@ -25,5 +25,5 @@ export const gallerySchema = sectionSchema('galleryBlock').extend({
     }),
   ),
   /** Columns on wide screens. */
-  columns: numberChoice([2, 3, 4], 3),
+  columns: columnCount,
 })
