@@ -12,7 +12,7 @@ import type { AddressField } from './model.ts'
 interface AddressFieldsProperties {
   action: FormAction<AddressField>
   /** The countries to ship to, in the order of their names. */
-  countries: readonly { code: string; name: string }[]
+  countries: readonly { value: string; label: string }[]
   /** The address to change; null for a new one. */
   edited: SavedAddress | null
   /** The state after it was sent without JavaScript; null otherwise. */
@@ -58,9 +58,9 @@ export function AddressFields(properties: AddressFieldsProperties) {
             aria-describedby={error ? 'address-country-error' : undefined}
           >
             <option value="">{texts('chooseCountry')}</option>
-            {countries.map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name}
+            {countries.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
               </option>
             ))}
           </select>

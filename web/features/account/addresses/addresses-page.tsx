@@ -3,6 +3,7 @@ import { addressLines } from '#schemas/shared/address.ts'
 import { ClientMessages } from '#web/i18n/client-messages.tsx'
 import { currentLocale } from '#web/i18n/locales.ts'
 import { Link } from '#web/i18n/navigation.ts'
+import { countryOptions } from '#web/lib/country-options.ts'
 import { AccountForm } from '../account-form.tsx'
 import { AccountPage, VerifyFirst } from '../account-page.tsx'
 import type { AccountPageProperties } from '../pages.ts'
@@ -124,7 +125,7 @@ async function AddressForm({ edited, posted }: AddressFormProperties) {
     <ClientMessages namespaces={['addresses', 'forms']}>
       <AddressFields
         action={saveAddress}
-        countries={nameCountries(codes, locale)}
+        countries={countryOptions(codes, locale)}
         edited={edited}
         posted={posted && (await toInvalidState(posted, locale))}
         noConnection={errors('unavailable')}
@@ -132,12 +133,4 @@ async function AddressForm({ edited, posted }: AddressFormProperties) {
       />
     </ClientMessages>
   )
-}
-
-/** Returns countries in the order of their names in a language. */
-function nameCountries(codes: readonly string[], locale: string): { code: string; name: string }[] {
-  const names = new Intl.DisplayNames(locale, { type: 'region' })
-  return codes
-    .map((code) => ({ code, name: names.of(code) ?? code }))
-    .sort((one, other) => one.name.localeCompare(other.name, locale))
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { currencyName } from '#schemas/shared/currencies.ts'
 import { giftCardEnding } from '#schemas/shared/gift-cards.ts'
 import { taxRows } from '#schemas/shared/tax-rows.ts'
+import { countryOptions } from '#web/lib/country-options.ts'
 import { formatDate } from '#web/lib/date.ts'
 import { countryNames, daysArguments } from '../../delivery/delivery-method.ts'
 import { discountName } from '../../pricing/names.ts'
@@ -113,17 +114,12 @@ function Sums({ review: { priced, payment, delivery } }: { review: Review }) {
 function CountrySelect({ review, choose }: { review: Review; choose: CartView['setCountry'] }) {
   const [texts, locale] = [useTranslations('cart'), useLocale()]
   const { countries, country, isUnreachable } = review
-  const names = new Intl.DisplayNames(locale, { type: 'region' })
-  const { compare } = new Intl.Collator(locale)
-  const named = countries
-    .map((value) => ({ value, label: names.of(value) ?? value }))
-    .sort((one, other) => compare(one.label, other.label))
   return (
     <SummarySelect
       id="cart-country"
       label={texts('country')}
       value={country ?? ''}
-      options={[{ value: '', label: texts('otherCountries') }, ...named]}
+      options={[{ value: '', label: texts('otherCountries') }, ...countryOptions(countries, locale)]}
       choose={(value) => choose(value || null)}
       note={texts(isUnreachable ? 'countryUnreachable' : 'countryNote')}
       isLive
