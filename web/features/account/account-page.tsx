@@ -15,7 +15,7 @@ interface AccountPageProperties {
   title?: string
   lead?: string
   /** The result of a form just submitted on the page. */
-  formResult?: FormResult
+  formResult: FormResult
   children: ReactNode
 }
 
@@ -54,7 +54,7 @@ export async function AccountPage({ page, title: own, lead, formResult, children
             <div className="account__page mw-46">
               <h1 className="title">{title}</h1>
               <p className="lead mb-6">{lead ?? texts(`pages.${page}.text`)}</p>
-              {formResult && <AccountNotice formResult={formResult} />}
+              <AccountNotice formResult={formResult} />
               {children}
             </div>
           </div>

@@ -17,13 +17,9 @@ export type AddressBookError = 'tooManyAddresses' | 'addressMissing'
 const isSame = (one: Address, other: Address): boolean =>
   ADDRESS_FIELDS.every((field) => one[field] === other[field])
 
-/** Returns whether an address is in the address book. */
-export const hasAddress = (book: AddressBook, address: Address): boolean =>
-  book.some((saved) => isSame(saved, address))
-
 /** Adds an address at the end; one that is saved already is not added again. */
 export function addAddress(book: AddressBook, added: SavedAddress): AddressBook | AddressBookError {
-  if (hasAddress(book, added)) return book
+  if (book.some((saved) => isSame(saved, added))) return book
   return book.length < ADDRESSES_MAX ? [...book, added] : 'tooManyAddresses'
 }
 
