@@ -1,24 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { stubPage } from '#web/lib/stub-page.fixture.ts'
 import { THEME_ATTRIBUTE, THEME_STORAGE_KEY } from '#web/lib/theme.ts'
 import { readThemeChoice, setThemeChoice, subscribeToTheme } from './theme-store.ts'
 
 /** Stubs the browser APIs that the theme uses. */
 function openBrowser({ dark }: { dark: boolean }) {
   const system = Object.assign(new EventTarget(), { matches: dark })
-  const page = new EventTarget()
-  const stored = new Map<string, string>()
+  const { page, stored } = stubPage()
   const attributes = new Map<string, string>()
   vi.stubGlobal('matchMedia', () => system)
-  vi.stubGlobal('requestIdleCallback', (task: () => void) => {
-    task()
-  })
-  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
-  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
-  vi.stubGlobal('dispatchEvent', page.dispatchEvent.bind(page))
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-  })
   vi.stubGlobal('document', {
     documentElement: { setAttribute: (name: string, value: string) => attributes.set(name, value) },
   })

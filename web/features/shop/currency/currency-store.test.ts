@@ -1,26 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CURRENCY_ATTRIBUTE, CURRENCY_KEY } from '#web/lib/browse-currency.ts'
+import { stubPage } from '#web/lib/stub-page.fixture.ts'
 import { chooseCurrency, readCurrency, subscribeToCurrency } from './currency-store.ts'
 
-const page = new EventTarget()
-const stored = new Map<string, string>()
+let { page, stored } = stubPage()
 const attributes = new Map<string, string>()
 const sheets: string[] = []
 
 beforeEach(() => {
-  stored.clear()
+  ;({ page, stored } = stubPage())
   attributes.clear()
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-    removeItem: (key: string) => stored.delete(key),
-  })
-  vi.stubGlobal('requestIdleCallback', (task: () => void) => {
-    task()
-  })
-  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
-  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
-  vi.stubGlobal('dispatchEvent', page.dispatchEvent.bind(page))
   sheets.length = 0
   vi.stubGlobal(
     'CSSStyleSheet',

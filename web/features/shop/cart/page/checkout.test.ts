@@ -1,23 +1,18 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import {
   changesBetween,
   hasChanges,
   NO_ITEMS,
   type SavedLine,
 } from '#web/features/account/saved-items/saved-items.ts'
+import { stubPage } from '#web/lib/stub-page.fixture.ts'
 import { syncedStore } from '../state/stores.ts'
 import { finishCheckout, messageOf } from './checkout.ts'
 
-const stored = new Map<string, string>()
+let stored: Map<string, string>
 
 beforeEach(() => {
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
-    removeItem: (key: string) => void stored.delete(key),
-  })
-  vi.stubGlobal('dispatchEvent', () => true)
-  stored.clear()
+  ;({ stored } = stubPage())
   stored.set('meridian.checkout', JSON.stringify({ key: 'k', content: 'c', orderId: 'order.1' }))
 })
 

@@ -1,39 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { readStoredText } from '#web/lib/stored-text.ts'
+import { stubPage } from '#web/lib/stub-page.fixture.ts'
 import { CART_KEY } from './storage.ts'
 import { areItemsUnsaved, cartStore } from './stores.ts'
 
-/** A tab of which only what it stores is of interest. */
-function openTab() {
-  const page = new EventTarget()
-  const stored = new Map<string, string>()
-  const storage = {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
-    removeItem: (key: string) => void stored.delete(key),
-  }
-  vi.stubGlobal('localStorage', storage)
-  vi.stubGlobal('requestIdleCallback', (task: () => void) => {
-    task()
-  })
-  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
-  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
-  vi.stubGlobal('dispatchEvent', page.dispatchEvent.bind(page))
-  return {
-    storage,
-    stored,
-    writeElsewhere(text: string) {
-      stored.set('meridian.cart', text)
-      page.dispatchEvent(new Event('storage'))
-    },
-  }
-}
-
 describe('the cart store', () => {
-  let tab: ReturnType<typeof openTab>
+  let tab: ReturnType<typeof stubPage>
 
   beforeEach(() => {
-    tab = openTab()
+    tab = stubPage()
   })
 
   afterEach(() => {
@@ -51,7 +26,8 @@ describe('the cart store', () => {
     const stop = cartStore.subscribe(changed)
     changed.mockClear()
     cartStore.write({ lines: [] })
-    tab.writeElsewhere('{"version":1,"lines":[{"id":"b","quantity":2}]}')
+    tab.stored.set('meridian.cart', '{"version":1,"lines":[{"id":"b","quantity":2}]}')
+    tab.page.dispatchEvent(new Event('storage'))
     expect(changed).toHaveBeenCalledTimes(2)
     expect(cartStore.read()?.lines).toEqual([{ id: 'b', quantity: 2 }])
     stop()
@@ -71,6 +47,7 @@ describe('the cart store', () => {
   })
 
   test('keeps the cart in memory if storage is unavailable', () => {
+    const { localStorage } = globalThis
     const denied = () => {
       throw new Error('denied')
     }
@@ -83,7 +60,7 @@ describe('the cart store', () => {
     expect(areItemsUnsaved(), 'the shopper is told').toBe(true)
     vi.stubGlobal('document', { documentElement: { hasAttribute: () => true } })
     expect(areItemsUnsaved(), 'an account saves them').toBe(false)
-    vi.stubGlobal('localStorage', tab.storage)
+    vi.stubGlobal('localStorage', localStorage)
     cartStore.write({ lines: [] })
     expect(tab.stored.get('meridian.cart')).toBe('{"version":1,"lines":[]}')
   })

@@ -1,14 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { storeText } from '#web/lib/stored-text.ts'
+import { stubPage } from '#web/lib/stub-page.fixture.ts'
 
-/** A minimal browser whose stored texts all tabs share. */
-const stored = new Map<string, string>()
-const events = new EventTarget()
-vi.stubGlobal('localStorage', {
-  getItem: (key: string) => stored.get(key) ?? null,
-  setItem: (key: string, text: string) => stored.set(key, text),
-  removeItem: (key: string) => stored.delete(key),
-})
+const { stored } = stubPage()
 const page = {
   cookie: 'signed-in=1',
   documentElement: { hasAttribute: () => true },
@@ -16,8 +10,6 @@ const page = {
   removeEventListener: vi.fn(),
 }
 vi.stubGlobal('document', page)
-for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const)
-  vi.stubGlobal(name, events[name].bind(events))
 
 const { keepItemsSynced, waitForSync } = await import('./item-sync.ts')
 const { cartStore, syncedStore } = await import('../state/stores.ts')
