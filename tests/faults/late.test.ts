@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import type { Order } from '#schemas/shared/documents.generated.ts'
 import { pay, type Shopper } from '../shop-api.ts'
@@ -6,12 +5,14 @@ import { audit, ordersOf, readStock } from './support/audit.ts'
 import {
   createOrderRequest,
   createProduct,
+  createReturnRequest,
   failRefund,
   newShopper,
   placeOrder,
   type Product,
   reconcile,
   sendPaymentEvent,
+  storeRefund,
 } from './support/customers.ts'
 import { openShop } from './support/shop.ts'
 
@@ -119,14 +120,11 @@ test('a full refund is made once for repeated requests and notifications', async
 
 /** Refunds and restocks a whole order, as a merchandiser does in Studio; returns the refund's id. */
 async function payBack(orderId: string, { number }: Product): Promise<string> {
-  const key = randomUUID()
-  const part = { _key: number, line: number, quantity: 2, amount: 2_360 }
-  const at = new Date().toISOString()
-  const refund = { _key: key, state: 'asked', amount: 2_360, lines: [part], restock: true, at }
-  await shop.lake.patch(orderId).setIfMissing({ refunds: [] }).append('refunds', [refund]).commit()
+  const refund = createReturnRequest(number, 2, 2_360)
+  await storeRefund(shop, orderId, refund)
   expect(await sendPaymentEvent(shop, orderId)).toBe(200)
   const order = await shop.lake.getDocument<Order>(orderId)
-  return order?.refunds?.find(({ _key }) => _key === key)?.refundId ?? ''
+  return order?.refunds?.find(({ _key }) => _key === refund._key)?.refundId ?? ''
 }
 
 /** Creates an order of two units that was paid, refunded and restocked. */

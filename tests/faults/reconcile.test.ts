@@ -8,12 +8,14 @@ import {
   ageOrders,
   createOrderRequest,
   createProduct,
+  createReturnRequest,
   newShopper,
   placeOrder,
   type Product,
   reconcile,
   sendEvent,
   sendPaymentEvent,
+  storeRefund,
   switchPayments,
 } from './support/customers.ts'
 import { injectAtEachCall, killDuring } from './support/inject-faults.ts'
@@ -147,12 +149,9 @@ test('a key that may not read events still confirms a payment with a lost webhoo
 
 /** Requests a full refund of an order, as a merchandiser does in Studio. */
 async function requestRefund({ orderId, product: { number } }: Placed): Promise<string> {
-  const key = randomUUID()
-  const part = { _key: number, line: number, quantity: 2, amount: 2_360 }
-  const at = new Date().toISOString()
-  const refund = { _key: key, state: 'asked', amount: 2_360, lines: [part], restock: true, at }
-  await shop.lake.patch(orderId).setIfMissing({ refunds: [] }).append('refunds', [refund]).commit()
-  return key
+  const refund = createReturnRequest(number, 2, 2_360)
+  await storeRefund(shop, orderId, refund)
+  return refund._key
 }
 
 const STICKY_ERROR = { faults: [{ method: 'POST', path: '/v1/refunds', status: 500, when: 'stored' }] }

@@ -1,16 +1,17 @@
-import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import type { Order } from '#schemas/shared/documents.generated.ts'
 import { pay } from '../shop-api.ts'
 import { audit, ordersOf, readStock } from './support/audit.ts'
 import {
   createOrderRequest,
+  createReturnRequest,
   createVariant,
   newShopper,
   newShoppers,
   placeOrder,
   type Product,
   sendPaymentEvent,
+  storeRefund,
 } from './support/customers.ts'
 import { openShop } from './support/shop.ts'
 
@@ -46,11 +47,7 @@ test('an order remembers the options of its variant, and a refund returns the un
   expect([line?.number, line?.variant, line?.options]).toEqual([variant.number, 'l', 'Large'])
   expect(await readStock(shop, variant)).toBe(1)
 
-  const key = randomUUID()
-  const part = { _key: 'part', line: line?._key, quantity: 1, amount: 1_180 }
-  const at = new Date().toISOString()
-  const refund = { _key: key, state: 'asked', amount: 1_180, lines: [part], restock: true, at }
-  await shop.lake.patch(body.orderId).setIfMissing({ refunds: [] }).append('refunds', [refund]).commit()
+  await storeRefund(shop, body.orderId, createReturnRequest(line?._key ?? '', 1, 1_180))
   expect(await sendPaymentEvent(shop, body.orderId)).toBe(200)
   expect((await shop.lake.getDocument<Order>(body.orderId))?.refunds?.[0]?.state).toBe('made')
   expect(await readStock(shop, variant)).toBe(2)

@@ -133,6 +133,19 @@ export const createRefundRequest = (amount: number) => ({
   at: new Date().toISOString(),
 })
 
+/** Returns the refund of units of a line, which are restocked, as Studio stores it. */
+export const createReturnRequest = (line: string, quantity: number, amount: number) => {
+  const { cause: _, ...request } = createRefundRequest(amount)
+  return { ...request, lines: [{ _key: line, line, quantity, amount }], restock: true }
+}
+
+/** Stores a refund in its order, as Studio does. */
+export const storeRefund = (
+  { lake }: Pick<Shop, 'lake'>,
+  orderId: string,
+  refund: object,
+): Promise<unknown> => lake.patch(orderId).setIfMissing({ refunds: [] }).append('refunds', [refund]).commit()
+
 /** Fails a refund, as a bank does. */
 export const failRefund = (shop: Shop, refundId: string): Promise<unknown> =>
   controlPayments(shop, 'POST', `/refunds/${refundId}/fail`)
