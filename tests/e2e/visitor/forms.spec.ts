@@ -1,6 +1,7 @@
 import { lakeUrl } from '../support/addresses.ts'
+import { fullUnless } from '../support/extent.ts'
 import { contactForm, type ContactFormValues, fillContactForm, inquiriesOf } from '../support/inquiries.ts'
-import { TEXTS } from '../support/languages.ts'
+import { type LocaleId, LOCALES, TEXTS } from '../support/languages.ts'
 import { mailsFrom, readMail } from '../support/mailbox.ts'
 import { expect, test as base } from '../support/test.ts'
 import { ownAddress, unique } from '../support/unique.ts'
@@ -24,6 +25,72 @@ const test = base.extend<{ email: string }>({
 
 // A unique client address per test, because the site's rate limits count each one.
 test.use({ extraHTTPHeaders: async ({ browserName: _ }, use) => use(ownAddress()) })
+
+/** The errors of an empty form by field label. */
+const expectedErrors = ({ forms }: (typeof TEXTS)[LocaleId]) => [
+  [forms.name, forms.nameRequired],
+  [forms.email, forms.emailInvalid],
+  [forms.phone, forms.phoneInvalid],
+  [forms.position, forms.positionRequired],
+  [forms.message, forms.messageRequired],
+]
+
+for (const { id } of LOCALES) {
+  test(`an empty form shows its errors and focuses the first field, in ${id}${fullUnless(id === 'ar')}`, async ({
+    page,
+  }) => {
+    const field = (name: string) => contactForm(page).getByRole('textbox', { name, exact: true })
+    await page.goto(`/${id}/contact`)
+    for (const [, message = ''] of expectedErrors(TEXTS[id]))
+      await expect(page.getByText(message)).toHaveCount(0)
+    await contactForm(page).getByRole('button').press('Enter')
+    for (const [label = '', message = ''] of expectedErrors(TEXTS[id])) {
+      await expect(field(label)).toHaveAttribute('aria-invalid', 'true')
+      await expect(field(label)).toHaveAccessibleDescription(message)
+      await expect(contactForm(page).getByText(message)).toBeVisible()
+    }
+    await expect(field(TEXTS[id].forms.name)).toBeFocused()
+  })
+}
+
+test('a form corrected by keyboard is sent and keeps its input meanwhile', async ({ page, email }) => {
+  const { forms } = TEXTS.en
+  const letter = letterOf(email)
+  await page.goto('/en/contact')
+  const field = (name: string) => contactForm(page).getByRole('textbox', { name, exact: true })
+  await field(forms.name).focus()
+  for (const [at, text] of Object.entries({ ...letter, email: 'ada@' })) {
+    if (at !== 'name') await page.keyboard.press('Tab')
+    await page.keyboard.type(text)
+  }
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(field(forms.email)).toHaveAccessibleDescription(forms.emailInvalid)
+  await expect(field(forms.email)).toBeFocused()
+  await expect(field(forms.message)).toHaveValue(letter.message)
+  await expect(field(forms.name)).not.toHaveAttribute('aria-invalid')
+
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type(email)
+  await expect(field(forms.email)).not.toHaveAttribute('aria-invalid')
+  await expect(contactForm(page).getByText(forms.emailInvalid)).toHaveCount(0)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(forms.sent.contact)).toBeVisible()
+})
+
+test('the email fields in hero and banner validate the address', async ({ page }) => {
+  const { forms } = TEXTS.en
+  await page.goto('/en')
+  const lines = page.getByRole('main').getByRole('textbox', { name: forms.emailAddress })
+  await expect(lines).toHaveCount(2)
+  for (const line of await lines.all()) {
+    await line.fill('nobody')
+    await line.press('Enter')
+    await expect(line).toHaveAccessibleDescription(forms.emailInvalid)
+    await expect(line).toBeFocused()
+    await expect(line).toHaveValue('nobody')
+  }
+})
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with a script' : 'without a script', () => {
