@@ -41,6 +41,19 @@ for (const { id } of LOCALES) {
   })
 }
 
+test('a page that shows a document has the canonical address of that document', async () => {
+  for (const [path, address] of [
+    ['/en/blog/single/v1', '/en/blog/on-call-people-can-live-with'],
+    ['/en/blog/single/v2', '/en/blog/replacing-a-legacy-system'],
+    ['/ar/help/detail', '/ar/help/support/open-a-ticket'],
+    ['/en/portfolio/case-study/v2', '/en/portfolio/hospital-flow'],
+    ['/en/saas/feature-single', '/en/saas/features/dependency-map'],
+  ] as const) {
+    const canonical = links((await visit(path)).body).find(({ rel }) => rel === 'canonical')
+    expect(canonical?.href).toBe(siteUrl + address)
+  }
+})
+
 test('requests with other methods do not keep readers from the feed and the sitemap', async ({ content }) => {
   const article = 'post-cloud-bill-is-a-design-document'
   await content.publish(article, ({ title }) => ({

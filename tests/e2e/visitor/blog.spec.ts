@@ -77,16 +77,6 @@ test('an address with another language’s slug redirects to the right one', asy
   expect(own.body).toContain(`hrefLang="ar" href="${siteUrl}/ar/blog/${ARABIC_SLUG}"`)
 })
 
-test('a template page that shows an article has the article’s canonical address', async ({ page }) => {
-  for (const layout of ['v1', 'v2']) {
-    await page.goto(`/en/blog/single/${layout}`)
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-      'href',
-      new RegExp(`^${siteUrl}/en/blog/(?!single)`),
-    )
-  }
-})
-
 test('an article is shared by plain links and by copying its address', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, ARTICLE)

@@ -41,14 +41,6 @@ test('an article under a wrong topic redirects to its address', async ({ page })
   await expect(page).toHaveURL(/\/en\/help\/support\/open-a-ticket$/)
 })
 
-test('the template page shows an article and has its canonical address', async ({ page }) => {
-  await open(page, '/ar/help/detail')
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-    'href',
-    /\/ar\/help\/support\/open-a-ticket$/,
-  )
-})
-
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 

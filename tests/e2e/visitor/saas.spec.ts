@@ -100,9 +100,3 @@ test('search engines get the questions with their answers', async () => {
   expect(questions.length).toBeGreaterThan(20)
   expect(questions.filter(({ acceptedAnswer }) => !/\S{9}/.test(acceptedAnswer.text))).toEqual([])
 })
-
-test('a template page that shows a feature has its canonical address', async () => {
-  const { body } = await visit('/en/saas/feature-single')
-  expect(body).toContain('<h1 class="display display--page">Dependency map</h1>')
-  expect(body).toMatch(/<link rel="canonical" href="[^"]*\/en\/saas\/features\/dependency-map"/)
-})
