@@ -9,13 +9,14 @@ import { type Customer } from '#schemas/shared/documents.generated.ts'
 import { lineName } from '#schemas/shared/line-name.ts'
 import { findLocale } from '#schemas/shared/locales.ts'
 import { refundedAmount } from '#schemas/shared/refunds.ts'
+import type { CustomerOrdersQueryResult } from '#studio/types.generated.ts'
 import { formatMoment } from '../format-moment.ts'
 import { Muted } from '../muted.tsx'
 import { StateBadge } from '../order/state-badge.tsx'
 import { AmountTable } from '../order/styles.ts'
 import { Pane, Section } from '../pane.tsx'
+import { groupByCurrency, sumSales } from '../sales/sales.ts'
 import { useLiveQuery } from '../use-live-query.ts'
-import { type CustomerOrder, type Purchases, sumPurchases } from './purchases.ts'
 
 /** Orders that are shown; older ones are left out of list and totals. */
 const MAX_ORDERS = 500
@@ -30,6 +31,8 @@ const customerOrdersQuery = defineQuery(
 }`,
 )
 
+type CustomerOrder = CustomerOrdersQueryResult[number]
+
 /** Shows a customer: name and email, totals by currency, and all orders. */
 export const CustomerView: UserViewComponent = ({ documentId, schemaType }) => {
   const { published, ready } = useEditState(documentId, schemaType.name)
@@ -43,7 +46,7 @@ export const CustomerView: UserViewComponent = ({ documentId, schemaType }) => {
       {orders && (
         <>
           <Head customer={customer} orders={orders} />
-          <Totals purchases={sumPurchases(orders)} />
+          <Totals paid={orders.filter(({ paidAt }) => paidAt)} />
           <Section as="h3" title="Orders">
             <OrdersTable orders={orders} />
             {orders.length === MAX_ORDERS && <Muted>Showing the latest {MAX_ORDERS} orders.</Muted>}
@@ -75,21 +78,24 @@ function Head({ customer, orders }: { customer: Customer | null; orders: readonl
   )
 }
 
-function Totals({ purchases }: { purchases: readonly Purchases[] }) {
-  if (purchases.length === 0) return <Muted>No paid orders yet.</Muted>
+function Totals({ paid }: { paid: readonly CustomerOrder[] }) {
+  if (paid.length === 0) return <Muted>No paid orders yet.</Muted>
   return (
     <Flex as="ul" gap={6} wrap="wrap" aria-label="Total by currency">
-      {purchases.map(({ currency, orders, paid, refunded }) => (
-        <Stack as="li" key={currency} gap={3}>
-          <Heading as="h3" size={2}>
-            {amountText(paid - refunded, currency)}
-          </Heading>
-          <Muted>
-            {formatCount(orders, 'paid order')}
-            {refunded > 0 && `, ${amountText(refunded, currency)} refunded`}
-          </Muted>
-        </Stack>
-      ))}
+      {groupByCurrency(paid).map(([currency, bought]) => {
+        const { orders, gross, net } = sumSales(bought)
+        return (
+          <Stack as="li" key={currency} gap={3}>
+            <Heading as="h3" size={2}>
+              {amountText(net, currency)}
+            </Heading>
+            <Muted>
+              {formatCount(orders, 'paid order')}
+              {gross > net && `, ${amountText(gross - net, currency)} refunded`}
+            </Muted>
+          </Stack>
+        )
+      })}
     </Flex>
   )
 }

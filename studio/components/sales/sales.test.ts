@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { listDays, type PaidOrder, salesByCurrency, toIsoDay } from './sales.ts'
+import { listDays, type PaidOrder, salesByCurrency, sumSales, toIsoDay } from './sales.ts'
 
 const DAYS = listDays('2026-03-02', 3)
 const sale = (paidAt: string, payable: number, fields: Partial<PaidOrder> = {}): PaidOrder => ({
@@ -19,6 +19,14 @@ test('days continue across the end of a month', () => {
 test('a time belongs to the day of the user’s time zone', () => {
   const moment = new Date('2026-03-01T22:30:00Z')
   expect([toIsoDay(moment, 'UTC'), toIsoDay(moment, 'Asia/Riyadh')]).toEqual(['2026-03-01', '2026-03-02'])
+})
+
+test('what is refunded, or given back to a gift card by a failed refund, is not sold', () => {
+  const refunded = (state: 'asked' | 'made' | 'failed', amount: number, giftCardAmount: number | null) =>
+    sumSales([{ payable: 1_000, missing: null, refunds: [{ state, amount, giftCardAmount }] }]).net
+  expect([refunded('made', 300, 100), refunded('asked', 1_000, null), refunded('failed', 500, 50)]).toEqual([
+    700, 0, 950,
+  ])
 })
 
 test('sales are separate by currency, without refunds and other days', () => {

@@ -1,25 +1,22 @@
+import { sumAmounts } from '#schemas/shared/line-amounts.ts'
 import { refundedAmount } from '#schemas/shared/refunds.ts'
 import type { PaidOrdersQueryResult } from '#studio/types.generated.ts'
 
 /** The part of a paid order that sales need; amounts in minor units. */
 export type PaidOrder = PaidOrdersQueryResult[number]
 
-/** Sales of a day in minor units; `net` is `gross` minus refunds. */
-interface SalesDay {
-  /** ISO 8601, such as `2026-11-21`. */
-  day: string
+/** What some orders add up to, in minor units; `net` is `gross` minus refunds. */
+export interface Sales {
   orders: number
   gross: number
   net: number
 }
 
 /** Sales in one currency by day. */
-export interface CurrencySales {
+export interface CurrencySales extends Sales {
   currency: string
-  days: SalesDay[]
-  orders: number
-  gross: number
-  net: number
+  /** By ISO 8601 day, such as `2026-11-21`. */
+  days: (Sales & { day: string })[]
 }
 
 /** Returns the ISO day of a time in a time zone. */
@@ -41,41 +38,41 @@ export function listDays(last: string, count: number): string[] {
   )
 }
 
-/**
- * Sums sales by currency and day, the currency with the most orders first. A refund counts on the day its order was paid.
- * Orders of other days are ignored.
- */
+/** Groups orders by currency, the one with the most orders first. */
+export const groupByCurrency = <Grouped extends { currency: string }>(orders: readonly Grouped[]) =>
+  [...Map.groupBy(orders, ({ currency }) => currency)].sort(
+    ([one, orders], [other, others]) => others.length - orders.length || one.localeCompare(other),
+  )
+
+/** Adds up paid orders of one currency. What a gift card lacked was not paid. */
+export function sumSales(orders: readonly Pick<PaidOrder, 'payable' | 'missing' | 'refunds'>[]): Sales {
+  const sales = orders.map(({ payable, missing, refunds }) => {
+    const gross = payable - (missing ?? 0)
+    return { gross, net: Math.max(0, gross - refundedAmount({ refunds })) }
+  })
+  return {
+    orders: orders.length,
+    gross: sumAmounts(sales.map(({ gross }) => gross)),
+    net: sumAmounts(sales.map(({ net }) => net)),
+  }
+}
+
+/** Returns the sales of some days by currency. A refund counts on the day its order was paid. */
 export function salesByCurrency(
   orders: readonly PaidOrder[],
   days: readonly string[],
   timeZone?: string,
 ): CurrencySales[] {
-  const byCurrency = new Map<string, Map<string, SalesDay>>()
-  for (const { paidAt, currency, payable, missing, refunds } of orders) {
-    const day = paidAt ? toIsoDay(new Date(paidAt), timeZone) : ''
-    if (!days.includes(day)) continue
-    const known = byCurrency.get(currency) ?? new Map(days.map((one) => [one, emptyDay(one)]))
-    byCurrency.set(currency, known)
-    const sales = known.get(day) ?? emptyDay(day)
-    sales.orders += 1
-    const paid = payable - (missing ?? 0)
-    sales.gross += paid
-    sales.net += Math.max(0, paid - refundedAmount({ refunds }))
-  }
-  return [...byCurrency]
-    .map(([currency, known]) => sumDays(currency, [...known.values()]))
-    .sort((one, other) => other.orders - one.orders || one.currency.localeCompare(other.currency))
-}
-
-const emptyDay = (day: string): SalesDay => ({ day, orders: 0, gross: 0, net: 0 })
-
-function sumDays(currency: string, days: SalesDay[]): CurrencySales {
-  const total = (of: (day: SalesDay) => number) => days.reduce((sum, day) => sum + of(day), 0)
-  return {
-    currency,
-    days,
-    orders: total(({ orders }) => orders),
-    gross: total(({ gross }) => gross),
-    net: total(({ net }) => net),
-  }
+  const dated = orders.map((order) => ({
+    ...order,
+    day: order.paidAt ? toIsoDay(new Date(order.paidAt), timeZone) : '',
+  }))
+  return groupByCurrency(dated.filter(({ day }) => days.includes(day))).map(([currency, sold]) => {
+    const byDay = Map.groupBy(sold, ({ day }) => day)
+    return {
+      currency,
+      ...sumSales(sold),
+      days: days.map((day) => ({ day, ...sumSales(byDay.get(day) ?? []) })),
+    }
+  })
 }
