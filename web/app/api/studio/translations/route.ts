@@ -2,7 +2,7 @@ import { connection } from 'next/server'
 import { z } from 'zod'
 import { LOCALE_IDS } from '#schemas/shared/locales.ts'
 import { translateTagged } from '#web/features/translation/placeholders.ts'
-import { checkTranslator, translationErrorResponse } from '#web/features/translation/translator.ts'
+import { findTranslatorError, translationErrorResponse } from '#web/features/translation/translator.ts'
 import { parseJsonBody } from '#web/lib/request-body.ts'
 import { bearerToken } from '#web/lib/secrets.ts'
 import { isFromStudio, respondToPreflight, studioHeaders } from '#web/lib/studio-responses.ts'
@@ -40,8 +40,8 @@ export async function POST(request: Request): Promise<Response> {
   const wanted = await parseJsonBody(request, requestSchema, MOST_BYTES)
   if (!wanted.ok) return translationErrorResponse(wanted.error.error)
   const { type, language, texts } = wanted.value
-  const allowed = await checkTranslator(token, type)
-  if (!allowed.ok) return translationErrorResponse(allowed.error)
+  const error = await findTranslatorError(token, type)
+  if (error) return translationErrorResponse(error)
   const translated = await translateTagged(texts, (xml) => translateTexts(xml, language))
   if (!translated.ok) return translationErrorResponse(translated.error)
   return Response.json({ texts: translated.value }, { headers: studioHeaders() })

@@ -1,11 +1,12 @@
 import { bearerToken } from '#web/lib/secrets.ts'
 import { isFromStudio, studioErrorResponse } from '#web/lib/studio-responses.ts'
+import type { StudioUserError } from '#web/sanity/client/studio-user.ts'
 import type { Staff } from '../order-document.ts'
 import { isOrderId } from '../order-id.ts'
 import type { OrderActionError } from './order-actions.ts'
-import { readStaff, type StaffError } from './staff.ts'
+import { readStaff } from './staff.ts'
 
-const STAFF_ERRORS: Record<StaffError, { status: number; message: string }> = {
+const STAFF_ERRORS: Record<StudioUserError, { status: number; message: string }> = {
   unauthorized: { status: 401, message: 'Sign in to Studio again.' },
   forbidden: { status: 403, message: 'Your role doesn’t allow this.' },
   missing: { status: 404, message: 'This order doesn’t exist.' },
@@ -43,7 +44,7 @@ export async function identifyStaff(request: Request, orderId: string): Promise<
   return staff.ok ? staff.value : staffErrorResponse(staff.error)
 }
 
-const staffErrorResponse = (error: StaffError): Response =>
+const staffErrorResponse = (error: StudioUserError): Response =>
   studioErrorResponse(STAFF_ERRORS[error].status, error, STAFF_ERRORS[error].message)
 
 /** Returns the response to an order action that failed. */
