@@ -27,3 +27,18 @@ export function watchStorageChanges(onChange: () => void): () => void {
   })
   return () => controller.abort()
 }
+
+/**
+ * Subscribes to a stored text: to the event of its key, which announces changes in this tab, and to other tabs.
+ *
+ * @param changedElsewhere called instead of `changed` when another tab may have changed it
+ * @returns a function that unsubscribes
+ */
+export function subscribeToKey(key: string, changed: () => void, changedElsewhere = changed): () => void {
+  const stopOtherTabs = watchStorageChanges(changedElsewhere)
+  addEventListener(key, changed)
+  return () => {
+    stopOtherTabs()
+    removeEventListener(key, changed)
+  }
+}

@@ -7,7 +7,7 @@ export type ThemeChoice = (typeof THEME_CHOICES)[number]
 /** The theme that is shown. */
 type Theme = 'light' | 'dark'
 
-/** The local storage key of the choice. */
+/** The local storage key of the choice; also the event that announces changes in this tab. */
 export const THEME_STORAGE_KEY = 'meridian.theme'
 
 /** The attribute of the root element with the shown theme. */

@@ -1,4 +1,4 @@
-import { watchStorageChanges } from '#web/lib/storage-changes.ts'
+import { subscribeToKey } from '#web/lib/storage-changes.ts'
 import { readStoredText, storeText } from '#web/lib/stored-text.ts'
 import {
   parseThemeChoice,
@@ -9,7 +9,6 @@ import {
 } from '#web/lib/theme.ts'
 
 const DARK = '(prefers-color-scheme: dark)'
-const CHANGED = 'meridian-theme'
 
 /** Returns the stored choice, or `auto`. */
 export const readThemeChoice = (): ThemeChoice =>
@@ -24,7 +23,7 @@ export function setThemeChoice(choice: ThemeChoice): void {
   // Without storage the choice applies to this page only.
   storeText(THEME_STORAGE_KEY, choice)
   show(choice)
-  dispatchEvent(new Event(CHANGED))
+  dispatchEvent(new Event(THEME_STORAGE_KEY))
 }
 
 /**
@@ -39,11 +38,9 @@ export function subscribeToTheme(changed: () => void): () => void {
     changed()
   }
   system.addEventListener('change', update)
-  const stopOtherTabs = watchStorageChanges(update)
-  addEventListener(CHANGED, changed)
+  const unsubscribe = subscribeToKey(THEME_STORAGE_KEY, changed, update)
   return () => {
     system.removeEventListener('change', update)
-    stopOtherTabs()
-    removeEventListener(CHANGED, changed)
+    unsubscribe()
   }
 }

@@ -1,5 +1,5 @@
 import { CURRENCY_ATTRIBUTE, CURRENCY_KEY, parseCurrency, showCurrency } from '#web/lib/browse-currency.ts'
-import { watchStorageChanges } from '#web/lib/storage-changes.ts'
+import { subscribeToKey } from '#web/lib/storage-changes.ts'
 import { readStoredText, storeText } from '#web/lib/stored-text.ts'
 
 /** Returns the currency in which the visitor browses; null for original prices. */
@@ -13,14 +13,8 @@ export function chooseCurrency(currency: string | null): void {
 }
 
 /** Subscribes to changes in this tab and others; returns a function that unsubscribes. */
-export function subscribeToCurrency(changed: () => void): () => void {
-  const stopOtherTabs = watchStorageChanges(() => {
+export const subscribeToCurrency = (changed: () => void): (() => void) =>
+  subscribeToKey(CURRENCY_KEY, changed, () => {
     showCurrency(parseCurrency(readStoredText(CURRENCY_KEY)))
     changed()
   })
-  addEventListener(CURRENCY_KEY, changed)
-  return () => {
-    stopOtherTabs()
-    removeEventListener(CURRENCY_KEY, changed)
-  }
-}

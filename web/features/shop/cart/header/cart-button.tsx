@@ -5,12 +5,13 @@ import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
 import { Link } from '#web/i18n/navigation.ts'
 import { retryImport } from '#web/lib/retry-import.ts'
 import { isSignedIn, subscribeToSignIn } from '#web/lib/signed-in.ts'
+import { subscribeToKey } from '#web/lib/storage-changes.ts'
 import { readStoredText } from '#web/lib/stored-text.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useShopActions } from '#web/ui/shop-buttons.tsx'
 import { isDemoShop, isSmallShop } from '../model/demo-shop.ts'
 import type { Cart } from '../model/stored-cart.ts'
-import { CART_KEY, subscribeToKey } from '../state/storage.ts'
+import { CART_KEY } from '../state/storage.ts'
 
 const CartCount = lazy(() => retryImport(() => import('./cart-count.tsx')))
 

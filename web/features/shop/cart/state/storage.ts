@@ -1,5 +1,3 @@
-import { watchStorageChanges } from '#web/lib/storage-changes.ts'
-
 /** The local storage key of the cart; also the event that announces changes in this tab. */
 export const CART_KEY = 'meridian.cart'
 
@@ -14,13 +12,3 @@ export const CHECKOUT_KEY = 'meridian.checkout'
 
 /** The local storage key and change event of the products viewed last. */
 export const VIEWED_KEY = 'meridian.viewed'
-
-/** Subscribes to changes of a key in this tab and others; returns a function that unsubscribes. */
-export function subscribeToKey(key: string, changed: () => void): () => void {
-  const stopOtherTabs = watchStorageChanges(changed)
-  addEventListener(key, changed)
-  return () => {
-    stopOtherTabs()
-    removeEventListener(key, changed)
-  }
-}

@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import { isSignedIn, subscribeToSignIn } from '#web/lib/signed-in.ts'
+import { subscribeToKey } from '#web/lib/storage-changes.ts'
 import { readStoredText, savesTexts, storeText } from '#web/lib/stored-text.ts'
 import { parseCart, parseProductNumbers, parseSyncedItems, VERSION } from '../model/stored-cart.ts'
-import { CART_KEY, subscribeToKey, SYNCED_KEY, VIEWED_KEY, WISHLIST_KEY } from './storage.ts'
+import { CART_KEY, SYNCED_KEY, VIEWED_KEY, WISHLIST_KEY } from './storage.ts'
 
 /** Creates a store for a local storage key, which all tabs share. `parse` receives null if nothing was ever stored. */
 function createBrowserStore<Value>(key: string, parse: (text: string | null) => Value) {
