@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { decimalText, parseAmount } from './amounts.ts'
+import { decimalText, MAX_AMOUNT, parseAmount } from './amounts.ts'
 import {
   CURRENCY_CODES,
   currencyDecimals,
@@ -12,7 +12,7 @@ import {
 import { LOCALES } from './locales.ts'
 
 const decimals = fc.constantFrom(0, 2, 3)
-const amount = fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER })
+const amount = fc.integer({ min: 0, max: MAX_AMOUNT })
 
 test('what is shown for an amount is read back as that amount', () => {
   fc.assert(
@@ -45,7 +45,7 @@ test.each([
   ['49,00', 2, /Enter a number/],
   ['49.005', 2, /at most 2 decimals/],
   ['1200.5', 0, /no decimals\. Enter a number such as 49/],
-  ['99999999999999999', 2, /too large/],
+  ['10,000,000,000', 2, /too large/],
 ])('“%s” at %i decimals is rejected with a hint', (typed, digits, message) => {
   expect(parseAmount(typed, digits)).toEqual({ error: expect.stringMatching(message) as string })
 })

@@ -20,6 +20,9 @@ export function amountText(minor: number, currency: string): string {
   return `${fraction === undefined ? grouped : `${grouped}.${fraction}`} ${currency}`
 }
 
+/** The largest amount, in minor units, that Stripe charges in any currency. Within it, the totals of a cart stay exact. */
+export const MAX_AMOUNT = 999_999_999_999
+
 /** A parsed amount in minor units, undefined for empty input, or an error. */
 type ParsedAmount = { minor: number | undefined } | { error: string }
 
@@ -41,5 +44,5 @@ export function parseAmount(typed: string, decimals: number): ParsedAmount {
     return { error: `This currency has ${allowed}. Enter a number such as ${example}.` }
   }
   const minor = Number(whole.replaceAll(',', '') + fraction.padEnd(decimals, '0'))
-  return Number.isSafeInteger(minor) ? { minor } : { error: 'This amount is too large.' }
+  return minor <= MAX_AMOUNT ? { minor } : { error: 'This amount is too large.' }
 }

@@ -1,3 +1,4 @@
+import { MAX_AMOUNT } from '#schemas/shared/amounts.ts'
 import { currencyDecimals } from '#schemas/shared/currencies.ts'
 
 export const ROUNDINGS = [
@@ -55,7 +56,7 @@ export function changePrice(price: number, currency: string, change: PriceChange
   // Compared by the requested change, because a tiny increase can leave the exact price unchanged.
   if (by > 0 && after < before) after += step
   if (by < 0 && after > before) after -= step
-  return after > 0n && after <= BigInt(Number.MAX_SAFE_INTEGER) ? Number(after) : null
+  return after > 0n && after <= BigInt(MAX_AMOUNT) ? Number(after) : null
 }
 
 /** Parses a percentage such as `5`, `-7.5` or `+5 %` into hundredths, or returns an error. */

@@ -1,5 +1,6 @@
 import { groq } from 'next-sanity'
 import { z } from 'zod'
+import { MAX_AMOUNT } from '#schemas/shared/amounts.ts'
 import { CURRENCY_CODES } from '#schemas/shared/currencies.ts'
 import { listOf, required, text, withFallback } from '#web/sanity/parse.ts'
 import { localized } from '#web/sanity/queries/projections.ts'
@@ -10,7 +11,7 @@ export const deliveryMethods = groq`*[_type == "deliveryMethod"] | order(order a
   "id": _id, "title": ${localized('title')}, countries, price, currency, freeFrom, minDays, maxDays, taxClass
 }`
 
-const amount = z.number().int().min(0)
+const amount = z.number().int().min(0).max(MAX_AMOUNT)
 const days = required(z.number().int().min(1))
 
 /** Parses `deliveryMethods`; incomplete methods are left out. */

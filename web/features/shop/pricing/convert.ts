@@ -1,3 +1,4 @@
+import { MAX_AMOUNT } from '#schemas/shared/amounts.ts'
 import { currencyDecimals } from '#schemas/shared/currencies.ts'
 import { type Ratio, readRatio, roundToStep, toNumber } from './ratio.ts'
 
@@ -29,11 +30,13 @@ export function convertExactly(
   const [source, target] = [rateOf(from, rates), rateOf(to, rates)]
   if (!source || !target) return null
   const scale = (currency: string) => 10n ** BigInt(currencyDecimals(currency))
-  return roundToStep(
+  const converted = roundToStep(
     minor * source.denominator * target.numerator * scale(to),
     source.numerator * target.denominator * scale(from),
     step,
   )
+  // Nobody can pay more. A mistyped rate would otherwise end in a number that is not exact, and in an error page.
+  return converted > BigInt(MAX_AMOUNT) ? null : converted
 }
 
 /**
@@ -41,7 +44,7 @@ export function convertExactly(
  *
  * @param minor minor units of `from`, not negative
  * @param from ISO 4217 code, like `to`
- * @returns minor units of `to`; null without an exchange rate
+ * @returns minor units of `to`; null without an exchange rate, or above what can be paid
  */
 export function convert(minor: number, from: string, to: string, rates: ExchangeRates): number | null {
   const converted = convertExactly(BigInt(minor), from, to, rates)

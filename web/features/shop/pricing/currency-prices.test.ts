@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { deliveryInOthers, pricesInOthers } from './currency-prices.ts'
+import type { PricedProduct } from './price-cart.ts'
 
 const rates = { base: 'USD', asOf: '2026-11-20', rates: { CNY: '7.1', JPY: '150' } }
 const sale = { kind: 'percent', percent: 20, from: null, until: null } as const
@@ -11,6 +12,14 @@ test('a product costs in every currency what is paid at checkout', () => {
     { currency: 'JPY', full: 32_250, reduced: 25_800 },
     { currency: 'EUR', full: 20_000, reduced: 16_000 },
   ])
+})
+
+test('a currency in which nobody can pay the price, by a mistyped rate, is left out', () => {
+  const mistyped = { ...rates, rates: { CNY: '999999999', JPY: '0.0000000001' } }
+  const others = (product: PricedProduct) =>
+    pricesInOthers(product, { currencies: ['USD', 'CNY', 'JPY'], rates: mistyped }, 0)
+  expect(others({ ...lamp, prices: [] }).map(({ currency }) => currency)).toEqual(['JPY'])
+  expect(others({ ...lamp, currency: 'JPY', prices: [] })).toEqual([])
 })
 
 test('a currency without a rate is left out', () => {

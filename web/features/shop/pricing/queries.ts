@@ -1,5 +1,6 @@
 import { groq } from 'next-sanity'
 import { z } from 'zod'
+import { MAX_AMOUNT } from '#schemas/shared/amounts.ts'
 import { CURRENCY_CODES } from '#schemas/shared/currencies.ts'
 import { listOf, optionalMoment, required } from '#web/sanity/parse.ts'
 import { localized } from '#web/sanity/queries/projections.ts'
@@ -25,7 +26,7 @@ const saleSchema = z
   .nullable()
   .catch(null) as unknown as z.ZodType<Sale | null, StoredSale | null>
 
-const amount = required(z.number().int().positive())
+const amount = required(z.number().int().positive().max(MAX_AMOUNT))
 // Queries by id may find documents of other types.
 const currency = required(z.string().pipe(z.enum(CURRENCY_CODES)))
 

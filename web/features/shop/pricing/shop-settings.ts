@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MAX_AMOUNT } from '#schemas/shared/amounts.ts'
 import { TAX_PROVIDER_VALUES } from '#schemas/shared/automatic-tax.ts'
 import { CURRENCY_CODES } from '#schemas/shared/currencies.ts'
 import { byLocale, type LocaleId } from '#schemas/shared/locales.ts'
@@ -27,7 +28,7 @@ const shape = z.object({
   detailLimit: withFallback(wholeFrom1, 3),
   listLimit: withFallback(wholeFrom1, 1),
   /** In minor units of `currency`. */
-  serviceCharge: withFallback(z.number().int().min(0), 0),
+  serviceCharge: withFallback(z.number().int().min(0).max(MAX_AMOUNT), 0),
   currency: withFallback(currency, 'USD'),
   payingCurrencies: listOf(currency).transform((found) => [...new Set(found)]),
   /** The default payment currency of a language; null for the shop's currency. */
