@@ -8,7 +8,7 @@ import { ORDER_PREFIX } from '../shared/orders.ts'
 import { checkCountriesTaxedOnce, type StoredCountryTax } from '../validation/country-taxes.ts'
 import { checkInitialCurrency, type PaymentSettings, warnMissingRates } from '../validation/currencies.ts'
 import { checkListedOnce } from '../validation/listed-once.ts'
-import { requireWholeFrom1, rulesWithMessage } from '../validation/rules-with-message.ts'
+import { requireQuantity, requireWholeFrom1, rulesWithMessage } from '../validation/rules-with-message.ts'
 
 const isTaxedByStripe = ({ document }: { document?: Record<string, unknown> | undefined }) =>
   document?.['taxProvider'] === 'stripe'
@@ -31,7 +31,7 @@ export const shopSettings = defineType({
       type: 'array',
       description: 'The options in the quantity menu on product pages and in the cart.',
       group: 'cart',
-      of: [defineArrayMember({ type: 'number', validation: requireWholeFrom1 })],
+      of: [defineArrayMember({ type: 'number', validation: requireQuantity })],
       initialValue: [1, 2, 3],
       validation: (rule) => [
         ...rulesWithMessage('Add at least one quantity.', rule.required(), rule.min(1)),
@@ -45,7 +45,7 @@ export const shopSettings = defineType({
       description: 'Shoppers who try to add more see a message.',
       group: 'cart',
       initialValue: 3,
-      validation: requireWholeFrom1,
+      validation: requireQuantity,
     }),
     defineField({
       name: 'listLimit',
@@ -55,7 +55,7 @@ export const shopSettings = defineType({
       group: 'cart',
       initialValue: 1,
       validation: (rule) => [
-        ...requireWholeFrom1(rule),
+        ...requireQuantity(rule),
         rule.max(rule.valueOfField('detailLimit')).error('This can’t exceed the limit on the product page.'),
       ],
     }),

@@ -1,7 +1,7 @@
 import { BasketIcon } from '@sanity/icons/Basket'
 import { defineField, defineType } from 'sanity'
 import { englishText } from '../preview/localized.ts'
-import { requireWholeFrom1 } from '../validation/rules-with-message.ts'
+import { requireQuantity } from '../validation/rules-with-message.ts'
 
 /** A line item of the sample cart that the demo shop shows until the visitor adds a product. */
 export const sampleItem = defineType({
@@ -27,7 +27,7 @@ export const sampleItem = defineType({
       type: 'number',
       description: 'The quantity.',
       initialValue: 1,
-      validation: requireWholeFrom1,
+      validation: requireQuantity,
     }),
   ],
   preview: {

@@ -1,3 +1,6 @@
+/** The most units of a product in a cart or an order. */
+export const MAX_QUANTITY = 99
+
 /** The amounts of an order line, in minor units. */
 interface LineAmounts {
   total: number

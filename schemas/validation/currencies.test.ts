@@ -14,12 +14,14 @@ test.each(['7.1085', '3.75', '156', '0.3071', undefined])('“%s” is a rate', 
   expect(checkRate(text)).toBe(true)
 })
 
-test.each(['0', '0.000', '-3', '1e3', '1 000', '.5', '7.', '1'.repeat(12)])('“%s” is not a rate', (text) => {
+test.each(['0', '0.000', '-3', '1e3', '.5', '7.', '0'.repeat(12)])('“%s” is not a rate', (text) => {
   expect(checkRate(text)).toMatch(/above 0/)
 })
 
-test('a comma is explained', () => {
+test('commas, spaces and too many digits are explained', () => {
   expect(checkRate('7,1085')).toBe('Use a decimal point instead of a comma: 7.1085.')
+  expect(checkRate('1 000.5 ')).toBe('Remove the spaces: 1000.5.')
+  expect(checkRate('1'.repeat(12))).toMatch(/at most 9 digits/)
 })
 
 test('each currency has one rate, the base none', () => {
@@ -35,14 +37,19 @@ test('each currency has one rate, the base none', () => {
 
 test('the currencies of the shop that have no rate are named', () => {
   expect(warnMissingRates([rate('INR'), rate('KRW')], 'USD', ['USD', 'USD', 'INR', 'KRW'])).toBe(true)
-  expect(warnMissingRates([rate('INR')], 'USD', ['INR', 'KRW', 'KRW', 'CHF'])).toMatch(/for KRW, CHF,/)
+  expect(warnMissingRates([rate('INR')], 'USD', ['INR', 'KRW', 'KRW', 'CHF'])).toMatch(
+    /for KRW, CHF,.*in them\./,
+  )
+  expect(warnMissingRates([rate('INR')], 'USD', ['KRW'])).toMatch(/for KRW,.*in it\./)
   expect(warnMissingRates(undefined, 'USD', [])).toBe(true)
 })
 
-test('rates older than a month are reported', () => {
+test('rates older than a month, or of a day to come, are reported', () => {
   const today = new Date('2026-11-21T12:00:00Z')
   expect(warnOldRates('2026-10-21', today)).toBe(true)
   expect(warnOldRates('2026-10-20', today)).toMatch(/32 days old/)
+  expect(warnOldRates('2026-11-22', today)).toBe(true)
+  expect(warnOldRates('2026-11-23', today)).toMatch(/in the future/)
 })
 
 test('a default currency must be a payment currency', () => {

@@ -14,6 +14,10 @@ export type StoredRate = { _key: string } & Pick<ExchangeRate, 'currency' | 'rat
 export function checkRate(rate: string | undefined): ValidationResult {
   if (!rate || isDecimalRate(rate)) return true
   if (/^\d+,\d+$/.test(rate)) return `Use a decimal point instead of a comma: ${rate.replace(',', '.')}.`
+  const unspaced = rate.replace(/\s/g, '')
+  if (isDecimalRate(unspaced)) return `Remove the spaces: ${unspaced}.`
+  if (/^\d+(?:\.\d+)?$/.test(rate) && /[1-9]/.test(rate))
+    return 'Use at most 9 digits before the decimal point and 10 after it.'
   return 'Enter a number above 0, e.g. 7.1085.'
 }
 
@@ -46,12 +50,13 @@ export function warnMissingRates(
   const missing = [...new Set(needed)].filter((code) => !present.has(code))
   return missing.length === 0
     ? true
-    : `There’s no rate for ${missing.join(', ')}, so shoppers can’t pay in it.`
+    : `There’s no rate for ${missing.join(', ')}, so shoppers can’t pay in ${missing.length === 1 ? 'it' : 'them'}.`
 }
 
-/** Warns of rates that are more than a month old. */
+/** Warns of rates that are more than a month old, or of a date to come. Today is already tomorrow in some time zones. */
 export function warnOldRates(asOf: string | undefined, today: Date): ValidationResult {
   const days = asOf ? Math.floor((today.getTime() - Date.parse(asOf)) / 86_400_000) : 0
+  if (days < -1) return 'This date is in the future. Choose the date of these rates.'
   return days <= 31 ? true : `These rates are ${days} days old. Please update them.`
 }
 

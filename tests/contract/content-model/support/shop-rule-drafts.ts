@@ -167,7 +167,7 @@ export const SHOP_RULE_DRAFTS: readonly RuleDraft[] = [
     name: 'shop settings that contradict each other',
     type: 'shopSettings',
     fields: {
-      quantityOptions: [1, 1],
+      quantityOptions: [1, 1, 100],
       detailLimit: 3,
       listLimit: 5,
       orderPrefix: 'm',
@@ -183,7 +183,16 @@ export const SHOP_RULE_DRAFTS: readonly RuleDraft[] = [
   {
     name: 'exchange rates with one of the base',
     type: 'exchangeRates',
-    fields: { base: 'USD', rates: items('exchangeRate', { currency: 'USD', rate: '7,1' }) },
+    fields: {
+      base: 'USD',
+      asOf: '2099-01-01',
+      rates: items(
+        'exchangeRate',
+        { currency: 'USD', rate: '7,1' },
+        { currency: 'SAR', rate: ' 3.75' },
+        { currency: 'JPY', rate: '123456789012' },
+      ),
+    },
   },
   {
     name: 'exchange rates with the same currency twice',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MAX_QUANTITY } from '#schemas/shared/line-amounts.ts'
 import { LOCALE_IDS } from '#schemas/shared/locales.ts'
 import { codesSchema } from '../discounts/codes.ts'
 import { MAX_ENTRIES } from './model/stored-cart.ts'
@@ -6,7 +7,7 @@ import { MAX_ENTRIES } from './model/stored-cart.ts'
 /** Parses an item of a request: the number of a product or variant, and a quantity. */
 export const itemSchema = z.object({
   productId: z.string().regex(/^[\w-]{1,64}$/, 'must be the number of a product'),
-  quantity: z.int().min(1).max(99),
+  quantity: z.int().min(1).max(MAX_QUANTITY),
 })
 
 /** The body of `POST /api/cart`: product numbers and quantities, but no prices. */

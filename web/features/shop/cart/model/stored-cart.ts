@@ -1,4 +1,5 @@
 import { DISCOUNT_CODE, MAX_CODES } from '#schemas/shared/discounts.ts'
+import { MAX_QUANTITY } from '#schemas/shared/line-amounts.ts'
 
 /** The title and price that a shopper saw when adding a product or accepting its changes. */
 export interface ProductSnapshot {
@@ -33,7 +34,6 @@ export interface Cart {
 export const VERSION = 1
 /** The most lines of a cart, and the most products of a wishlist. */
 export const MAX_ENTRIES = 50
-const MAX_QUANTITY = 99
 
 type Fields = Record<string, unknown>
 
