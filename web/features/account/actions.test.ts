@@ -46,7 +46,7 @@ vi.mock('./queries.ts', () => ({ readCustomer }))
 vi.mock('./customers.ts', () => ({ deleteCustomer }))
 
 function submitTo(
-  action: (form: FormData) => Promise<void>,
+  action: (form: FormData) => Promise<string>,
   fields: Record<string, string>,
 ): Promise<string> {
   const form = new FormData()

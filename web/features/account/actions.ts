@@ -24,8 +24,8 @@ import { storeFormResult } from './session/form-result.ts'
 import { endSession, startSession } from './session/session.ts'
 
 /** Saves name and language. */
-export async function saveProfile(form: FormData): Promise<void> {
-  await runAccountAction('/account/profile', form, async ({ uid, email }) => {
+export async function saveProfile(form: FormData): Promise<string> {
+  return runAccountAction('/account/profile', form, async ({ uid, email }) => {
     const name = normalizeName(getText(form, 'name'))
     if (name.length > NAME_LENGTH_MAX) return { error: 'nameTooLong' }
     await renameAccount(uid, name)
@@ -36,8 +36,8 @@ export async function saveProfile(form: FormData): Promise<void> {
 }
 
 /** Mails the link that verifies the address again. */
-export async function sendVerificationMail(form: FormData): Promise<void> {
-  await runAccountAction('/account/profile', form, async ({ email, emailVerified }, locale) => {
+export async function sendVerificationMail(form: FormData): Promise<string> {
+  return runAccountAction('/account/profile', form, async ({ email, emailVerified }, locale) => {
     if ((await countMailRequest(await headers(), email)) > 0) return { error: 'tooMany' }
     if (!emailVerified) after(() => mailLink('verifyEmail', email, locale))
     return { notice: 'mailSent' }
@@ -45,8 +45,8 @@ export async function sendVerificationMail(form: FormData): Promise<void> {
 }
 
 /** Changes the password of a customer who knows the current one. */
-export async function savePassword(form: FormData): Promise<void> {
-  await runAccountAction('/account/security', form, async (customer, locale) => {
+export async function savePassword(form: FormData): Promise<string> {
+  return runAccountAction('/account/security', form, async (customer, locale) => {
     const next = getText(form, 'next')
     if (next !== getText(form, 'again')) return { error: 'passwordsDiffer' }
     if ((await countAttempt(await headers(), customer.email)) > 0) return { error: 'tooMany' }
@@ -79,8 +79,8 @@ async function changePassword(
 }
 
 /** Subscribes the customer to the newsletter or unsubscribes them. Requires a verified address, since another may be someone else's. */
-export async function saveNotifications(form: FormData): Promise<void> {
-  await runAccountAction('/account/notifications', form, async (customer, locale) => {
+export async function saveNotifications(form: FormData): Promise<string> {
+  return runAccountAction('/account/notifications', form, async (customer, locale) => {
     if (!customer.emailVerified) return { error: 'unverified' }
     await saveNewsletter(customer, form.get('newsletter') !== null, locale)
     return { notice: 'notificationsSaved' }
@@ -88,8 +88,8 @@ export async function saveNotifications(form: FormData): Promise<void> {
 }
 
 /** Deletes the account and the data of a customer who knows the password. */
-export async function deleteProfile(form: FormData): Promise<void> {
-  await runAccountAction('/account/delete-profile', form, async (customer, locale) => {
+export async function deleteProfile(form: FormData): Promise<string> {
+  return runAccountAction('/account/delete-profile', form, async (customer, locale) => {
     if ((await countAttempt(await headers(), customer.email)) > 0) return { error: 'tooMany' }
     const error = await deleteAll(customer, getText(form, 'password'))
     if (error) return { error }

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { localizedPath } from '#schemas/shared/routes.ts'
-import type { FormState } from '#web/ui/forms/form-state.ts'
+import { type FormState, UNTOUCHED } from '#web/ui/forms/form-state.ts'
 import { formLocale, readTexts } from '#web/ui/forms/form-values.ts'
 import { setPaymentShipping } from '#web/vendors/stripe/customers.ts'
 import { readCustomer } from '../queries.ts'
@@ -29,7 +29,7 @@ export async function saveAddress(
   const values = await readAddress(form)
   const parsed = addressSchema.safeParse(values)
   if (!parsed.success) return answerInvalid(form, values)
-  return runAccountAction(PAGE, form, async (customer) => {
+  const message = await runAccountAction(PAGE, form, async (customer) => {
     if (!customer.emailVerified) return { error: 'unverified' }
     const known = getText(form, 'key')
     const change = known ? replaceAddress : addAddress
@@ -37,6 +37,7 @@ export async function saveAddress(
     const error = await changeAddressBook(customer, (book) => change(book, saved))
     return error ? { error } : { notice: 'addressSaved' }
   })
+  return { ...UNTOUCHED, status: 'failed', message, values }
 }
 
 /** Returns the values of a form, without a country that the shop does not deliver to. */
@@ -63,8 +64,8 @@ async function answerInvalid(
 }
 
 /** Makes an address the default. */
-export async function chooseDefaultAddress(form: FormData): Promise<void> {
-  await runAccountAction(PAGE, form, async (customer) => {
+export async function chooseDefaultAddress(form: FormData): Promise<string> {
+  return runAccountAction(PAGE, form, async (customer) => {
     if (!customer.emailVerified) return { error: 'unverified' }
     const error = await changeAddressBook(customer, (book) => makeDefault(book, getText(form, 'key')))
     return error ? { error } : { notice: 'defaultAddressSaved' }
@@ -72,8 +73,8 @@ export async function chooseDefaultAddress(form: FormData): Promise<void> {
 }
 
 /** Removes an address, from Stripe first, so that a failure can be repeated. The next order gives Stripe the default one again. */
-export async function removeAddress(form: FormData): Promise<void> {
-  await runAccountAction(PAGE, form, async (customer) => {
+export async function removeAddress(form: FormData): Promise<string> {
+  return runAccountAction(PAGE, form, async (customer) => {
     const key = getText(form, 'key')
     const { paymentCustomerId } = await readCustomer(customer.uid)
     const removed = paymentCustomerId ? await setPaymentShipping(paymentCustomerId, null) : null

@@ -16,8 +16,8 @@ import { mailEmailChange } from './mails.ts'
  * Mails the link that changes the address to the new address, for a customer who knows the password. Whether another account has that
  * address makes no difference here.
  */
-export async function requestEmailChange(form: FormData): Promise<void> {
-  await runAccountAction('/account/profile', form, async (customer, locale) => {
+export async function requestEmailChange(form: FormData): Promise<string> {
+  return runAccountAction('/account/profile', form, async (customer, locale) => {
     const typed = getText(form, 'email')
     const error = await sendEmailChange(customer, typed, getText(form, 'password'), locale)
     return error ? { error, email: typed.slice(0, 254) } : { notice: 'emailChangeSent' }

@@ -11,8 +11,8 @@ import { readPayment } from '#web/vendors/stripe/checkout-sessions.ts'
 import { readOwnOrder } from '../../orders/queries.ts'
 
 /** Saves the address that a customer entered when paying an order, and leads to the address book. */
-export async function saveOrderAddress(form: FormData): Promise<void> {
-  await runAccountAction('/account/addresses', form, async (customer) => {
+export async function saveOrderAddress(form: FormData): Promise<string> {
+  return runAccountAction('/account/addresses', form, async (customer) => {
     if (!customer.emailVerified) return { error: 'unverified' }
     const entered = await readOrderAddress(getText(form, 'order'), customer.uid)
     if (!entered.ok) return { error: entered.error }

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server'
+import { AccountForm } from '#web/features/account/account-form.tsx'
 import { ADDRESSES_MAX } from '#web/features/account/addresses/address-book.ts'
 import { toLines } from '#web/features/account/addresses/model.ts'
 import { readCustomer } from '#web/features/account/queries.ts'
 import { currentCustomer } from '#web/features/account/session/session.ts'
-import { currentLocale } from '#web/i18n/locales.ts'
 import type { Order } from '../../orders/order-document.ts'
 import { saveOrderAddress } from './actions.ts'
 
@@ -16,15 +16,14 @@ export async function SaveAddress({ order: { _id, shipping } }: { order: Order }
     (saved) => saved.name === shipping?.name && toLines(saved).join('\n') === shipping.address,
   )
   if (isSaved || addresses.length >= ADDRESSES_MAX) return null
-  const [texts, locale] = await Promise.all([getTranslations('addresses'), currentLocale()])
+  const texts = await getTranslations('addresses')
   return (
-    <form className="save-address stack justify-items-start gap-3 mt-5" action={saveOrderAddress}>
-      <input type="hidden" name="locale" value={locale} />
+    <AccountForm className="save-address stack justify-items-start gap-3 mt-5" action={saveOrderAddress}>
       <input type="hidden" name="order" value={_id} />
       <p id="save-address-text">{texts('offer')}</p>
       <button type="submit" className="btn btn-secondary btn--small" aria-describedby="save-address-text">
         {texts('saveOrdered')}
       </button>
-    </form>
+    </AccountForm>
   )
 }

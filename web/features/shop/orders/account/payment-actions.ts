@@ -11,8 +11,8 @@ import { createPortalSession } from '#web/vendors/stripe/customers.ts'
 const PAGE = '/account/payment-details'
 
 /** Redirects to the customer's portal at the payment service. */
-export async function managePayments(form: FormData): Promise<void> {
-  await runAccountAction(PAGE, form, async ({ uid }, locale) => {
+export async function managePayments(form: FormData): Promise<string> {
+  return runAccountAction(PAGE, form, async ({ uid }, locale) => {
     const { paymentCustomerId: payer } = await readCustomer(uid)
     const back = environment().SITE_URL + localizedPath(locale, PAGE)
     const opened = payer && (await createPortalSession(payer, locale, back))
@@ -22,8 +22,8 @@ export async function managePayments(form: FormData): Promise<void> {
 }
 
 /** Saves the billing details of invoices. */
-export async function saveBilling(form: FormData): Promise<void> {
-  await runAccountAction(PAGE, form, async ({ uid, email }) => {
+export async function saveBilling(form: FormData): Promise<string> {
+  return runAccountAction(PAGE, form, async ({ uid, email }) => {
     const [company, address, taxNumber] = ['company', 'address', 'taxNumber'].map((name) =>
       getText(form, name),
     )

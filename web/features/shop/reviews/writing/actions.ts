@@ -44,9 +44,9 @@ async function storeReview(
 }
 
 /** Deletes the review that the signed-in customer wrote of a product. */
-export async function removeReview(form: FormData): Promise<void> {
+export async function removeReview(form: FormData): Promise<string> {
   const number = getText(form, 'product')
-  await runAccountAction(reviewPath(number), form, async ({ uid }, locale) => {
+  return runAccountAction(reviewPath(number), form, async ({ uid }, locale) => {
     const product = await getReviewedProduct(number, locale)
     // The reviews of a deleted product are deleted with it.
     if (product) await deleteReview(uid, product.id)
