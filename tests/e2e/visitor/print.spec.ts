@@ -1,6 +1,8 @@
+import { addCookies, openAccount } from '../support/accounts.ts'
 import { addToCartButton, arriveWith, BOOKMARK, WALLPAPER } from '../support/cart.ts'
 import { TEXTS } from '../support/languages.ts'
 import { open } from '../support/page.ts'
+import { buy } from '../support/shopper.ts'
 import { expect, test } from '../support/test.ts'
 
 /** A4 at 96 dots per inch: media queries know the sheet, the text has the space between its margins. */
@@ -23,6 +25,22 @@ test('a printed cart shows names, quantities and prices, and nothing to click', 
   await expect(page.getByRole('navigation')).toHaveCount(0)
   await expect(page.getByRole('button')).toHaveCount(0)
   await expect(main.getByRole('textbox')).toHaveCount(0)
+})
+
+test('a printed order begins with the logo', async ({ page, context }) => {
+  const { cookie, token } = await openAccount()
+  const order = await buy({ token }, { items: [{ productId: WALLPAPER, quantity: 1 }] })
+  await addCookies(context, cookie)
+  await open(page, `/en/success?order=${order}`)
+  await expect(page.locator('.outcome__order')).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  const [logo, mark] = await Promise.all(
+    [page.getByRole('banner').locator('.logo'), page.locator('.outcome__mark')].map((one) =>
+      one.boundingBox(),
+    ),
+  )
+  expect(logo?.y).toBeGreaterThanOrEqual(0)
+  expect(mark?.y).toBeGreaterThanOrEqual((logo?.y ?? 0) + (logo?.height ?? 0))
 })
 
 test('a printed job leaves out the application form, a printed product the buttons', async ({ page }) => {
