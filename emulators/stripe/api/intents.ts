@@ -18,7 +18,11 @@ interface NewIntent {
   further?: Partial<
     Pick<
       Stripe.PaymentIntent,
-      'capture_method' | 'setup_future_usage' | 'statement_descriptor' | 'statement_descriptor_suffix'
+      | 'automatic_payment_methods'
+      | 'capture_method'
+      | 'setup_future_usage'
+      | 'statement_descriptor'
+      | 'statement_descriptor_suffix'
     >
   >
 }

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { invalidRequest, StripeError } from '../errors.ts'
+import { invalidParameter, invalidRequest, StripeError } from '../errors.ts'
 import type { Call, Route } from '../http/routes.ts'
 import { toId } from '../storage/objects.ts'
 import { addPaymentMethod, findCard, findCardOf, type TestCard } from './cards.ts'
@@ -22,6 +22,7 @@ import {
   required,
   text,
   unsettable,
+  type Values,
 } from './parameters.ts'
 import { payIntent } from './pay-intent.ts'
 
@@ -87,6 +88,11 @@ function create(call: Call): Intent {
   const given = readShape(creation, call.values)
   requireRounded(given.amount, given.currency, 'amount')
   requireChargeable(given.amount, given.currency, 'Amount')
+  if (given.automatic_payment_methods?.enabled && given.payment_method_types)
+    throw invalidParameter(
+      'You may only specify one of these parameters: automatic_payment_methods, payment_method_types.',
+      { param: 'automatic_payment_methods' },
+    )
   if (!given.confirm && (given.off_session ?? given.return_url) !== undefined)
     throw invalidRequest('You cannot provide `off_session` or `return_url` without `confirm`.', {
       param: given.return_url === undefined ? 'off_session' : 'return_url',
@@ -102,6 +108,7 @@ function create(call: Call): Intent {
     methodTypes: given.payment_method_types ?? ['card'],
     shipping: given.shipping ?? null,
     further: {
+      automatic_payment_methods: toAutomaticMethods(given),
       capture_method: given.capture_method ?? 'automatic_async',
       setup_future_usage: given.setup_future_usage ?? null,
       statement_descriptor: given.statement_descriptor ?? null,
@@ -110,6 +117,14 @@ function create(call: Call): Intent {
   })
   if (given.confirm) return confirm(call, intent, given)
   return given.payment_method === undefined ? intent : chooseMethod(call, intent, given.payment_method)
+}
+
+/** Returns how an intent accepts the account's payment methods, which is the default. */
+function toAutomaticMethods({
+  automatic_payment_methods: { enabled, allow_redirects } = { enabled: true },
+  payment_method_types: types,
+}: Pick<Values<typeof creation>, 'automatic_payment_methods' | 'payment_method_types'>) {
+  return enabled && !types ? { enabled, allow_redirects: allow_redirects ?? ('always' as const) } : null
 }
 
 /** Who pays when only a test card is named. */
@@ -151,6 +166,9 @@ function chooseMethod(call: Call, intent: Intent, name: string): Intent {
 
 const OPEN = ['requires_payment_method', 'requires_confirmation', 'requires_action']
 
+const RETURN_URL_REQUIRED =
+  'A `return_url` must be specified because this Payment Intent is configured to automatically accept the payment methods enabled in the Dashboard, some of which may require a full page redirect to succeed. If you do not want to accept redirect-based payment methods, set `automatic_payment_methods[enabled]` to `true` and `automatic_payment_methods[allow_redirects]` to `never` when creating Setup Intents and Payment Intents.'
+
 function confirm(call: Call, intent: Intent, given: Confirmation): Intent {
   requireState(intent, OPEN, 'confirmed')
   const name = given.payment_method ?? toId(intent.payment_method) ?? undefined
@@ -160,6 +178,9 @@ function confirm(call: Call, intent: Intent, given: Confirmation): Intent {
       { code: 'payment_intent_unexpected_state' },
     )
   }
+  // Cards do not redirect, but Stripe requires the address of every intent that accepts methods that do.
+  if (intent.automatic_payment_methods?.allow_redirects === 'always' && given.return_url === undefined)
+    throw invalidRequest(RETURN_URL_REQUIRED)
   const { method, card } = storeCard(call, intent, name)
   const { intent: tried, decline } = payIntent(
     call.account,

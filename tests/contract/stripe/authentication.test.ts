@@ -85,7 +85,10 @@ describe('at checkout', () => {
 
 describe('by the API', () => {
   const pay = (payment_method: string, further: Partial<Stripe.PaymentIntentCreateParams> = {}) =>
-    stripe.paymentIntents.create({ amount: 1000, currency: 'usd', confirm: true, payment_method, ...further })
+    stripe.paymentIntents.create({
+      ...{ amount: 1000, currency: 'usd', confirm: true, payment_method, payment_method_types: ['card'] },
+      ...further,
+    })
 
   test('the customer is sent to the bank and back', async () => {
     const intent = await pay('pm_card_authenticationRequired', {

@@ -55,6 +55,19 @@ describe('manual capture', () => {
   })
 })
 
+test('an intent that accepts redirecting methods is confirmed with a return address', async () => {
+  const { id, automatic_payment_methods: methods } = await stripe.paymentIntents.create({
+    amount: 1000,
+    currency: 'usd',
+    payment_method: 'pm_card_visa',
+  })
+  expect(methods).toEqual({ enabled: true, allow_redirects: 'always' })
+  await expect(stripe.paymentIntents.confirm(id)).rejects.toThrow('A `return_url` must be specified')
+  const confirmed = await stripe.paymentIntents.confirm(id, { return_url: 'https://shop.example/back' })
+  expect(confirmed).toMatchObject({ status: 'succeeded' })
+  await expect(create({ payment_method_types: ['card'] })).rejects.toThrow('only specify one of these')
+})
+
 describe('an update', () => {
   test('changes what is not paid yet', async () => {
     const intent = await create()
