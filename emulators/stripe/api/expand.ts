@@ -22,15 +22,19 @@ const KINDS = new Map<string, Kind>([
 
 const MOST_LEVELS = 4
 
+/** Such a list contains the first page only; its address returns all. */
+const MOST_INCLUDED = 10
+
 interface Included {
   kind: Kind
   path: (id: string) => string
+  isNewestFirst?: boolean
 }
 
 /** Lists that an object omits unless they are expanded, by `kind.field`. */
 const INCLUDED: Record<string, Included> = {
   'checkout.session.line_items': { kind: 'item', path: (id) => `/v1/checkout/sessions/${id}/line_items` },
-  'charge.refunds': { kind: 'refund', path: (id) => `/v1/charges/${id}/refunds` },
+  'charge.refunds': { kind: 'refund', path: (id) => `/v1/charges/${id}/refunds`, isNewestFirst: true },
 }
 
 /**
@@ -86,7 +90,10 @@ function include(fields: Fields, field: string, objects: ObjectStore): void {
   const included = INCLUDED[`${String(fields['object'])}.${field}`]
   if (!included || fields[field]) return
   const id = String(fields['id'])
-  fields[field] = toList(included.path(id), objects.children(included.kind, id))
+  const children = objects.children(included.kind, id)
+  if (included.isNewestFirst) children.reverse()
+  const isLonger = children.length > MOST_INCLUDED
+  fields[field] = toList(included.path(id), children.slice(0, MOST_INCLUDED), isLonger)
 }
 
 function lookUp(id: string, field: string, objects: ObjectStore): object | undefined {

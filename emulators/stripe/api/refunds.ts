@@ -6,7 +6,7 @@ import { newId, toId } from '../storage/objects.ts'
 import type { Account } from './account.ts'
 import { changeRoute } from './change-object.ts'
 import { findOpenDispute } from './disputes.ts'
-import { findObject, listRoute, retrieveRoute } from './lists.ts'
+import { findNamed, findObject, listObjects, listRoute, retrieveRoute } from './lists.ts'
 import { integer, metadata, oneOf, readShape, text } from './parameters.ts'
 
 const creation = {
@@ -112,9 +112,16 @@ export function failRefund(account: Account, id: string): Stripe.Refund | undefi
   return failed
 }
 
+/** Lists the refunds of a charge, where its `refunds` continue. */
+function listOfCharge(call: Call) {
+  const { id } = findNamed(call, 'charge')
+  return listObjects(call, 'refund', {}, [{ field: 'charge', sign: '=', value: id }])
+}
+
 export const refundRoutes: readonly Route[] = [
   { method: 'POST', path: '/v1/refunds', handle: create },
   listRoute('/v1/refunds', 'refund', { charge: text(), payment_intent: text() }),
+  { method: 'GET', path: '/v1/charges/:id/refunds', handle: listOfCharge },
   retrieveRoute('/v1/refunds/:id', 'refund'),
   changeRoute('/v1/refunds/:id', 'refund', { metadata }),
 ]
