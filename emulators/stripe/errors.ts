@@ -38,9 +38,11 @@ export class StripeError extends Error {
   /** Returns the response body. */
   toBody(): { error: object } {
     const { code } = this.details
-    const documentation = code
-      ? { doc_url: `https://stripe.com/docs/error-codes/${code.replaceAll('_', '-')}` }
-      : {}
+    // Stripe documents its own codes only.
+    const documentation =
+      code && !code.startsWith('emulator_')
+        ? { doc_url: `https://stripe.com/docs/error-codes/${code.replaceAll('_', '-')}` }
+        : {}
     return { error: { type: this.type, message: this.message, ...this.details, ...documentation } }
   }
 }

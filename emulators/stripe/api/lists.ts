@@ -121,6 +121,11 @@ export const retrieveRoute = (path: string, kind: Kind): Route => ({
   },
 })
 
+/** The kinds that Stripe's messages name as in `object`; programs search the messages for these names. */
+const NAMED_AS_OBJECT: readonly Kind[] = ['checkout.session', 'payment_intent']
+
 /** Returns what error messages call a kind of object. */
 const describeKind = (kind: Kind): string =>
-  kind.replace(/[._]/g, ' ').replace('billing portal session', 'portal session')
+  NAMED_AS_OBJECT.includes(kind)
+    ? kind
+    : kind.replace(/[._]/g, ' ').replace('billing portal session', 'portal session')

@@ -215,6 +215,7 @@ describe('errors', () => {
     expect(await faultOf(stripe.checkout.sessions.retrieve('cs_test_none'))).toMatchObject({
       statusCode: 404,
       code: 'resource_missing',
+      message: "No such checkout.session: 'cs_test_none'",
     })
     const unknown = await faultOf(stripe.rawRequest('GET', '/v1/nothing_here'))
     expect(unknown).toMatchObject({ statusCode: 404, type: 'StripeInvalidRequestError' })
