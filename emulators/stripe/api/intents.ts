@@ -18,8 +18,10 @@ interface NewIntent {
   further?: Partial<
     Pick<
       Stripe.PaymentIntent,
+      | 'allowed_payment_method_types'
       | 'automatic_payment_methods'
       | 'capture_method'
+      | 'excluded_payment_method_types'
       | 'setup_future_usage'
       | 'statement_descriptor'
       | 'statement_descriptor_suffix'

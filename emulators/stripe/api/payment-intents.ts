@@ -7,6 +7,7 @@ import { mergeMetadata } from './change-object.ts'
 import { addressShape, findCustomer, toAddress } from './customers.ts'
 import { addIntent, captureIntent, releaseHold } from './intents.ts'
 import { findNamed, listRoute, retrieveRoute } from './lists.ts'
+import { chooseMethodTypes, methodTypesShape } from './method-types.ts'
 import { currency, requireChargeable, requireRounded } from './money.ts'
 import {
   address,
@@ -27,6 +28,9 @@ import {
 import { payIntent } from './pay-intent.ts'
 
 type Intent = Stripe.PaymentIntent
+
+/** What is charged by this API; transfers are for the hosted page only. */
+const ACCEPTED_TYPES = ['card']
 
 const shippingShape = hash({
   address: required(hash(addressShape)),
@@ -58,7 +62,7 @@ const changeable = {
   description: unsettable(),
   metadata,
   payment_method: text(),
-  payment_method_types: listOf(text()),
+  ...methodTypesShape,
   receipt_email: email,
   setup_future_usage: oneOf(['off_session', 'on_session']),
   shipping,
@@ -88,10 +92,10 @@ function create(call: Call): Intent {
   const given = readShape(creation, call.values)
   requireRounded(given.amount, given.currency, 'amount')
   requireChargeable(given.amount, given.currency, 'Amount')
-  if (given.automatic_payment_methods?.enabled && given.payment_method_types)
+  if (given.automatic_payment_methods && given.allowed_payment_method_types)
     throw invalidParameter(
-      'You may only specify one of these parameters: automatic_payment_methods, payment_method_types.',
-      { param: 'automatic_payment_methods' },
+      'You may only specify one of these parameters: allowed_payment_method_types, automatic_payment_methods.',
+      { param: 'allowed_payment_method_types' },
     )
   if (!given.confirm && (given.off_session ?? given.return_url) !== undefined)
     throw invalidRequest('You cannot provide `off_session` or `return_url` without `confirm`.', {
@@ -105,9 +109,11 @@ function create(call: Call): Intent {
     description: given.description ?? null,
     metadata: given.metadata ?? {},
     receiptEmail: given.receipt_email ?? null,
-    methodTypes: given.payment_method_types ?? ['card'],
+    methodTypes: chooseMethodTypes(ACCEPTED_TYPES, given),
     shipping: given.shipping ?? null,
     further: {
+      allowed_payment_method_types: given.allowed_payment_method_types ?? null,
+      excluded_payment_method_types: given.excluded_payment_method_types ?? null,
       automatic_payment_methods: toAutomaticMethods(given),
       capture_method: given.capture_method ?? 'automatic_async',
       setup_future_usage: given.setup_future_usage ?? null,
@@ -122,9 +128,9 @@ function create(call: Call): Intent {
 /** Returns how an intent accepts the account's payment methods, which is the default. */
 function toAutomaticMethods({
   automatic_payment_methods: { enabled, allow_redirects } = { enabled: true },
-  payment_method_types: types,
-}: Pick<Values<typeof creation>, 'automatic_payment_methods' | 'payment_method_types'>) {
-  return enabled && !types ? { enabled, allow_redirects: allow_redirects ?? ('always' as const) } : null
+  allowed_payment_method_types: allowed,
+}: Pick<Values<typeof creation>, 'automatic_payment_methods' | 'allowed_payment_method_types'>) {
+  return enabled && !allowed ? { enabled, allow_redirects: allow_redirects ?? ('always' as const) } : null
 }
 
 /** Who pays when only a test card is named. */
@@ -229,6 +235,7 @@ function update(call: Call): Intent {
   const after = call.account.objects.put('payment_intent', {
     ...before,
     ...given,
+    payment_method_types: chooseMethodTypes(ACCEPTED_TYPES, given),
     metadata: mergeMetadata(before.metadata, changes),
   })
   return method === undefined ? after : chooseMethod(call, after, method)

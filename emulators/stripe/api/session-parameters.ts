@@ -1,5 +1,6 @@
 import { invalidParameter, invalidRequest, missingParameter } from '../errors.ts'
 import { lineItemShape } from './line-items.ts'
+import { methodTypesShape } from './method-types.ts'
 import { currency } from './money.ts'
 import {
   address,
@@ -59,7 +60,7 @@ export const sessionShape = {
     statement_descriptor: text(22),
     statement_descriptor_suffix: text(22),
   }),
-  payment_method_types: listOf(oneOf(['card', 'customer_balance', 'sepa_debit', 'us_bank_account']), 10),
+  ...methodTypesShape,
   phone_number_collection: hash({ enabled: required(flag) }),
   saved_payment_method_options: hash({ payment_method_save: oneOf(['disabled', 'enabled']) }),
   shipping_options: listOf(hash({ shipping_rate_data: required(hash(shippingRateData)) }), 1),

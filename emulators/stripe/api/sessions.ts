@@ -9,6 +9,7 @@ import { couponAmount, findUsableCoupon } from './coupons.ts'
 import { findCustomer } from './customers.ts'
 import { completeTotals, createLineItems } from './line-items.ts'
 import { findNamed, findObject, listRoute, retrieveRoute, toList } from './lists.ts'
+import { chooseMethodTypes } from './method-types.ts'
 import { integer, metadata, oneOf, readShape, text } from './parameters.ts'
 import { couponOfCode } from './promotion-codes.ts'
 import {
@@ -126,7 +127,7 @@ function newSession(
     adaptive_pricing: { enabled: parameters.adaptive_pricing?.enabled ?? true },
     after_expiration: null,
     allow_promotion_codes: parameters.allow_promotion_codes ?? null,
-    allowed_payment_method_types: null,
+    allowed_payment_method_types: parameters.allowed_payment_method_types ?? null,
     automatic_tax: newAutomaticTax(parameters.automatic_tax?.enabled ?? false),
     billing_address_collection: parameters.billing_address_collection ?? null,
     cancel_url: parameters.cancel_url ?? null,
@@ -164,7 +165,7 @@ function newSession(
     payment_method_collection: 'if_required',
     payment_method_configuration_details: null,
     payment_method_options: {},
-    payment_method_types: parameters.payment_method_types ?? ['card', 'customer_balance'],
+    payment_method_types: chooseMethodTypes(['card', 'customer_balance'], parameters),
     payment_status: 'unpaid',
     permissions: null,
     phone_number_collection: { enabled: parameters.phone_number_collection?.enabled ?? false },

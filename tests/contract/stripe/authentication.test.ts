@@ -86,8 +86,8 @@ describe('at checkout', () => {
 describe('by the API', () => {
   const pay = (payment_method: string, further: Partial<Stripe.PaymentIntentCreateParams> = {}) =>
     stripe.paymentIntents.create({
-      ...{ amount: 1000, currency: 'usd', confirm: true, payment_method, payment_method_types: ['card'] },
-      ...further,
+      ...{ amount: 1000, currency: 'usd', confirm: true, payment_method },
+      ...{ allowed_payment_method_types: ['card'], ...further },
     })
 
   test('the customer is sent to the bank and back', async () => {

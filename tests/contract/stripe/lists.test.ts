@@ -17,28 +17,6 @@ const idsOf = async (list: AsyncIterable<{ id: string }>): Promise<string[]> => 
   return ids
 }
 
-test('an expanded list contains ten objects, of refunds the newest', async () => {
-  const item = { price_data: { currency: 'usd', unit_amount: 100, product_data: { name: 'A' } }, quantity: 1 }
-  const { line_items: items } = await stripe.checkout.sessions.create({
-    ...SESSION,
-    line_items: Array.from({ length: 11 }, () => item),
-    expand: ['line_items'],
-  })
-  expect([items?.data.length, items?.has_more]).toEqual([10, true])
-  const intent = await stripe.paymentIntents.create({
-    ...{ amount: 1000, currency: 'usd', confirm: true, payment_method: 'pm_card_visa' },
-    payment_method_types: ['card'],
-  })
-  const made: string[] = []
-  for (let count = 0; count < 11; count += 1)
-    made.unshift((await stripe.refunds.create({ payment_intent: intent.id, amount: 10 })).id)
-  const id = String(intent.latest_charge)
-  const { refunds } = await stripe.charges.retrieve(id, { expand: ['refunds'] })
-  expect([refunds?.data.map((refund) => refund.id), refunds?.has_more]).toEqual([made.slice(0, 10), true])
-  const rest = await stripe.rawRequest('GET', `${refunds?.url}?starting_after=${made[9]}`)
-  expect(rest).toMatchObject({ has_more: false, data: [{ id: made[10] }] })
-})
-
 describe('lists since a time', () => {
   test('sessions are paginated, newest first, each once', async () => {
     const created = { gte: now() }
@@ -136,4 +114,26 @@ test('line items are paginated in both directions', async () => {
     code: 'resource_missing',
     param: 'starting_after',
   })
+})
+
+test('an expanded list contains ten objects, of refunds the newest', async () => {
+  const item = { price_data: { currency: 'usd', unit_amount: 100, product_data: { name: 'A' } }, quantity: 1 }
+  const { line_items: items } = await stripe.checkout.sessions.create({
+    ...SESSION,
+    line_items: Array.from({ length: 11 }, () => item),
+    expand: ['line_items'],
+  })
+  expect([items?.data.length, items?.has_more]).toEqual([10, true])
+  const intent = await stripe.paymentIntents.create({
+    ...{ amount: 1000, currency: 'usd', confirm: true, payment_method: 'pm_card_visa' },
+    allowed_payment_method_types: ['card'],
+  })
+  const made: string[] = []
+  for (let count = 0; count < 11; count += 1)
+    made.unshift((await stripe.refunds.create({ payment_intent: intent.id, amount: 10 })).id)
+  const id = String(intent.latest_charge)
+  const { refunds } = await stripe.charges.retrieve(id, { expand: ['refunds'] })
+  expect([refunds?.data.map((refund) => refund.id), refunds?.has_more]).toEqual([made.slice(0, 10), true])
+  const rest = await stripe.rawRequest('GET', `${refunds?.url}?starting_after=${made[9]}`)
+  expect(rest).toMatchObject({ has_more: false, data: [{ id: made[10] }] })
 })

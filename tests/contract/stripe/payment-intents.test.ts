@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import { describe, expect, test } from 'vitest'
-import { openStripe } from './support/subject.ts'
+import { openStripe, SESSION } from './support/subject.ts'
 
 /** The emulator must behave like Stripe: with STRIPE_CONTRACT_KEY this file runs against Stripe's test mode. */
 const stripe = await openStripe()
@@ -65,7 +65,24 @@ test('an intent that accepts redirecting methods is confirmed with a return addr
   await expect(stripe.paymentIntents.confirm(id)).rejects.toThrow('A `return_url` must be specified')
   const confirmed = await stripe.paymentIntents.confirm(id, { return_url: 'https://shop.example/back' })
   expect(confirmed).toMatchObject({ status: 'succeeded' })
-  await expect(create({ payment_method_types: ['card'] })).rejects.toThrow('only specify one of these')
+})
+
+test('the accepted methods are filtered, no longer listed', async () => {
+  const base = { amount: 1000, currency: 'usd' }
+  const allowed = { allowed_payment_method_types: ['card', 'klarna'] as const satisfies string[] }
+  expect(await stripe.paymentIntents.create({ ...base, ...allowed })).toMatchObject({
+    ...{ payment_method_types: ['card'], automatic_payment_methods: null },
+  })
+  await expect(create(allowed)).rejects.toThrow('only specify one of these')
+  const { payment_method_types: left } = await stripe.checkout.sessions.create({
+    ...SESSION,
+    excluded_payment_method_types: ['customer_balance'],
+  })
+  expect(left).toEqual(['card'])
+  const listed = { payment_method_types: ['card'] } as object
+  const removed = { statusCode: 400, code: 'payment_method_types_no_longer_supported' }
+  await expect(create(listed)).rejects.toMatchObject(removed)
+  await expect(stripe.checkout.sessions.create({ ...SESSION, ...listed })).rejects.toMatchObject(removed)
 })
 
 describe('an update', () => {

@@ -49,7 +49,7 @@ test('payments, charges, products and prices are found by their fields', async (
     currency: 'usd',
     confirm: true,
     payment_method: 'pm_card_visa',
-    payment_method_types: ['card'],
+    allowed_payment_method_types: ['card'],
     metadata: { order: '7' },
   })
   const ids = async (search: Promise<{ data: { id: string }[] }>) => (await search).data.map(({ id }) => id)
