@@ -149,7 +149,7 @@ test('a private dataset is read with a token only, and nothing is written withou
   const mutate = { mutations: [{ create: { _id: 'secret', _type: 'note' } }] }
   const path = `/v1/data/mutate/private?${project}`
   const body = JSON.stringify(mutate)
-  expect((await open.request(path, { method: 'POST', body })).status).toBe(401)
+  expect((await open.request(path, { method: 'POST', body })).status).toBe(403)
   expect(await ask('POST', path, mutate)).toMatchObject({ status: 200 })
   const query = `/v1/data/query/private?query=count(*)&${project}`
   expect((await ask('GET', query)).body).toMatchObject({ result: 1 })

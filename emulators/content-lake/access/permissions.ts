@@ -1,5 +1,6 @@
 import { datasetNotFoundError } from '../documents/apply-request.ts'
-import { ApiError, describedError } from '../errors.ts'
+import { mutationError } from '../documents/errors.ts'
+import { ApiError } from '../errors.ts'
 import { type Dataset, findDataset } from '../storage/datasets.ts'
 import type { DocumentChange, LakeDocument, Principal, RouteContext } from '../types.ts'
 import { getReadRule } from './grants.ts'
@@ -36,18 +37,17 @@ export function mayReadChange(
   return [before, after].every((version) => version === null || mayRead(principal, dataset, version))
 }
 
-/** Throws a 403 in the format of mutation errors for callers without write access. */
+/** Throws a 403 in the format of mutation errors for callers without write access, also for those without a token. */
 export function requireWriter(principal: Principal): void {
   if (principal.role === 'administrator' || principal.role === 'editor') return
-  if (principal.role === null) throw unauthorized('Unauthorized - a token is needed to write')
   const description = 'Insufficient permissions; permission "create" required'
   const error = { type: 'insufficientPermissionsError', permission: 'create', description }
-  throw describedError(403, 'mutationError', description, { items: [{ index: 0, error }] })
+  throw mutationError('mutation', 403, [{ index: 0, error }])
 }
 
 /** Throws a 401 for callers without a token. */
 export function requireToken(principal: Principal): void {
-  if (principal.role === null) throw unauthorized('Unauthorized - a token is needed here')
+  if (principal.role === null) throw unauthorized('A token is needed here')
 }
 
 /** Throws a 403 for callers who are not administrators. */

@@ -1,7 +1,7 @@
 /** `POST /assets/images/:dataset` and `POST /assets/files/:dataset`: the raw body becomes an asset. */
 
 import { Readable } from 'node:stream'
-import { requireDataset, requireWriter } from '../access/permissions.ts'
+import { requireDataset, requireToken, requireWriter } from '../access/permissions.ts'
 import { apiError } from '../errors.ts'
 import type { Route, RouteContext } from '../types.ts'
 import type { AssetName } from './names.ts'
@@ -14,6 +14,7 @@ export const uploadRoutes: Route[] = [
 
 async function upload(kind: AssetName['kind'], context: RouteContext): Promise<Response> {
   const { lake, principal, request, url } = context
+  requireToken(principal)
   requireWriter(principal)
   const { projectId, name: dataset } = requireDataset(context)
   if (!request.body) throw apiError(400, 'Bad Request', 'Request body is empty')

@@ -82,7 +82,8 @@ test('browsers of this machine may call, with credentials and any header; others
 test.each([
   [undefined, 'GET', '/data/query/production?query=*', 200],
   ['forged', 'GET', '/data/query/production?query=*', 401],
-  [undefined, 'POST', '/data/mutate/production', 401],
+  [undefined, 'POST', '/data/mutate/production', 403],
+  [undefined, 'POST', '/data/import/production', 401],
   ['viewer', 'POST', '/data/mutate/production', 403],
   [undefined, 'GET', '/data/history/production/transactions/a', 401],
   ['viewer', 'GET', '/data/history/production/transactions/a', 200],

@@ -1,7 +1,7 @@
 /** `GET /data/export/:dataset` and `POST /data/import/:dataset`. */
 
 import { Readable } from 'node:stream'
-import { mayRead, requireDataset, requireWriter } from '../access/permissions.ts'
+import { mayRead, requireDataset, requireToken, requireWriter } from '../access/permissions.ts'
 import { isDraftOrVersionId } from '../documents/ids.ts'
 import { apiError } from '../errors.ts'
 import { pause } from '../slices.ts'
@@ -56,6 +56,7 @@ function exportNdjson(context: RouteContext): Response {
 /** The body is NDJSON or an export's `.tar.gz`; `mode=replace|missing|fail` (default `fail`). Returns counts. */
 async function importBody(context: RouteContext): Promise<Response> {
   const { lake, principal, request, url } = context
+  requireToken(principal)
   requireWriter(principal)
   const { projectId, name } = requireDataset(context)
   const mode = parseMode(url.searchParams.get('mode') ?? 'fail')
