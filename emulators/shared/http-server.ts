@@ -15,6 +15,12 @@ interface HttpServerOptions {
   createMalformedResponse?: () => Response
 }
 
+/** The status of a request that never becomes one, by Node's error code: those that Node itself answers with. */
+const CLIENT_ERRORS: Record<string, string> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+}
+
 /** Serves a handler with `node:http`. Request bodies are streamed; a closed connection cancels a response stream. */
 export function createHttpServer(handle: Handler, options: HttpServerOptions = {}): Server {
   const { isStreaming = false, createMalformedResponse = malformedResponse } = options
@@ -38,8 +44,9 @@ export function createHttpServer(handle: Handler, options: HttpServerOptions = {
   const server = createServer({ requestTimeout: 60_000, ...options.server }, (incoming, outgoing) => {
     respond(incoming, outgoing).catch(() => outgoing.destroy())
   })
-  server.on('clientError', (_error, socket) => {
-    if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nconnection: close\r\n\r\n')
+  server.on('clientError', ({ code }: NodeJS.ErrnoException, socket) => {
+    const status = (code && CLIENT_ERRORS[code]) ?? '400 Bad Request'
+    if (socket.writable) socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\n\r\n`)
   })
   return server
 }

@@ -24,6 +24,13 @@ test('a path never replaces the host that a request names', async () => {
   await close()
 })
 
+test('an address that is too long is told apart from a malformed one', async () => {
+  const { port, close } = await listenOnLocalhost(() => createHttpServer(never), 0)
+  const response = await fetch(`http://127.0.0.1:${port}/?query=${'a'.repeat(20_000)}`)
+  expect(response.status).toBe(431)
+  await close()
+})
+
 test('a port that is free on one address only stays free', async () => {
   const holder = createServer().listen(0, '::1')
   await once(holder, 'listening')
