@@ -1,5 +1,5 @@
 /** The last event of an email. Resend's test addresses bounce or are reported as spam. */
-export type LastEvent = 'scheduled' | 'canceled' | 'delivered' | 'bounced' | 'complained'
+export type LastEvent = 'scheduled' | 'canceled' | 'delivered' | 'bounced' | 'complained' | 'suppressed'
 
 /** A file attached to an email. */
 export interface Attachment {

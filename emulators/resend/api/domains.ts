@@ -9,7 +9,8 @@ export interface Domains {
 }
 
 /** Creates the domains of an account; without any name, emails may be sent from every domain. */
-export function createDomains(names: readonly string[], now: () => number): Domains {
+export function createDomains(given: readonly string[], now: () => number): Domains {
+  const names = given.map((name) => name.toLowerCase())
   const createdAt = new Date(now()).toISOString()
   return {
     list: () => names.map((name) => domainView(name, createdAt)),

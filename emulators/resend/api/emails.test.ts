@@ -32,6 +32,7 @@ describe('invalid emails', () => {
     ['nothing to say', { text: undefined }, 'missing_required_field', '`html` or `text`'],
     ['a number for a text', { text: 7 }, 'validation_error', '`text`'],
     ['a tag with spaces', { tags: [{ name: 'a b', value: 'c' }] }, 'validation_error', 'ASCII'],
+    ['a template', { template: { id: 'welcome' } }, 'validation_error', 'does not support templates'],
     ['a header of two lines', { headers: { 'X-A': 'a\nb' } }, 'validation_error', 'headers'],
     [
       'an empty attachment',
@@ -96,6 +97,8 @@ describe('a scheduled email', () => {
 test('emails to the test addresses bounce or are reported as spam, as at Resend', async () => {
   const { body: bounced } = await send({ ...VALID_MAIL, to: 'bounced@resend.dev' })
   const { body: spam } = await send({ ...VALID_MAIL, to: 'Name <complained+label@resend.dev>' })
+  const { body: suppressed } = await send({ ...VALID_MAIL, to: 'suppressed@resend.dev' })
+  expect(await read(suppressed['id'])).toMatchObject({ last_event: 'suppressed' })
   expect(await read(bounced['id'])).toMatchObject({ last_event: 'bounced' })
   expect(await read(spam['id'])).toMatchObject({ last_event: 'complained' })
   const { body: other } = await send({ ...VALID_MAIL, to: 'constructor@resend.dev' })

@@ -29,6 +29,7 @@ const Body = z.object({
   tags: z.array(tag).nullish(),
   scheduled_at: z.string().nullish(),
   attachments: attachmentsSchema,
+  template: z.unknown().optional(),
 })
 
 /**
@@ -47,6 +48,7 @@ export function parseMail(value: unknown, now: number): Draft {
     throw invalid(field, `It has the wrong type: ${issue?.message ?? 'not valid'}.`)
   }
   const { from, subject, html, text, headers, tags, scheduled_at: scheduledAt, attachments } = parsed.data
+  if (parsed.data.template) throw invalid('template', 'This emulator does not support templates.')
   if (!from) throw missing('from')
   if (!isAddress(from)) throw invalid('from', FORMAT)
   const to = recipients('to', parsed.data.to)

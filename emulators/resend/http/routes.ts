@@ -43,5 +43,9 @@ export function findRoute(
   if (match) return match
   throw matches.length > 0
     ? new MailError(405, 'method_not_allowed', 'Method is not allowed for the requested path.')
-    : new MailError(404, 'not_found', 'The requested endpoint does not exist.')
+    : new MailError(
+        404,
+        'not_found',
+        `This emulator does not support ${method} ${pathname}; its manual lists what it serves.`,
+      )
 }

@@ -7,6 +7,7 @@ const STATES: Record<LastEvent, string> = {
   delivered: 'Delivered',
   bounced: 'Bounced',
   complained: 'Marked as spam',
+  suppressed: 'Not sent: suppressed',
 }
 
 /** Returns the status of an email as one word. */

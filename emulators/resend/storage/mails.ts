@@ -36,6 +36,7 @@ interface MailRow {
 const TEST_ADDRESSES = new Map<string, LastEvent>([
   ['bounced', 'bounced'],
   ['complained', 'complained'],
+  ['suppressed', 'suppressed'],
 ])
 
 /** Creates the store. `now` returns milliseconds. */

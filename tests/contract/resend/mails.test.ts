@@ -116,7 +116,7 @@ test('a batch is sent completely or not at all; a permissive one reports the inv
 })
 
 test('verified domains are listed, and emails of other domains are rejected', async () => {
-  const { resend } = await start(1_000, ['meridian.example'])
+  const { resend } = await start(1_000, ['Meridian.example'])
   expect((await resend.domains.list()).data?.data).toMatchObject([
     { name: 'meridian.example', status: 'verified', capabilities: { sending: 'enabled' } },
   ])
