@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BadRequestError } from 'firebase-tools/lib/emulator/auth/errors.js'
 import {
@@ -10,6 +10,7 @@ import {
   type NewAccount,
   type RefreshTokenOwner,
 } from 'firebase-tools/lib/emulator/auth/state.js'
+import { lockDataFolder } from '../shared/database.ts'
 import { writePrivateFile } from '../shared/secrets.ts'
 
 /** The content of the file. */
@@ -25,6 +26,8 @@ interface AccountStore {
   state: AgentProjectState
   /** Writes the changes since the last call to disk. Throws when the file cannot be written. */
   save: () => void
+  /** Unlocks the accounts for another emulator. */
+  close: () => void
 }
 
 /** The emulator's accounts with two bugs fixed: sign-up tokens are valid, and revoked refresh tokens are not. */
@@ -61,13 +64,22 @@ class Accounts extends AgentProjectState {
 }
 
 /**
- * Opens the accounts of a data folder. Refresh tokens and session cookies are self-contained, so sessions survive a
- * restart.
+ * Opens the accounts of a data folder and locks them: a second emulator would overwrite what the first one stores.
+ * Refresh tokens and session cookies are self-contained, so sessions survive a restart.
  *
- * @throws Error with a plain message when the file exists and cannot be read
+ * @throws Error with a plain message when the accounts are in use or cannot be read
  */
 export function openAccountStore(directory: string, projectId: string): AccountStore {
-  mkdirSync(directory, { recursive: true, mode: 0o700 })
+  const unlock = lockDataFolder({ directory, name: projectId, emulator: 'identity emulator' })
+  try {
+    return { ...readAccounts(directory, projectId), close: unlock }
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}
+
+function readAccounts(directory: string, projectId: string): Omit<AccountStore, 'close'> {
   const path = join(directory, `${projectId}.json`)
   const state = new Accounts(projectId)
   let written = readText(path)

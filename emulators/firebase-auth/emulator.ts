@@ -14,18 +14,24 @@ export interface EmulatorOptions {
   report?: (error: unknown) => void
 }
 
+interface Emulator {
+  handle: RequestListener
+  /** Releases the data folder. */
+  close: () => void
+}
+
 /**
  * Opens Firebase's Authentication emulator over a data folder. Changes are on disk before their request is answered.
  *
  * @throws Error with a plain message when the data cannot be used
  */
-export async function openEmulator(options: EmulatorOptions): Promise<RequestListener> {
+export async function openEmulator(options: EmulatorOptions): Promise<Emulator> {
   const { dataDirectory, projectId, report = () => {} } = options
   const accounts = openAccountStore(dataDirectory, projectId)
   trimSpecification(apiSpecification.default)
   const answer = await createApp(projectId, undefined, new Map([[projectId, accounts.state]]))
 
-  return (request, response) => {
+  const handle: RequestListener = (request, response) => {
     if (!isAllowedHost(request.headers.host ?? '')) {
       response.writeHead(421).end('This emulator answers at localhost only.\n')
       return
@@ -43,4 +49,5 @@ export async function openEmulator(options: EmulatorOptions): Promise<RequestLis
     }
     answer(request, response)
   }
+  return { handle, close: accounts.close }
 }

@@ -19,7 +19,17 @@ export async function startIdentity({
   port: wantedPort = 0,
   ...options
 }: StartOptions): Promise<RunningEmulator> {
-  const handle = await openEmulator(options)
-  const { port, close } = await listenOnLocalhost(() => createServer(handle), wantedPort)
+  const emulator = await openEmulator(options)
+  const listening = await listenOnLocalhost(() => createServer(emulator.handle), wantedPort).catch(
+    (error: unknown) => {
+      emulator.close()
+      throw error
+    },
+  )
+  const { port } = listening
+  const close = async () => {
+    await listening.close()
+    emulator.close()
+  }
   return { url: `http://localhost:${port}`, port, close }
 }

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { DatabaseSync, type DatabaseSyncOptions } from 'node:sqlite'
+import { DatabaseSync } from 'node:sqlite'
 import { useDataFolder } from './storage-problems.ts'
 
 /** The database of a data folder and the lock on that folder. */
@@ -25,26 +25,49 @@ interface DatabaseOptions {
 }
 
 /**
- * Opens the SQLite database of a data folder (created when missing) and locks the folder against a second process.
- * The operating system holds the lock, so that it ends with the process, also after a crash.
+ * Locks a data folder (created when missing) against a second process and returns what unlocks it. The operating system
+ * holds the lock, so that it ends with the process, also after a crash.
+ *
+ * @throws Error that says in one sentence why the folder cannot be used
+ */
+export function lockDataFolder(
+  options: Pick<DatabaseOptions, 'directory' | 'name' | 'emulator'>,
+): () => void {
+  const { directory, name } = options
+  let lock: DatabaseSync | undefined
+  const unlock = () => {
+    lock?.close()
+    lock = undefined
+  }
+  const take = () => {
+    mkdirSync(directory, { recursive: true, mode: 0o700 })
+    lock = new DatabaseSync(join(directory, `${name}.lock`), { timeout: 0 })
+    lock.exec('PRAGMA journal_mode = DELETE; BEGIN EXCLUSIVE')
+    return unlock
+  }
+  return useDataFolder(options, take, unlock)
+}
+
+/**
+ * Opens the SQLite database of a data folder and locks the folder.
  *
  * @throws Error that says in one sentence why the folder cannot be used
  */
 export function openDatabase(options: DatabaseOptions): OpenDatabase {
   const { directory, name, pragmas = '', createTables } = options
+  const unlock = lockDataFolder(options)
   const path = join(directory, `${name}.sqlite`)
   const opened: DatabaseSync[] = []
-  const open = (file: string, settings: DatabaseSyncOptions) => {
-    const database = new DatabaseSync(file, settings)
+  const connect = () => {
+    const database = new DatabaseSync(path, { timeout: 5000, enableForeignKeyConstraints: true })
     opened.unshift(database)
     return database
   }
-  const connect = () => open(path, { timeout: 5000, enableForeignKeyConstraints: true })
-  const close = () => opened.splice(0).forEach((one) => one.close())
+  const close = () => {
+    opened.splice(0).forEach((one) => one.close())
+    unlock()
+  }
   const start = () => {
-    mkdirSync(directory, { recursive: true, mode: 0o700 })
-    const lock = open(join(directory, `${name}.lock`), { timeout: 0 })
-    lock.exec('PRAGMA journal_mode = DELETE; BEGIN EXCLUSIVE')
     const database = connect()
     database.exec(`${pragmas} PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL`)
     createTables(database)
