@@ -15,7 +15,6 @@ import {
   flag,
   hash,
   integer,
-  listOf,
   metadata,
   oneOf,
   type Parameter,

@@ -131,9 +131,9 @@ test('an expanded list contains ten objects, of refunds the newest', async () =>
   const made: string[] = []
   for (let count = 0; count < 11; count += 1)
     made.unshift((await stripe.refunds.create({ payment_intent: intent.id, amount: 10 })).id)
-  const id = String(intent.latest_charge)
+  const id = intent.latest_charge as string
   const { refunds } = await stripe.charges.retrieve(id, { expand: ['refunds'] })
   expect([refunds?.data.map((refund) => refund.id), refunds?.has_more]).toEqual([made.slice(0, 10), true])
-  const rest = await stripe.rawRequest('GET', `${refunds?.url}?starting_after=${made[9]}`)
+  const rest: unknown = await stripe.rawRequest('GET', `${refunds?.url}?starting_after=${made[9]}`)
   expect(rest).toMatchObject({ has_more: false, data: [{ id: made[10] }] })
 })
