@@ -53,17 +53,18 @@ export const toAddress = (given: Values<typeof addressShape>): Stripe.Address =>
   state: given.state ?? null,
 })
 
-const shippingShape = hash({
+/** Where something is shipped to. */
+export const shippingShape = {
   address: required(hash(addressShape)),
   name: required(text()),
   phone: text(20),
-})
+}
 
 /** Where a customer's orders are shipped to; an empty value unsets it. */
 const shipping: Parameter<Stripe.Customer['shipping']> = {
   read(value, path) {
     if (value === '') return null
-    const { address, name, phone = null } = shippingShape.read(value, path)
+    const { address, name, phone = null } = hash(shippingShape).read(value, path)
     return { address: toAddress(address), name, phone }
   },
 }

@@ -4,7 +4,7 @@ import type { Call, Route } from '../http/routes.ts'
 import { toId } from '../storage/objects.ts'
 import { addPaymentMethod, findCard, findCardOf, type TestCard } from './cards.ts'
 import { mergeMetadata } from './change-object.ts'
-import { addressShape, findCustomer, toAddress } from './customers.ts'
+import { findCustomer, shippingShape, toAddress } from './customers.ts'
 import { addIntent, captureIntent, releaseHold } from './intents.ts'
 import { findNamed, listRoute, retrieveRoute } from './lists.ts'
 import { chooseMethodTypes, methodTypesShape } from './method-types.ts'
@@ -31,28 +31,14 @@ type Intent = Stripe.PaymentIntent
 /** What is charged by this API; transfers are for the hosted page only. */
 const ACCEPTED_TYPES = ['card']
 
-const shippingShape = hash({
-  address: required(hash(addressShape)),
-  carrier: text(),
-  name: required(text()),
-  phone: text(20),
-  tracking_number: text(),
-})
+const parcelShape = hash({ ...shippingShape, carrier: text(), tracking_number: text() })
 
 /** Where an order is shipped to; an empty value unsets it. */
 const shipping: Parameter<Stripe.PaymentIntent.Shipping | null> = {
   read(value, path) {
     if (value === '') return null
-    const { address, carrier, name, phone, tracking_number: tracking } = shippingShape.read(value, path)
-    const empty = { carrier: null, phone: null, tracking_number: null }
-    return {
-      ...empty,
-      address: toAddress(address),
-      name,
-      ...(carrier && { carrier }),
-      ...(phone && { phone }),
-      ...(tracking && { tracking_number: tracking }),
-    }
+    const { address, ...given } = parcelShape.read(value, path)
+    return { carrier: null, phone: null, tracking_number: null, ...given, address: toAddress(address) }
   },
 }
 
