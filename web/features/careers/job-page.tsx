@@ -22,7 +22,7 @@ async function JobPage({ document: job, locale }: DocumentViewProperties<Job>) {
     <main id="content" tabIndex={-1}>
       <DocumentHead plain ancestors={[job.list]} title={job.title} summary={job.summary} />
       <section className="section">
-        <div className="container-fluid job-page">
+        <div className="container-fluid with-aside">
           <div>
             {!job.isOpen && (
               <p className="remark mb-6" role="note">
@@ -97,7 +97,7 @@ async function JobFacts({ job, locale }: { job: Job; locale: LocaleId }) {
     },
   ]
   return (
-    <aside className="job-page__aside d-grid justify-items-start gap-6" aria-label={texts('facts')}>
+    <aside className="job-facts d-grid justify-items-start gap-6" aria-label={texts('facts')}>
       <dl className="facts w-100 border-top-ink">
         {facts.map(({ name, value }) =>
           value ? (

@@ -25,12 +25,12 @@ async function FeaturePage({ document: feature }: DocumentViewProperties<Feature
               <Picture image={feature.picture} sizes="(width >= 1400px) 1272px, 92vw" first />
             </div>
           )}
-          <div className="service-page">
+          <div className="with-aside">
             <div className="rich-text">
               <RichTextView value={feature.body} />
             </div>
             <aside
-              className="service-page__aside stack justify-items-start gap-6 pt-5 border-top-ink"
+              className="stack justify-items-start gap-6 pt-5 border-top-ink"
               aria-label={texts('benefits')}
             >
               <TickList points={feature.benefits} />

@@ -29,12 +29,12 @@ async function IntegrationPage({ document: integration }: DocumentViewProperties
         </p>
       </DocumentHead>
       <section className="section">
-        <div className="container-fluid service-page">
+        <div className="container-fluid with-aside">
           <div className="rich-text">
             <RichTextView value={integration.body} />
           </div>
           <aside
-            className="service-page__aside stack justify-items-start gap-6 pt-5 border-top-ink"
+            className="stack justify-items-start gap-6 pt-5 border-top-ink"
             aria-label={texts('nextSteps')}
           >
             {integration.website && (

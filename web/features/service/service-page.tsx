@@ -14,11 +14,11 @@ async function ServicePage({ document: service }: DocumentViewProperties<Service
     <main id="content" tabIndex={-1}>
       <DocumentHead title={service.title} summary={service.summary} />
       <section className="section">
-        <div className="container-fluid service-page">
+        <div className="container-fluid with-aside">
           <div className="rich-text">
             <RichTextView value={service.body} />
           </div>
-          <aside className="service-page__aside stack justify-items-start gap-6 pt-5 border-top-ink">
+          <aside className="stack justify-items-start gap-6 pt-5 border-top-ink">
             <TickList points={service.highlights} />
             <Link className="btn btn-primary" href="/contact">
               {contact('contactUs')}
