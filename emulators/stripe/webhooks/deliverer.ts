@@ -7,8 +7,10 @@ import type { Switches } from './switches.ts'
 
 /** How long an endpoint may take to respond. */
 const RESPONSE_TIMEOUT_MS = 10_000
-/** How many deliveries run at a time. */
+/** How many deliveries to one endpoint run at a time. */
 const CONCURRENCY = 8
+/** How many deliveries are read from the queue at a time. */
+const BATCH = 100
 /** The longest delay of a timer. */
 const MAXIMUM_TIMER_MS = 60_000
 
@@ -79,16 +81,19 @@ export function createDeliverer({ queue, objects, switches, now, report, send = 
 
   async function deliverDue(): Promise<void> {
     const { reorder } = switches.webhooks
-    const due = queue.due(now(), reorder).filter(({ id }) => !running.has(id))
+    const due = queue.due(now(), reorder, BATCH + running.size).filter(({ id }) => !running.has(id))
     for (const { id } of due) running.add(id)
-    const waiting = [...due]
-    const work = async () => {
-      for (let one = waiting.shift(); one && !isStopped; one = waiting.shift()) {
-        await attempt(one).finally(() => running.delete(one.id))
+    const deliverAll = (waiting: Delivery[]) => {
+      const work = async () => {
+        for (let one = waiting.shift(); one && !isStopped; one = waiting.shift()) {
+          await attempt(one).finally(() => running.delete(one.id))
+        }
       }
+      // Reordered events are sent one after the other.
+      return Promise.all(Array.from({ length: reorder ? 1 : CONCURRENCY }, work))
     }
-    // Reordered events are sent one after the other.
-    await Promise.all(Array.from({ length: reorder ? 1 : CONCURRENCY }, work))
+    // An endpoint that does not respond delays no other one.
+    await Promise.all([...Map.groupBy(due, ({ endpointId }) => endpointId).values()].map(deliverAll))
   }
 
   async function run(): Promise<void> {

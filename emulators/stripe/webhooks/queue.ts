@@ -20,8 +20,8 @@ export interface DeliveryQueue {
   add(eventId: string, endpointId: string, state: 'waiting' | 'dropped', dueAt: number): void
   /** Delays all deliveries that were not attempted yet. */
   hold(until: number): void
-  /** Returns the due deliveries, oldest or newest first. */
-  due(now: number, newestFirst: boolean): Delivery[]
+  /** Returns at most `limit` due deliveries, oldest or newest first. */
+  due(now: number, newestFirst: boolean, limit: number): Delivery[]
   /** Returns when the next delivery is due; null when none is waiting. */
   nextDue(): number | null
   note(id: number, attempts: number, state: DeliveryState, dueAt: number, outcome: string): void
@@ -37,7 +37,7 @@ export function createDeliveryQueue(database: DatabaseSync): DeliveryQueue {
   )
   const due = (order: string) =>
     database.prepare(
-      `SELECT ${columns} FROM deliveries WHERE state = 'waiting' AND due_at <= ? ORDER BY id ${order} LIMIT 100`,
+      `SELECT ${columns} FROM deliveries WHERE state = 'waiting' AND due_at <= ? ORDER BY id ${order} LIMIT ?`,
     )
   const [oldest, newest] = [due('ASC'), due('DESC')]
   const next = database.prepare("SELECT MIN(due_at) AS dueAt FROM deliveries WHERE state = 'waiting'")
@@ -54,7 +54,8 @@ export function createDeliveryQueue(database: DatabaseSync): DeliveryQueue {
   return {
     add: (eventId, endpointId, state, dueAt) => void insert.run(eventId, endpointId, state, dueAt),
     hold: (until) => void hold.run(until, until),
-    due: (now, newestFirst) => (newestFirst ? newest : oldest).all(now) as unknown as Delivery[],
+    due: (now, newestFirst, limit) =>
+      (newestFirst ? newest : oldest).all(now, limit) as unknown as Delivery[],
     nextDue: () => (next.get() as { dueAt: number | null }).dueAt,
     note: (id, attempts, state, dueAt, outcome) => void update.run(attempts, state, dueAt, outcome, id),
     ofEvent: (eventId) => ofEvent.all(eventId) as unknown as Delivery[],
