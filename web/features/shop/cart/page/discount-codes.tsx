@@ -33,6 +33,8 @@ export function DiscountCodes({ codes, isTaxIncluded, add, remove }: DiscountCod
     input.current?.focus()
   }
   const error = tried?.error ? errorOf(tried.error, tried) : null
+  // The code may have been removed since, or stopped applying.
+  const isApplied = codes.some((code) => code.code === tried?.code && !code.error)
   return (
     <div className="discount-codes mb-5">
       {codes.length > 0 && (
@@ -87,7 +89,7 @@ export function DiscountCodes({ codes, isTaxIncluded, add, remove }: DiscountCod
         </div>
         <FieldError id="discount-code-error" error={error} />
         <p className="visually-hidden" role="status">
-          {tried && (error ?? texts('codeAdded', { code: tried.code }))}
+          {error ?? (tried && isApplied && texts('codeAdded', { code: tried.code }))}
         </p>
       </form>
     </div>
