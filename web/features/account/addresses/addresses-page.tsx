@@ -35,12 +35,7 @@ export async function AddressesPage({ customer, formResult, editedKey }: Address
   return (
     <AccountPage page="addresses" formResult={formResult}>
       {book.length === 0 ? <p>{texts('none')}</p> : <AddressList book={book} />}
-      <section
-        className="account__part"
-        id="address-form"
-        tabIndex={-1}
-        aria-labelledby="address-form-title"
-      >
+      <section className="account__part" id="address-form" tabIndex={-1} aria-labelledby="address-form-title">
         <h2 id="address-form-title">{texts(edited ? 'edit' : 'add')}</h2>
         {!edited && book.length >= ADDRESSES_MAX ? (
           <p>{texts('full', { limit: ADDRESSES_MAX })}</p>
