@@ -55,7 +55,7 @@ test('names what is no longer sold, sold out, limited, or needs a choice', () =>
 test('a product that was not checked counts as no longer sold, and the cart stays the same object', () => {
   const again = addOrderedItems(EMPTY, [item('a')], { lines: [], settings })
   expect(again.cart).toBe(EMPTY)
-  expect(again.skipped).toEqual([{ title: 'Product a', added: 0, reason: 'vanished' }])
+  expect(again.skipped).toEqual([{ id: 'a', title: 'Product a', added: 0, reason: 'vanished' }])
 })
 
 test('a full cart takes more units of its products, but no further ones', () => {
@@ -64,7 +64,7 @@ test('a full cart takes more units of its products, but no further ones', () => 
   const { cart, skipped } = addOrderedItems({ lines }, [item('a'), item('p7')], checked)
   expect(cart.lines).toHaveLength(50)
   expect(cart.lines[7]).toEqual({ id: 'p7', quantity: 2 })
-  expect(skipped).toEqual([{ title: 'Product a', added: 0, reason: 'full' }])
+  expect(skipped).toEqual([{ id: 'a', title: 'Product a', added: 0, reason: 'full' }])
 })
 
 test('every unit is either added or accounted for, and never beyond stock or limit', () => {

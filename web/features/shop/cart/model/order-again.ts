@@ -11,8 +11,7 @@ export interface OrderedItem {
 }
 
 /** A line that was not added in full, and why. */
-interface SkippedItem {
-  title: string
+interface SkippedItem extends Pick<OrderedItem, 'id' | 'title'> {
   /** Units that were added. */
   added: number
   reason: Exclude<LineState, 'ok'> | 'full'
@@ -38,7 +37,7 @@ export function addOrderedItems(
   let total = 0
   for (const { id, title, quantity } of items) {
     const product = products.get(id)
-    const skip = (reason: SkippedItem['reason'], added = 0) => skipped.push({ title, added, reason })
+    const skip = (reason: SkippedItem['reason'], added = 0) => skipped.push({ id, title, added, reason })
     const current = quantities.get(id)
     if (!product) skip('vanished')
     else if (product.needsChoice) skip('unchosen')

@@ -63,8 +63,8 @@ function AgainResult({ result: { added, skipped } }: { result: OrderedAgain }) {
       <span>
         {texts('added', { count: added })} {added > 0 && <Link href="/cart">{texts('toCart')}</Link>}
       </span>
-      {skipped.map(({ title, added: count, reason }) => (
-        <span key={title}>{texts(`reasons.${reason}`, { product: isolateText(title), count })}</span>
+      {skipped.map(({ id, title, added: count, reason }) => (
+        <span key={id}>{texts(`reasons.${reason}`, { product: isolateText(title), count })}</span>
       ))}
     </>
   )
