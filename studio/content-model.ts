@@ -3,7 +3,6 @@ import { internationalizedArray } from 'sanity-plugin-internationalized-array'
 import { schemaTypes } from '#schemas/index.ts'
 import { LOCALES } from '#schemas/shared/locales.ts'
 import { validateWhenShown } from '#schemas/validation/when-shown.ts'
-import { nameRemoval } from './components/languages/named-removal.tsx'
 import { titleTranslation } from './translation-titles.ts'
 import { weightTitle } from './weighted-titles.ts'
 
@@ -17,6 +16,6 @@ export const localizedFields = internationalizedArray({
 
 /** Returns all types of Studio: those of plugins and the content model. */
 export const studioTypes = (pluginTypes: SchemaTypeDefinition[]): SchemaTypeDefinition[] => [
-  ...pluginTypes.map((type) => nameRemoval(titleTranslation(validateWhenShown(type)))),
+  ...pluginTypes.map((type) => titleTranslation(validateWhenShown(type))),
   ...schemaTypes.map(weightTitle),
 ]

@@ -19,6 +19,7 @@ import { bulkEditTool } from './components/bulk-edit/tool.ts'
 import { FeaturesLoadedLayout } from './components/features-loaded-layout.tsx'
 import { FocusableInput } from './components/focusable-input.tsx'
 import { GrowingTextInput } from './components/growing-text-input.tsx'
+import { nameRemoval } from './components/languages/named-removal.tsx'
 import { languageSwitch } from './components/languages/plugin.ts'
 import { Logo } from './components/logo.tsx'
 import { describeSources, searchLocalizedMedia } from './components/media/localized-search.tsx'
@@ -83,7 +84,7 @@ export default defineConfig({
   ],
   i18n: { bundles: studioTexts },
   schema: {
-    types: (types) => studioTypes(types).map(withInputs),
+    types: (types) => studioTypes(types).map((type) => nameRemoval(withInputs(type))),
     templates: (templates) => [...templates, menuTemplate, pageTemplate],
   },
   document: {
