@@ -28,7 +28,8 @@ export async function AccountNotice({ formResult: { error, notice } }: { formRes
   const [texts, auth] = await Promise.all([getTranslations('account.done'), getTranslations('auth')])
   if (error) {
     return (
-      <p className="form-notice form-notice--error" role="alert">
+      // The focus moves to it, and the next Tab to the form.
+      <p className="form-notice form-notice--error" role="alert" tabIndex={-1}>
         {describeError(error, 'other', auth)}
       </p>
     )

@@ -35,9 +35,12 @@ function ProgressLine() {
   return <div className="progress-line" data-state={state} aria-hidden="true" />
 }
 
+/** The error of the form just sent, on the page shown and not on one that Next keeps hidden. */
+const FORM_ERROR = 'main:not([style*="display: none"]) .form-notice--error[tabindex]'
+
 /**
- * Scrolls a new page to the top and focuses it. If its address names a place, to which Next scrolls, that gets the focus. Keeps the
- * position when going back, and when a filtered list or the choice of a variant asked for it with `data-keep-place`.
+ * Scrolls a new page to the top and focuses it. If its address names a place, to which Next scrolls, that gets the focus, else the error
+ * of a form. Keeps the position when going back, and when a filtered list or the choice of a variant asked for it with `data-keep-place`.
  */
 function resetScrollAndFocus(wentBack: boolean): void {
   const { dataset } = document.documentElement
@@ -46,5 +49,7 @@ function resetScrollAndFocus(wentBack: boolean): void {
   if (wentBack || staysInPlace) return
   const place = location.hash.slice(1)
   if (!place) scrollTo({ top: 0, behavior: 'instant' })
+  const error = place ? null : document.querySelector<HTMLElement>(FORM_ERROR)
+  if (error) return error.focus()
   document.getElementById(place || PAGE_ID)?.focus({ preventScroll: true })
 }
