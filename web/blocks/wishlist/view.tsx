@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server'
 import { AccountNav } from '#web/features/account/account-nav.tsx'
-import { SignOutForm } from '#web/features/account/sign-out-form.tsx'
 import { LazyWishlistPage } from '#web/features/shop/cart/lazy-pages.tsx'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
@@ -20,10 +19,7 @@ export async function WishlistBlock({ block, page }: BlockViewProperties<typeof 
         <div className={page.isFirst ? 'account__columns account__columns--public' : undefined}>
           {page.isFirst && (
             <div className="signed-in-only">
-              <div className="account__nav d-grid gap-4 justify-items-start">
-                <AccountNav page="wishlist" />
-                <SignOutForm className="btn btn-secondary btn--small" />
-              </div>
+              <AccountNav page="wishlist" />
             </div>
           )}
           <div>

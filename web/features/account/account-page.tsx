@@ -6,7 +6,6 @@ import { AccountNotice } from './account-form.tsx'
 import { AccountNav } from './account-nav.tsx'
 import { type AccountPageName, accountPagePath } from './pages.ts'
 import type { FormResult } from './session/form-result.ts'
-import { SignOutForm } from './sign-out-form.tsx'
 
 interface AccountPageProperties {
   /** The current page of the menu. */
@@ -47,10 +46,7 @@ export async function AccountPage({ page, title: own, lead, formResult, children
             current={title}
           />
           <div className="account__columns">
-            <div className="account__nav d-grid gap-4 justify-items-start">
-              <AccountNav page={page} />
-              <SignOutForm className="btn btn-secondary btn--small" />
-            </div>
+            <AccountNav page={page} />
             <div className="account__page mw-46">
               <h1 className="title">{title}</h1>
               <p className="lead mb-6">{lead ?? texts(`pages.${page}.text`)}</p>

@@ -23,7 +23,7 @@ interface FilterFormProperties {
 export async function FilterForm({ action, filter, counts, values, money, chosen }: FilterFormProperties) {
   const [locale, texts] = await Promise.all([getLocale(), getTranslations('shop.catalog')])
   return (
-    <details className="catalog__filters">
+    <details className="catalog__filters collapsed-narrow">
       <summary>
         {texts('filters')}
         {chosen > 0 && <span className="catalog__chosen-count">{chosen}</span>}
