@@ -452,6 +452,7 @@ export type EnglishMessages = {
     "removed": "{product} removed from your cart",
     "limit": "{count, plural, one {You can only add up to # item of the same product} other {You can only add up to # items of the same product}}",
     "full": "Your cart is full. Remove a product before you add another one",
+    "omitted": "{count, plural, one {Your cart is full, so # product from this device was not added: {products}} other {Your cart is full, so # products from this device were not added: {products}}}",
     "product": "Product",
     "price": "Price",
     "quantity": "Quantity",

@@ -6,6 +6,7 @@ import { ownPrice } from '../../pricing/sale.ts'
 import { lineErrorText } from '../line-error-text.ts'
 import { addLine, toggleWishlistItem } from '../model/cart.ts'
 import { cartForPage } from '../model/demo-shop.ts'
+import type { CartLine } from '../model/stored-cart.ts'
 import type { Shop } from '../shop.ts'
 import { isolateName, showErrorToast, showToast } from '../state/cart-toasts.ts'
 import { fetchCheckedCart } from '../state/fetch-checked-cart.ts'
@@ -54,6 +55,26 @@ async function findChange(
   const { reduced } = ownPrice(product, checked.now)
   const money = (minor: number) => formatMoney(minor, product.currency, { locale })
   return price === reduced ? null : texts('priceChanged', { before: money(price), after: money(reduced) })
+}
+
+/** The most product names in a toast. */
+const NAMES_MAX = 5
+
+/** Says which lines of this browser the full cart of the account has no room for, because they vanish from the cart. */
+export async function reportOmittedLines(
+  lines: readonly CartLine[],
+  shop: Shop,
+  messages: Messages,
+): Promise<void> {
+  const { locale } = shop
+  const texts = createTranslator({ locale, messages, namespace: 'cart' })
+  const named = lines.slice(0, NAMES_MAX).map(({ id, quantity }) => ({ productId: id, quantity }))
+  const checked = await fetchCheckedCart(named, [], locale)
+  const titles = new Map(checked?.lines.map(({ productId, product }) => [productId, product?.name]))
+  const names = named.map(({ productId }) => isolateName(titles.get(productId) ?? productId, shop))
+  const list = new Intl.ListFormat(locale, { type: 'unit' }).format(names)
+  const products = lines.length > NAMES_MAX ? `${list} …` : list
+  await showErrorToast(texts('omitted', { count: lines.length, products }))
 }
 
 /** Adds a product to the wishlist, or removes it, and shows the result. */

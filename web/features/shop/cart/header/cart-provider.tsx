@@ -1,11 +1,12 @@
 'use client'
 
-import { useMessages } from 'next-intl'
+import { type Messages, useMessages } from 'next-intl'
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { retryImport } from '#web/lib/retry-import.ts'
 import { isSignedIn, subscribeToSignIn } from '#web/lib/signed-in.ts'
 import { readStoredText } from '#web/lib/stored-text.ts'
 import { type ShopActions, ShopActionsContext } from '#web/ui/shop-buttons.tsx'
+import type { CartLine } from '../model/stored-cart.ts'
 import type { Shop } from '../shop.ts'
 import { cartUiStore, openCartPanel, readInitialCartUi, requestCartUi } from '../state/cart-ui-store.ts'
 import { SYNCED_KEY } from '../state/storage.ts'
@@ -24,7 +25,7 @@ export function CartProvider({ shop, children }: { shop: Shop; children: ReactNo
   const messages = useMessages()
   const { isRequested } = useSyncExternalStore(cartUiStore.subscribe, cartUiStore.read, readInitialCartUi)
   const wishlist = useSyncExternalStore(wishlistStore.subscribe, wishlistStore.read, readInitialWishlist)
-  useItemSync()
+  useItemSync(shop, messages)
   const actions = useMemo<ShopActions>(
     () => ({
       wishlist,
@@ -53,14 +54,17 @@ export function CartProvider({ shop, children }: { shop: Shop; children: ReactNo
 }
 
 /** Syncs cart and wishlist with the account of a customer, or removes them after sign-out. Other visitors load nothing for it. */
-function useItemSync(): void {
+function useItemSync(shop: Shop, messages: Messages): void {
   useEffect(() => {
     let stop: (() => void) | undefined
     let isUnmounted = false
+    const report = (lines: readonly CartLine[]) => {
+      void importActions().then(({ reportOmittedLines }) => reportOmittedLines(lines, shop, messages))
+    }
     const start = () => {
       if (stop !== undefined || !(isSignedIn() || readStoredText(SYNCED_KEY) !== null)) return
       void retryImport(() => import('../sync/item-sync.ts')).then(({ keepItemsSynced }) => {
-        if (!isUnmounted) stop ??= keepItemsSynced()
+        if (!isUnmounted) stop ??= keepItemsSynced(report)
       })
     }
     start()
@@ -70,5 +74,5 @@ function useItemSync(): void {
       unsubscribe()
       stop?.()
     }
-  }, [])
+  }, [shop, messages])
 }

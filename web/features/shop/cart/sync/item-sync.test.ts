@@ -26,9 +26,26 @@ test.each([
     page.cookie = cookieAfter
     return Promise.resolve(Response.json(answer))
   })
-  const stop = keepItemsSynced()
+  const stop = keepItemsSynced(vi.fn())
   await waitForSync()
   stop()
   expect(cartStore.read()?.lines.length).toBe(lines)
   expect(syncedStore.read()?.account).toBe(lines && 'a')
+})
+
+test('a sync reports the lines that the full cart of the account leaves out', async () => {
+  page.cookie = 'signed-in=1'
+  for (const key of stored.keys()) storeText(key, null)
+  const [lamp, chair] = [
+    { id: 'lamp', quantity: 1 },
+    { id: 'chair', quantity: 2 },
+  ]
+  cartStore.write({ lines: [lamp, chair] })
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(answer)))
+  const report = vi.fn()
+  const stop = keepItemsSynced(report)
+  await waitForSync()
+  stop()
+  expect(report.mock.calls).toEqual([[[chair]]])
+  expect(cartStore.read()?.lines).toEqual([lamp])
 })

@@ -3,6 +3,7 @@ import {
   hasChanges,
   NO_ITEMS,
   type SavedItems,
+  type SavedLine,
 } from '#web/features/account/saved-items/saved-items.ts'
 import { hasSignedOut, isSignedIn, subscribeToSignIn } from '#web/lib/signed-in.ts'
 import { storeText } from '#web/lib/stored-text.ts'
@@ -10,7 +11,11 @@ import type { CartLine } from '../model/stored-cart.ts'
 import { CHECKOUT_KEY } from '../state/storage.ts'
 import { cartStore, syncedStore, viewedStore, wishlistStore } from '../state/stores.ts'
 
+/** Tells the customer which lines of this browser the account's full cart has no room for. */
+type ReportOmitted = (lines: readonly SavedLine[]) => void
+
 let pendingSync: Promise<void> | undefined
+let reportOmitted: ReportOmitted | undefined
 
 const localItems = (): SavedItems => ({
   cart: cartStore.read()?.lines ?? [],
@@ -40,7 +45,8 @@ export async function waitForSync(): Promise<void> {
 }
 
 /** Syncs now, after every change, after sign-in, and when the tab is shown again; returns a function that stops. */
-export function keepItemsSynced(): () => void {
+export function keepItemsSynced(report: ReportOmitted): () => void {
+  reportOmitted = report
   const sync = () => void syncItems()
   const syncChanges = () => {
     if (isSignedIn() && hasChanges(localChanges())) sync()
@@ -71,7 +77,7 @@ async function syncUntilSaved(): Promise<void> {
 }
 
 async function syncOnce(): Promise<'done' | 'changed'> {
-  const [synced, local] = [syncedStore.read(), localItems()]
+  const [synced, local, sent] = [syncedStore.read(), localItems(), localChanges()]
   let isLeaving = false
   const leave = () => {
     isLeaving = true
@@ -79,7 +85,7 @@ async function syncOnce(): Promise<'done' | 'changed'> {
   addEventListener('beforeunload', leave)
   const response = await fetch('/api/account/saved-items', {
     method: 'POST',
-    body: JSON.stringify({ account: synced?.account ?? null, ...localChanges() }),
+    body: JSON.stringify({ account: synced?.account ?? null, ...sent }),
     headers: { 'content-type': 'application/json' },
   }).catch(() => null)
   removeEventListener('beforeunload', leave)
@@ -96,6 +102,9 @@ async function syncOnce(): Promise<'done' | 'changed'> {
   const known = new Map<string, CartLine>(cart?.lines.map((line) => [line.id, line]))
   cartStore.write({ ...cart, lines: saved.cart.map((line) => ({ ...known.get(line.id), ...line })) })
   wishlistStore.write({ items: saved.wishlist })
+  const saves = new Set(saved.cart.map(({ id }) => id))
+  const omitted = sent.set.filter(({ id }) => !saves.has(id))
+  if (omitted.length > 0) reportOmitted?.(omitted)
   return 'done'
 }
 
