@@ -193,11 +193,11 @@ describe('the structure', () => {
   })
 })
 
-test('unpublishing a product with stock is not said to be impossible', () => {
+test.each(['unpublish', 'delete'])('a list of users does not say that %s is impossible', (action) => {
   const texts = Object.assign({}, ...studioTexts.map(({ resources }) => resources)) as Record<string, string>
-  const disclaimer = 'confirm-delete-dialog.referential-integrity-disclaimer.text'
-  expect(texts[`${disclaimer}_unpublish`]).toContain('stock and reviews of a product don’t need it')
-  expect(texts[`${disclaimer}_delete`]).not.toContain('stock')
+  const text = texts[`confirm-delete-dialog.referential-integrity-disclaimer.text_${action}`]
+  expect(text).toContain('Not every document listed needs it.')
+  expect(text).not.toMatch(/stock|product/)
 })
 
 test('a failed upload says what to check instead of sending editors to the console', () => {

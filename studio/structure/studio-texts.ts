@@ -8,12 +8,8 @@ const structureTexts = defineLocaleResourceBundle({
     'panes.document-list-pane.no-documents.text': 'No results. Try fewer or other words.',
     'panes.document-operation-results.operation-success_discardChanges':
       'Your changes were discarded. You can still restore them from the history.',
-    ...textsOfUsed('delete', 'Nothing was deleted.'),
-    ...textsOfUsed(
-      'unpublish',
-      'It’s still on the site.',
-      ' The stock and reviews of a product don’t need it.',
-    ),
+    ...textsOfUsed('delete', 'Nothing was deleted.', 'isn’t deleted'),
+    ...textsOfUsed('unpublish', 'It’s still on the site.', 'stays on the site'),
   },
 })
 
@@ -53,11 +49,11 @@ export const studioTexts = [structureTexts, presentationTexts, uploadTexts]
  * Texts about an action on a document that others use. The lake refuses it while one of them has a strong reference; Studio's own texts
  * only doubt it, and its list contains weak references too.
  */
-function textsOfUsed(action: 'delete' | 'unpublish', unchanged: string, exception = '') {
+function textsOfUsed(action: 'delete' | 'unpublish', failed: string, unchanged: string) {
   const dialog = 'confirm-delete-dialog'
   return {
     [`${dialog}.referring-documents-descriptor.text_${action}`]: 'These documents use “<DocumentTitle/>”:',
-    [`${dialog}.referential-integrity-disclaimer.text_${action}`]: `If one of them needs “<DocumentTitle/>”, remove it there and publish that first. Until then, trying changes nothing.${exception}`,
-    [`panes.document-operation-results.operation-error_${action}`]: `${unchanged} Other documents probably still use this one. Press the button again to see which, and remove it there first.`,
+    [`${dialog}.referential-integrity-disclaimer.text_${action}`]: `While one of them needs “<DocumentTitle/>”, it ${unchanged}: remove it there, publish that and try again. Not every document listed needs it.`,
+    [`panes.document-operation-results.operation-error_${action}`]: `${failed} Other documents probably still use this one. Press the button again to see which, and remove it there first.`,
   }
 }
