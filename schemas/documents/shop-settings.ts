@@ -3,10 +3,12 @@ import { defineArrayMember, defineField, defineType } from 'sanity'
 import { CURRENCY_LIST, currencyField, fetchRates, FIRST_CURRENCY } from '../fields/currency.ts'
 import { taxRateFields } from '../fields/tax-rates.ts'
 import { TAX_PROVIDERS } from '../shared/automatic-tax.ts'
+import { CURRENCY_CODES } from '../shared/currencies.ts'
 import { LOCALES } from '../shared/locales.ts'
 import { ORDER_PREFIX } from '../shared/orders.ts'
 import { checkCountriesTaxedOnce, type StoredCountryTax } from '../validation/country-taxes.ts'
 import { checkInitialCurrency, type PaymentSettings, warnMissingRates } from '../validation/currencies.ts'
+import { checkListedChoices, withoutListCheck } from '../validation/listed-choices.ts'
 import { checkListedOnce } from '../validation/listed-once.ts'
 import { requireQuantity, requireWholeFrom1, rulesWithMessage } from '../validation/rules-with-message.ts'
 
@@ -102,16 +104,20 @@ export const shopSettings = defineType({
       of: [defineArrayMember({ type: 'string' })],
       options: { list: CURRENCY_LIST },
       initialValue: [FIRST_CURRENCY],
-      validation: (rule) => [
-        ...rulesWithMessage('Choose at least one currency.', rule.required(), rule.min(1)),
-        rule.custom<unknown[]>(checkListedOnce('Each currency can only be listed once.')),
-        rule
-          .custom<string[]>(async (codes, context) => {
-            const { rates, base } = await fetchRates(context)
-            return warnMissingRates(rates, base, codes ?? [])
-          })
-          .warning(),
-      ],
+      validation: (listRule) => {
+        const rule = withoutListCheck(listRule)
+        return [
+          ...rulesWithMessage('Choose at least one currency.', rule.required(), rule.min(1)),
+          rule.custom<unknown[]>(checkListedOnce('Each currency can only be listed once.')),
+          rule.custom<unknown[]>(checkListedChoices(CURRENCY_CODES)),
+          rule
+            .custom<string[]>(async (codes, context) => {
+              const { rates, base } = await fetchRates(context)
+              return warnMissingRates(rates, base, codes ?? [])
+            })
+            .warning(),
+        ]
+      },
     }),
     defineField({
       name: 'firstCurrencies',

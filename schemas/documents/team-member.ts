@@ -6,6 +6,7 @@ import { positionField } from '../fields/position.ts'
 import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
 import { pictureOr } from '../preview/picture.ts'
 import { LANGUAGE_CODES, languageName } from '../shared/languages.ts'
+import { checkListedChoices, withoutListCheck } from '../validation/listed-choices.ts'
 
 export const teamMember = defineType({
   name: 'teamMember',
@@ -52,6 +53,8 @@ export const teamMember = defineType({
       description: 'Languages they speak with clients.',
       of: [defineArrayMember({ type: 'string' })],
       options: { list: LANGUAGE_CODES.map((code) => ({ value: code, title: languageName(code) })) },
+      validation: (listRule) =>
+        withoutListCheck(listRule).custom<unknown[]>(checkListedChoices(LANGUAGE_CODES)),
     }),
     positionField({ type: 'teamMember', description: 'Order within the department.' }),
   ],

@@ -1,7 +1,7 @@
 import { TransferIcon } from '@sanity/icons/Transfer'
 import { defineField, defineType } from 'sanity'
 import { currencyField } from '../fields/currency.ts'
-import { checkRate } from '../validation/currencies.ts'
+import { checkRate, type StoredRate } from '../validation/currencies.ts'
 
 /** The rate of a currency: its amount per unit of the base currency. A string, because a number cannot store every decimal exactly. */
 export const exchangeRate = defineType({
@@ -18,10 +18,8 @@ export const exchangeRate = defineType({
       title: 'Rate',
       type: 'string',
       description: 'How much one unit of the base currency buys, e.g. 7.1085.',
-      validation: (rule) => [
-        rule.required().error('Enter the rate, e.g. 7.1085.'),
-        rule.custom<string>(checkRate),
-      ],
+      validation: (rule) =>
+        rule.custom<string>((rate, { parent }) => checkRate(rate, (parent as Partial<StoredRate>).currency)),
     }),
   ],
   preview: {

@@ -10,18 +10,25 @@ import {
 
 const rate = (currency: Currency) => ({ _key: currency, currency, rate: '1.5' })
 
-test.each(['7.1085', '3.75', '156', '0.3071', undefined])('“%s” is a rate', (text) => {
+test.each(['7.1085', '3.75', '156', '0.3071'])('“%s” is a rate', (text) => {
   expect(checkRate(text)).toBe(true)
 })
 
+test('a missing rate is reported with its currency', () => {
+  expect(checkRate(undefined, 'CNY')).toBe('Enter the rate of CNY, e.g. 7.1085.')
+  expect(checkRate('', undefined)).toBe('Enter the rate of this currency, e.g. 7.1085.')
+})
+
 test.each(['0', '0.000', '-3', '1e3', '.5', '7.', '0'.repeat(12)])('“%s” is not a rate', (text) => {
-  expect(checkRate(text)).toMatch(/above 0/)
+  expect(checkRate(text, 'CNY')).toMatch(/above 0 for CNY/)
 })
 
 test('commas, spaces and too many digits are explained', () => {
-  expect(checkRate('7,1085')).toBe('Use a decimal point instead of a comma: 7.1085.')
-  expect(checkRate('1 000.5 ')).toBe('Remove the spaces: 1000.5.')
-  expect(checkRate('1'.repeat(12))).toMatch(/at most 9 digits/)
+  expect(checkRate('7,1085', 'CNY')).toBe(
+    'Use a decimal point instead of a comma in the rate of CNY: 7.1085.',
+  )
+  expect(checkRate('1 000.5 ', 'KRW')).toBe('Remove the spaces from the rate of KRW: 1000.5.')
+  expect(checkRate('1'.repeat(12), 'JPY')).toMatch(/at most 9 digits.*JPY/)
 })
 
 test('each currency has one rate, the base none', () => {

@@ -10,15 +10,17 @@ const isDecimalRate = (text: string): boolean => DECIMAL.test(text) && /[1-9]/.t
 /** A rate as it is stored: 1 of the base is `rate` of the currency. */
 export type StoredRate = { _key: string } & Pick<ExchangeRate, 'currency' | 'rate'>
 
-/** Checks the format of a rate. An empty one passes. */
-export function checkRate(rate: string | undefined): ValidationResult {
-  if (!rate || isDecimalRate(rate)) return true
-  if (/^\d+,\d+$/.test(rate)) return `Use a decimal point instead of a comma: ${rate.replace(',', '.')}.`
+/** Checks that there is a rate, and its format. Messages name the currency, because the list of errors calls every rate “Rate”. */
+export function checkRate(rate: string | undefined, currency = 'this currency'): ValidationResult {
+  if (!rate) return `Enter the rate of ${currency}, e.g. 7.1085.`
+  if (isDecimalRate(rate)) return true
+  if (/^\d+,\d+$/.test(rate))
+    return `Use a decimal point instead of a comma in the rate of ${currency}: ${rate.replace(',', '.')}.`
   const unspaced = rate.replace(/\s/g, '')
-  if (isDecimalRate(unspaced)) return `Remove the spaces: ${unspaced}.`
+  if (isDecimalRate(unspaced)) return `Remove the spaces from the rate of ${currency}: ${unspaced}.`
   if (/^\d+(?:\.\d+)?$/.test(rate) && /[1-9]/.test(rate))
-    return 'Use at most 9 digits before the decimal point and 10 after it.'
-  return 'Enter a number above 0, e.g. 7.1085.'
+    return `Use at most 9 digits before the decimal point and 10 after it in the rate of ${currency}.`
+  return `Enter a rate above 0 for ${currency}, e.g. 7.1085.`
 }
 
 /** Checks that each currency has one rate, and the base none: it is 1 by definition. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { COUNTRY_CODES, countryName } from '#schemas/shared/countries.ts'
-import { findChoices } from './check-list-input.tsx'
+import { findChoices, withOthers } from './check-list-input.tsx'
 
 const countries = COUNTRY_CODES.map((value) => ({ value, title: countryName(value) }))
 const find = (text: string, first: readonly string[] = []) =>
@@ -17,4 +17,10 @@ test('chosen countries come first, and both groups are by name', () => {
   const found = find('', ['CH', 'BR'])
   expect(found.slice(0, 4)).toEqual(['Brazil', 'Switzerland', 'Afghanistan', 'Åland Islands'])
   expect(found).toHaveLength(COUNTRY_CODES.length)
+})
+
+test('a chosen value that is not listed can be found and unchecked', () => {
+  const listed = withOthers(countries, ['GB', 'XX'])
+  expect(listed).toHaveLength(countries.length + 1)
+  expect(findChoices(listed, '', ['XX'])[0]).toEqual({ value: 'XX', title: 'XX' })
 })

@@ -29,6 +29,14 @@ export function findChoices(choices: readonly Choice[], text: string, first: rea
     )
 }
 
+/** Returns the choices and the chosen values that are not among them, so that these can be unchecked. */
+export const withOthers = (choices: readonly Choice[], chosen: readonly string[]): Choice[] => [
+  ...choices,
+  ...chosen
+    .filter((code) => choices.every(({ value }) => value !== code))
+    .map((value) => ({ value, title: value })),
+]
+
 interface CheckListProps extends ArrayOfPrimitivesInputProps<string> {
   /** Whether one button checks everything that is listed. */
   canSelectAll?: boolean
@@ -45,7 +53,7 @@ export function CheckListInput(properties: CheckListProps) {
   const [search, setSearch] = useState('')
   const [first] = useState(chosen)
   const { list } = schemaType.options as { list: Choice[] }
-  const found = findChoices(list, search, first).map(({ value, title }) => ({
+  const found = findChoices(withOthers(list, chosen), search, first).map(({ value, title }) => ({
     value,
     title,
     isChosen: chosen.includes(value),

@@ -171,7 +171,7 @@ export const SHOP_RULE_DRAFTS: readonly RuleDraft[] = [
       detailLimit: 3,
       listLimit: 5,
       orderPrefix: 'm',
-      payingCurrencies: ['USD', 'USD'],
+      payingCurrencies: ['USD', 'USD', 'XXX'],
       firstCurrencies: { en: 'EUR' },
       countryTaxes: items(
         'countryTax',
@@ -195,17 +195,22 @@ export const SHOP_RULE_DRAFTS: readonly RuleDraft[] = [
     },
   },
   {
-    name: 'exchange rates with the same currency twice',
+    name: 'exchange rates with a currency twice and one without a rate',
     type: 'exchangeRates',
     fields: {
       base: 'USD',
-      rates: items('exchangeRate', { currency: 'CNY', rate: '0' }, { currency: 'CNY', rate: '7' }),
+      rates: items(
+        'exchangeRate',
+        { currency: 'CNY', rate: '0' },
+        { currency: 'CNY', rate: '7' },
+        { currency: 'KRW' },
+      ),
     },
   },
   {
     name: 'delivery that takes less than it takes',
     type: 'deliveryMethod',
-    fields: { countries: ['GB', 'GB'], minDays: 5, maxDays: 3 },
+    fields: { countries: ['GB', 'GB', 'XX'], minDays: 5, maxDays: 3 },
   },
   { name: 'plan with one price', type: 'pricingPlan', fields: { monthlyPrice: 100, currency: 'GBP' } },
 ]
