@@ -38,7 +38,15 @@ export function parseAmount(typed: string, decimals: number): ParsedAmount {
   if (text === '') return { minor: undefined }
   const [, whole, fraction = ''] = WRITTEN.exec(text) ?? []
   const example = decimalText(49 * 10 ** decimals, decimals)
-  if (whole === undefined) return { error: `Enter a number such as ${example}.` }
+  if (whole === undefined) {
+    const pointed = text.replace(',', '.')
+    const isDecimalComma = /^\d+,\d+$/.test(text) && !('error' in parseAmount(pointed, decimals))
+    return {
+      error: isDecimalComma
+        ? `Use a decimal point instead of a comma: ${pointed}.`
+        : `Enter a number such as ${example}.`,
+    }
+  }
   if (fraction.length > decimals) {
     const allowed = decimals === 0 ? 'no decimals' : `at most ${decimals} decimals`
     return { error: `This currency has ${allowed}. Enter a number such as ${example}.` }
