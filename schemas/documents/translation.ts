@@ -48,6 +48,12 @@ const CONTENTS: Record<keyof (typeof MESSAGES)['en'], string> = {
   preview: 'Previews and shared preview links',
 }
 
+/** Returns a namespace as words: “Order again” for `orderAgain`. */
+function titleOf(namespace: string): string {
+  const words = namespace.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
 /** The interface texts of a namespace. Its id is `translation-{namespace}`. */
 export const translation = defineType({
   name: 'translation',
@@ -105,7 +111,7 @@ export const translation = defineType({
       })).filter(({ count }) => count > 0)
       const missing = gaps.map(({ englishName, count }) => `${count} in ${englishName}`).join(', ')
       return {
-        title: namespace ? namespace.charAt(0).toUpperCase() + namespace.slice(1) : 'Unnamed group',
+        title: namespace ? titleOf(namespace) : 'Unnamed group',
         subtitle: subtitle(
           missing !== '' && `Missing: ${missing}`,
           (CONTENTS as Record<string, string | undefined>)[namespace ?? ''] ??
