@@ -182,6 +182,7 @@ describe('an import', () => {
     ['number,other_prices', '10201,CNY 5.00; CNY 6.00', /two prices in CNY/],
     ['number,colors', '10201,green; pink', /“pink” isn’t one of green, blue, red\./],
     ['number,sizes', '10201,eu-42; eu-42', /sizes: An option is listed twice/],
+    ['number,tax', '10201,', /tax: Enter one of standard, zero\./],
     ['number,tag', '10201,green', /tag: “green” isn’t one of new\./],
     ['number,stock', '10201,many', /stock: Enter a whole number/],
     ['number,price', ',5.00', /number is missing/],

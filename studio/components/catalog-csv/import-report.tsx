@@ -107,7 +107,7 @@ function ChangedLine({ line, withStock }: { line: ImportedLine; withStock: boole
                 {line.line}
               </th>
               <th scope="rowgroup" rowSpan={changes.length}>
-                {productLabel(line.product)}
+                {productLabel(line.product, line.number)}
                 {!line.entry && ', new draft'}
               </th>
             </>

@@ -66,7 +66,12 @@ export function choiceColumn<Field extends 'gender' | 'kind' | 'taxClass'>(
       if (value === '' && !isRequired) return withField(product, field, undefined)
       const choice = choices.find((known) => known.value === value)
       if (choice) return withField(product, field, choice.value)
-      return { error: `“${value}” isn’t one of ${listValues(choices)}.` }
+      return {
+        error:
+          value === ''
+            ? `Enter one of ${listValues(choices)}.`
+            : `“${value}” isn’t one of ${listValues(choices)}.`,
+      }
     },
   }
 }

@@ -95,6 +95,6 @@ export function shownVersion({ published, draft }: CatalogEntry): StoredProduct 
   return shown
 }
 
-/** Returns a product's English name and number. */
-export const productLabel = (product: StoredProduct): string =>
-  `${englishText(product.title) ?? 'Unnamed product'} (${product.slug?.current ?? 'no number'})`
+/** Returns a product's English name and number, which may be that of one of its variants. */
+export const productLabel = (product: StoredProduct, number = product.slug?.current): string =>
+  `${englishText(product.title) ?? 'Unnamed product'} (${number ?? 'no number'})`
