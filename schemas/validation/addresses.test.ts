@@ -24,6 +24,8 @@ describe('paths', () => {
     ['/contact?x=1', 'Leave out “?” and “#”'],
     ['/contact#form', 'Leave out “?” and “#”'],
     ['/About', 'lower case: “/about”'],
+    ['/About us', 'only letters, digits'],
+    ['/EN/About', 'Leave out the language: “/about”'],
     ['/about us', 'only letters'],
     ['/a//b', 'single “/”'],
     ['/en/contact', 'language: “/contact”'],

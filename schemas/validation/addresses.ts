@@ -15,17 +15,17 @@ export function checkPath(path: string | undefined): ValidationResult {
   if (!path.startsWith('/')) return `Start the address with “/”, e.g. “/${path}”.`
   if (/[?#]/.test(path)) return 'Leave out “?” and “#”; enter the page address only.'
   if (path !== '/' && path.endsWith('/')) return `Remove the last “/”: “${path.replace(/\/+$/, '')}”.`
-  const lowerCase = checkLowerCase(path)
-  if (lowerCase !== true) return lowerCase
   if (!/^\/(?:[\p{Letter}\p{Mark}\p{Number}._-]+(?:\/[\p{Letter}\p{Mark}\p{Number}._-]+)*)?$/u.test(path)) {
     return 'Use only letters, digits, hyphens and single “/”, e.g. “/about/team”.'
   }
+  const lowerCase = toLowerCase(path)
+  const first = lowerCase.split('/')[1] ?? ''
+  if (LOCALES.some(({ id }) => id === first)) {
+    return `Leave out the language: “${lowerCase.slice(first.length + 1) || '/'}”. The address covers every language.`
+  }
+  if (path !== lowerCase) return `Use lower case: “${lowerCase}”.`
   if (/\/page\/\d+$/.test(path)) {
     return 'Choose another ending. “/page/” and a number is reserved for list pages.'
-  }
-  const first = path.split('/')[1] ?? ''
-  if (LOCALES.some(({ id }) => id === first)) {
-    return `Leave out the language: “${path.slice(first.length + 1) || '/'}”. The address covers every language.`
   }
   if (RESERVED_SEGMENTS.some((segment) => segment === first)) {
     return `Choose another first word. Addresses starting with “/${first}” are reserved.`
@@ -66,20 +66,16 @@ export function checkSlug(slug: string | undefined): ValidationResult {
     : 'Use lower-case letters (a–z) and digits with single hyphens, e.g. “summer-2026”.'
 }
 
-/** Checks the spelling that the addresses of visitors are compared with. */
-function checkLowerCase(address: string): ValidationResult {
-  const lowerCase = address.normalize('NFC').toLowerCase()
-  return address === lowerCase ? true : `Use lower case: “${lowerCase}”.`
-}
+/** Returns the spelling that the addresses of visitors are compared with. */
+const toLowerCase = (address: string): string => address.normalize('NFC').toLowerCase()
 
 /** Checks an address in a language of its own: letters and digits of any script. An empty value passes. */
 export function checkSlugInAnyScript(slug: string | undefined): ValidationResult {
   if (!slug) return true
-  const lowerCase = checkLowerCase(slug)
-  if (lowerCase !== true) return lowerCase
-  return /^[\p{Letter}\p{Mark}\p{Number}]+(?:-[\p{Letter}\p{Mark}\p{Number}]+)*$/u.test(slug)
-    ? true
-    : 'Use letters and digits with single hyphens, without spaces or symbols.'
+  if (!/^[\p{Letter}\p{Mark}\p{Number}]+(?:-[\p{Letter}\p{Mark}\p{Number}]+)*$/u.test(slug))
+    return 'Use letters and digits with single hyphens, without spaces or symbols.'
+  const lowerCase = toLowerCase(slug)
+  return slug === lowerCase ? true : `Use lower case: “${lowerCase}”.`
 }
 
 /** Checks a full web address (http or https). An empty value passes. */
