@@ -258,6 +258,7 @@ export type EnglishMessages = {
       "priceCurrency": "Price currency",
       "priceFrom": "From",
       "priceTo": "To",
+      "priceHint": "Enter an amount such as 49.50",
       "rating": "Rating",
       "anyRating": "Any",
       "ratingFrom": "{stars, plural, one {# star or more} other {# stars or more}}",

@@ -168,6 +168,21 @@ for (const [width, height] of [
   })
 }
 
+test('filters stay open on a phone when the first one is chosen, and prices take Arabic digits', async ({
+  page,
+}) => {
+  const { catalog } = TEXTS.ar.shop
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/ar/shop/grid')
+  await shown(page).locator('.catalog__filters > summary').click()
+  await shown(page).getByRole('checkbox', { name: catalog.stock }).check()
+  await expect(page).toHaveURL('/ar/shop/grid/filtered?stock=1')
+  await expect(shown(page).getByRole('checkbox', { name: catalog.stock })).toBeFocused()
+  await shown(page).getByLabel(catalog.priceTo, { exact: true }).pressSequentially('٣٤٫٥')
+  await shown(page).getByRole('button', { name: catalog.show }).click()
+  await expect(shown(page).getByLabel(catalog.priceTo, { exact: true })).toHaveValue('34.5')
+})
+
 test('a filter in the address of the complete catalog redirects to the filtered catalog', async ({
   page,
 }) => {

@@ -125,8 +125,6 @@ test('prices are filtered by the decimals of their currency', async () => {
   const html = await markup('to=10.5')
   expect(html).toContain('2 products')
   expect(html).toContain('Up to $10.50')
-  expect(html).toMatch(
-    /<input[^>]*step="0.01"[^>]*name="to"[^>]*value="10.5"|name="to"[^>]*step="0.01"[^>]*value="10.5"/,
-  )
+  expect(html).toMatch(/<input[^>]*name="to"[^>]*value="10.5"/)
   expect(await markup('to=9.99')).toContain('No products')
 })

@@ -69,6 +69,7 @@ export async function FilterForm({ action, filter, counts, values, money, chosen
               from: texts('priceFrom'),
               to: texts('priceTo'),
               show: texts('show'),
+              hint: texts('priceHint'),
             }}
           />
         </fieldset>

@@ -78,6 +78,8 @@ test('an empty form yields the empty filter', () => {
 
 test('one price limit alone leaves the other open', () => {
   expect(read('from=50')).toMatchObject({ priceFrom: 50_000, priceTo: null })
+  expect(read('from=٣٤٫٥&to=۹۰')).toMatchObject({ priceFrom: 34_500, priceTo: 90_000 })
+  expect(read('from=３．１&to= ４９ ')).toMatchObject({ priceFrom: 3100, priceTo: 49_000 })
   expect(read('to=50')).toMatchObject({ priceFrom: null, priceTo: 50_000 })
 })
 

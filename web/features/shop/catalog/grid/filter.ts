@@ -89,11 +89,18 @@ export function parseFilter(query: URLSearchParams): CatalogFilter {
   }
 }
 
-/** Parses a decimal amount to thousandths in whole numbers, because a float would round it. */
+/** Parses a decimal amount, also in Arabic or full-width digits, to thousandths in whole numbers, because a float would round it. */
 function parseAmount(value: string | null): number | null {
-  const found = AMOUNT.exec(value ?? '')
+  const found = AMOUNT.exec(toAsciiDigits(value ?? '').trim())
   return found && Number((found[1] ?? '') + (found[2] ?? '').padEnd(AMOUNT_DECIMALS, '0'))
 }
+
+const toAsciiDigits = (text: string) =>
+  text
+    .normalize('NFKC')
+    .replaceAll('٫', '.')
+    // Each row of these digits starts at a code point that ends with 0.
+    .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16))
 
 /** Formats thousandths as a decimal amount without zeros at its end: 4500 is `4.5`. */
 export const formatAmount = (amount: number): string =>

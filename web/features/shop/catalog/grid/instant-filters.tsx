@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { type MouseEvent, type ReactNode, useEffect, useRef, useTransition } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useTransition } from 'react'
 import { readCurrency } from '../../currency/currency-store.ts'
 import { formQuery } from './price-currency.ts'
 
@@ -40,6 +40,12 @@ export function InstantFilters({ catalogPath, filteredPath, query, children }: I
   const router = useRouter()
   const frame = useRef<HTMLDivElement>(null)
   const [isPending, startTransition] = useTransition()
+
+  // The first filter leads to another page, whose filters would be closed on a phone: they open before it is painted.
+  useLayoutEffect(() => {
+    if (areResultsRequested || lastUsedSelector === null) return
+    frame.current?.querySelector(lastUsedSelector)?.closest('details')?.setAttribute('open', '')
+  }, [query])
 
   useEffect(() => {
     const { current } = frame
@@ -95,7 +101,7 @@ export function InstantFilters({ catalogPath, filteredPath, query, children }: I
         const { form, name, value, type } = target as HTMLInputElement
         lastUsedSelector = type === 'select-one' ? `[name='${name}']` : `[name='${name}'][value='${value}']`
         // A typed amount is submitted by its button.
-        if (form && type !== 'number') submit(form)
+        if (form && type !== 'text') submit(form)
       }}
     >
       {children}

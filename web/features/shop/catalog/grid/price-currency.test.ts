@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formQuery, initialPriceCurrency } from './price-currency.ts'
+import { formQuery, initialPriceCurrency, TYPED_AMOUNT } from './price-currency.ts'
 
 test.each([
   ['KWD', 'KWD'],
@@ -24,4 +24,10 @@ test('a query names the currency of the prices shown only with a price', () => {
   expect(query('', 'JPY')).toBe('color=red&currency=KWD')
   expect(query('', null)).toBe('color=red&currency=KWD')
   expect(query('4.5', 'KWD')).toBe('color=red&currency=KWD&from=4.5')
+})
+
+test('browsers accept amounts in the digits of every language, and nothing else', () => {
+  const pattern = new RegExp(`^(?:${TYPED_AMOUNT})$`, 'v')
+  for (const typed of ['5', '49.50', '.5', ' 12 ', '٣٤٫٥', '۹۰', '１０．５']) expect(typed).toMatch(pattern)
+  for (const typed of ['-5', '.', '5.', '1e2', '1,5', '$5', 'abc']) expect(typed).not.toMatch(pattern)
 })

@@ -1,3 +1,8 @@
+const DIGIT = '[0-9٠-٩۰-۹０-９]'
+
+/** The pattern of an amount that visitors type, in Arabic or full-width digits too. */
+export const TYPED_AMOUNT = String.raw`\s*(?:${DIGIT}{1,9}|(?=[.٫．]))(?:[.٫．]${DIGIT}{1,3})?\s*`
+
 /**
  * Returns the currency in which the price filter starts if the URL names none: the one of the prices shown, or else the page's.
  *

@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react'
 import { currencyDecimals } from '#schemas/shared/currencies.ts'
 import { readCurrency, subscribeToCurrency } from '../../currency/currency-store.ts'
-import { initialPriceCurrency } from './price-currency.ts'
+import { initialPriceCurrency, TYPED_AMOUNT } from './price-currency.ts'
 
 interface PriceRangeProperties {
   /** The currency by which the page compares prices, and whether the filter names it. */
@@ -14,7 +14,7 @@ interface PriceRangeProperties {
   /** The limits as decimal amounts. */
   from: string | undefined
   to: string | undefined
-  texts: Record<'currency' | 'from' | 'to' | 'show', string>
+  texts: Record<'currency' | 'from' | 'to' | 'show' | 'hint', string>
 }
 
 /** Renders the price filter. It starts in the currency of the prices shown, which only the browser knows. */
@@ -42,8 +42,8 @@ export function PriceRange({ currency, isNamed, currencies, from, to, texts }: P
         </select>
       )}
       <div className="filters__range">
-        <Amount name="from" label={texts.from} amount={from} decimals={decimals} />
-        <Amount name="to" label={texts.to} amount={to} decimals={decimals} />
+        <Amount name="from" label={texts.from} amount={from} decimals={decimals} hint={texts.hint} />
+        <Amount name="to" label={texts.to} amount={to} decimals={decimals} hint={texts.hint} />
         <button className="btn btn-secondary btn--small">{texts.show}</button>
       </div>
     </>
@@ -55,19 +55,20 @@ interface AmountProperties {
   label: string
   amount: string | undefined
   decimals: number
+  /** What the browser says of an amount that is none. */
+  hint: string
 }
 
-function Amount({ name, label, amount, decimals }: AmountProperties) {
+/** A text field, because a number field ignores Arabic digits. */
+function Amount({ name, label, amount, decimals, hint }: AmountProperties) {
   return (
     <label>
       {label}
       <input
         className="form-control"
-        type="number"
         name={name}
-        min={0}
-        max={999_999_999}
-        step={10 ** -decimals}
+        pattern={TYPED_AMOUNT}
+        title={hint}
         inputMode={decimals === 0 ? 'numeric' : 'decimal'}
         defaultValue={amount}
       />
