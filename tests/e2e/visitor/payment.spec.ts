@@ -8,7 +8,7 @@ import { expect, paymentTest as test } from '../support/payment-test.ts'
 
 const PLANTER = '10014'
 /** A link to a file of the order; the invoice has another one. */
-const FILE_LINK = 'a[download][href*="/files/"]'
+const FILE_LINK = 'a[href*="/files/"]'
 
 const REFUSED = 'card:pm_card_chargeDeclined'
 

@@ -119,7 +119,7 @@ function Actions({ status, path, locale, texts }: ActionsProperties) {
           <Link className="btn btn-secondary" href={invoicePath(status.order)} prefetch={false}>
             {texts('invoice')}
           </Link>
-          <a className="btn btn-secondary" href={invoicePdfPath(status.order, locale)} download>
+          <a className="btn btn-secondary" href={invoicePdfPath(status.order, locale)}>
             {texts('invoicePdf')}
           </a>
           {shop}

@@ -62,7 +62,7 @@ async function PrintableDocument({ order, content, pdfPath }: PrintableDocumentP
             >
               {texts('back')}
             </Link>
-            <a className="text-link" href={pdfPath} download>
+            <a className="text-link" href={pdfPath}>
               {texts('download')}
             </a>
             <PrintButton label={texts('print')} />

@@ -26,7 +26,8 @@ export async function Downloads({ order, locale }: DownloadsProperties) {
           {!file ? (
             texts('fileMissing', { product: title })
           ) : isAgreed ? (
-            <a className="text-link" href={`/api/orders/${order._id}/files/${number}`} download>
+            // Not a download for the browser, which would fail or save the page to sign in once the session has ended.
+            <a className="text-link" href={`/api/orders/${order._id}/files/${number}`}>
               {texts('download', { product: title })}
             </a>
           ) : (

@@ -6,6 +6,7 @@ import {
   parsePdfRequest,
   respondWithPdf,
 } from '#web/features/shop/orders/documents/pdf/order-pdf.ts'
+import { respondSignedOut } from '#web/features/shop/orders/respond-signed-out.ts'
 import { errorResponse } from '#web/lib/error-response.ts'
 import { logError } from '#web/lib/log-error.ts'
 
@@ -17,7 +18,7 @@ const missing = () => errorResponse(404, 'missing', 'There is no such document.'
 
 /**
  * Responds with the invoice, or the credit note of the refund in the query, as PDF to the customer of a paid order.
- * 401: no session; 404: no such document of this customer; 503: an outage.
+ * 401, or 303 to the order if a link was followed: no session; 404: no such document of this customer; 503: an outage.
  */
 export async function GET(request: Request, { params }: Properties): Promise<Response> {
   await connection()
@@ -26,7 +27,7 @@ export async function GET(request: Request, { params }: Properties): Promise<Res
   if (!wanted.success || wanted.data.document === 'packing-slip') return missing()
   try {
     const customer = await currentCustomer({ checkRevoked: true })
-    if (!customer) return errorResponse(401, 'unauthorized', 'Sign in to download your documents.')
+    if (!customer) return respondSignedOut(request, order)
     const invoice = await readInvoice(customer, order, wanted.data.locale)
     const pdf = invoice && (await createOrderPdf(invoice, wanted.data))
     return pdf ? respondWithPdf(pdf) : missing()

@@ -2,6 +2,7 @@ import { connection } from 'next/server'
 import { currentCustomer } from '#web/features/account/session/session.ts'
 import { findDownload, respondWithFile } from '#web/features/shop/orders/downloads/find-download.ts'
 import { orderStatusUrl } from '#web/features/shop/orders/paths.ts'
+import { respondSignedOut } from '#web/features/shop/orders/respond-signed-out.ts'
 import { errorResponse } from '#web/lib/error-response.ts'
 import { logError } from '#web/lib/log-error.ts'
 
@@ -12,15 +13,15 @@ interface Properties {
 /**
  * Downloads a purchased file for the customer who paid for it.
  *
- * - 303 to the order: the customer has not agreed that a download ends the right to cancel
- * - 401: no session; 404: no such file of this customer; 503: an outage
+ * - 303 to the order: the customer has not agreed that a download ends the right to cancel, or follows a link without a session
+ * - 401: no session otherwise; 404: no such file of this customer; 503: an outage
  */
-export async function GET(_request: Request, { params }: Properties): Promise<Response> {
+export async function GET(request: Request, { params }: Properties): Promise<Response> {
   await connection()
   const { order, number } = await params
   try {
     const customer = await currentCustomer({ checkRevoked: true })
-    if (!customer) return errorResponse(401, 'unauthorized', 'Sign in to download what you bought.')
+    if (!customer) return respondSignedOut(request, order)
     const download = await findDownload(customer, order, number)
     if (download.kind === 'missing') return errorResponse(404, 'missing', 'There is no such file.')
     if (download.kind === 'consent') return Response.redirect(orderStatusUrl('success', download.order), 303)
