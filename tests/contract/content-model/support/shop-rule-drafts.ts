@@ -171,7 +171,7 @@ export const SHOP_RULE_DRAFTS: readonly RuleDraft[] = [
       detailLimit: 3,
       listLimit: 5,
       orderPrefix: 'm',
-      payingCurrencies: ['USD', 'USD', 'XXX'],
+      payingCurrencies: ['USD', 'USD', 'DEM'],
       firstCurrencies: { en: 'EUR' },
       countryTaxes: items(
         'countryTax',
