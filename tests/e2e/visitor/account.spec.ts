@@ -204,11 +204,19 @@ test('the account menu has the same entries and place on the wishlist as on othe
   await expect(menu).toHaveText(texts.replaceAll('\n', ''))
   await expect(signOut).toBeVisible()
   expect(await menu.boundingBox()).toEqual(box)
+})
+
+test('on a phone the account menu is behind a button that names the page', async ({ page }) => {
+  const { email } = await openAccount()
   await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, 'en', email)
+  const { nav, pages } = english.account
+  const menu = page.getByRole('main').getByRole('navigation', { name: nav, exact: true })
   await expect(menu).toBeHidden()
-  await page.getByRole('main').locator('summary', { hasText: english.account.pages.wishlist.title }).click()
-  await menu.getByRole('link', { name: english.account.pages.security.title }).click()
-  await page.waitForURL('**/en/account/security')
+  await page.getByRole('main').locator('summary', { hasText: pages.profile.title }).click()
+  await menu.getByRole('link', { name: pages.wishlist.title }).click()
+  await page.waitForURL('**/en/account/wishlist')
+  await expect(page.getByRole('main').locator('summary', { hasText: pages.wishlist.title })).toBeVisible()
   await expect(menu).toBeHidden()
 })
 
