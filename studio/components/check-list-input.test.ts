@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { COUNTRY_CODES, countryName } from '#schemas/shared/countries.ts'
-import { findChoices, withOthers } from './check-list-input.tsx'
+import { findChoices, withUnlistedChoices } from './check-list-input.tsx'
 
 const countries = COUNTRY_CODES.map((value) => ({ value, title: countryName(value) }))
 const find = (text: string, first: readonly string[] = []) =>
@@ -20,7 +20,7 @@ test('chosen countries come first, and both groups are by name', () => {
 })
 
 test('a chosen value that is not listed can be found and unchecked', () => {
-  const listed = withOthers(countries, ['GB', 'XX'])
+  const listed = withUnlistedChoices(countries, ['GB', 'XX'])
   expect(listed).toHaveLength(countries.length + 1)
   expect(findChoices(listed, '', ['XX'])[0]).toEqual({ value: 'XX', title: 'XX' })
 })

@@ -30,7 +30,7 @@ export function findChoices(choices: readonly Choice[], text: string, first: rea
 }
 
 /** Returns the choices and the chosen values that are not among them, so that these can be unchecked. */
-export const withOthers = (choices: readonly Choice[], chosen: readonly string[]): Choice[] => [
+export const withUnlistedChoices = (choices: readonly Choice[], chosen: readonly string[]): Choice[] => [
   ...choices,
   ...chosen
     .filter((code) => choices.every(({ value }) => value !== code))
@@ -53,7 +53,7 @@ export function CheckListInput(properties: CheckListProps) {
   const [search, setSearch] = useState('')
   const [first] = useState(chosen)
   const { list } = schemaType.options as { list: Choice[] }
-  const found = findChoices(withOthers(list, chosen), search, first).map(({ value, title }) => ({
+  const found = findChoices(withUnlistedChoices(list, chosen), search, first).map(({ value, title }) => ({
     value,
     title,
     isChosen: chosen.includes(value),

@@ -822,7 +822,7 @@ export type EnglishMessages = {
     "setByMail": "Set one by email",
     "sessions": "Where you are signed in",
     "sessionsText": "You stay signed in for one day. If you suspect that someone else is using your account, sign out: this ends the session on every device, including this one.",
-    "signedOut": "You are no longer signed in, so nothing was changed. Sign in in another tab, then try again here.",
+    "signedOut": "You have been signed out, so nothing was changed. Open another tab to sign in, then try again here.",
     "newsletter": "Newsletter",
     "newsletterText": "Once a month: what we’ve learned and what’s next. You can unsubscribe at any time.",
     "newsletterVerify": "Once you have confirmed your email address in your profile, you can subscribe here or see your subscription.",
