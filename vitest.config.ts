@@ -27,9 +27,10 @@ const SITE_SETTINGS = {
   REVALIDATE_SECRET: 'a-secret-nobody-guesses',
 }
 
-const project = (name: string, include: string[], testTimeout: number, env?: Record<string, string>) => ({
+/** A project whose hooks may take as long as its tests: they install packages and start services. */
+const project = (name: string, include: string[], timeout: number, env?: Record<string, string>) => ({
   extends: true as const,
-  test: { name, include, testTimeout, hookTimeout: 30_000, env },
+  test: { name, include, testTimeout: timeout, hookTimeout: timeout, env },
 })
 
 /**
