@@ -20,6 +20,8 @@ const FULL = '@full'
 /** Expected duration of a project's first part. Later parts are expected to take as long as the longest before. */
 const FIRST_PART_MS = 6 * 60_000
 
+const DAY_MS = 86_400_000
+
 /** Builds, starts and tests the product in a browser. If the product does not start, every runner fails. */
 export async function runBrowserTests(options: TestOptions, progress: Progress): Promise<RunnerOutcome[]> {
   const selected = PROJECTS.filter(
@@ -98,14 +100,19 @@ async function runShards(
 ): Promise<RunnerOutcome[]> {
   const started = Date.now()
   const outcomes: RunnerOutcome[] = []
-  // The project with many parts comes last, because it may run partially.
-  for (const { name, title, parts } of [...selected].sort((one, other) => one.parts - other.parts)) {
+  // People's journeys come before the repetition of accessibility checks at every address.
+  const order = ['whole-site', 'instances', 'e2e', 'a11y']
+  const ordered = [...selected].sort((one, other) => order.indexOf(one.name) - order.indexOf(other.name))
+  for (const { name, title, parts } of ordered) {
     let longest = 0
-    for (let shard = 1; shard <= parts; shard += 1) {
+    // Each day begins with another part, so that all parts run in turn where time is short.
+    const first = Math.floor(Date.now() / DAY_MS) % parts
+    for (let turn = 0; turn < parts; turn += 1) {
+      const shard = ((first + turn) % parts) + 1
       const left = budget - (Date.now() - started)
       if (left < (longest || FIRST_PART_MS) * 1.2) {
         progress.log(
-          `${title}: ${shard - 1} of ${parts} parts ran; the rest does not fit (${formatElapsed(left)} left).`,
+          `${title}: ${turn} of ${parts} parts ran; the rest does not fit (${formatElapsed(left)} left).`,
         )
         break
       }

@@ -33,7 +33,7 @@ const FORMS = [
 test.describe.configure({ mode: 'parallel', timeout: 5 * 60_000 })
 
 for (const { id } of LOCALES) {
-  test(`sign-in pages, ${id}${fullUnless(id === 'ar')}`, async ({ page }) => {
+  test(`sign-in pages, ${id} @full`, async ({ page }) => {
     const paths = FORMS.map((path) => `/${id}/${path}`)
     const { email } = await openAccount()
     const code = new URL(await mailedLink(email, 'verifyEmail'))
@@ -59,7 +59,7 @@ for (const { id } of LOCALES) {
     expect(await checkPages(page, paths, ['light', 'dark'])).toEqual([])
   })
 
-  test(`addresses, with errors of the form, ${id}${fullUnless(id === 'ar')}`, async ({ page }) => {
+  test(`addresses, with errors of the form, ${id} @full`, async ({ page }) => {
     const { email } = await openAccount()
     await confirmAddress(page, email)
     const { account, addresses, forms } = TEXTS[id]
@@ -75,7 +75,7 @@ for (const { id } of LOCALES) {
     expect(await checkPages(page, [`/${id}/account/addresses`], ['light', 'dark'])).toEqual([])
   })
 
-  test(`sign-in modal with an error, ${id}${fullUnless(id === 'ar')}`, async ({ page }) => {
+  test(`sign-in modal with an error, ${id} @full`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page, `/${id}`)
     const { auth } = TEXTS[id]

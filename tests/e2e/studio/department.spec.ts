@@ -2,7 +2,7 @@ import { showLanguage, STUDIO_OPENS_MS, translated } from '../support/studio.ts'
 import { expect, test } from '../support/test.ts'
 import { unique } from '../support/unique.ts'
 
-test('a marketer creates a department in the form of a team member', async ({ studioOf, content }) => {
+test('a marketer creates a department in the form of a team member @full', async ({ studioOf, content }) => {
   const name = unique('Department')
   content.removeLater(
     '_type in ["department", "teamMember"] && string::startsWith(coalesce(title, name)[language == "en"][0].value, $name)',

@@ -113,7 +113,7 @@ test('a modal closes by Escape and its backdrop, returns the focus, and opens em
   await expect(modal).toBeHidden()
 })
 
-test('a second click sends nothing, and a modal cannot be closed during a request', async ({
+test('a second click sends nothing, and a modal cannot be closed during a request @full', async ({
   page,
   browserErrors,
 }) => {
@@ -161,7 +161,7 @@ test('an account page asks to sign in and is shown afterwards', async ({ page })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Security')
 })
 
-test('an account form says that it is being sent, and is sent once', async ({ page, context }) => {
+test('an account form says that it is being sent, and is sent once @full', async ({ page, context }) => {
   const { cookie } = await openAccount()
   await addCookies(context, cookie)
   await open(page, '/en/account/profile')
@@ -191,7 +191,7 @@ test('an account form says that it is being sent, and is sent once', async ({ pa
   expect(sent).toBe(1)
 })
 
-test('the account menu has the same entries and place on the wishlist as on other account pages', async ({
+test('the account menu has the same entries and place on the wishlist as on other account pages @full', async ({
   page,
 }) => {
   const { email } = await openAccount()

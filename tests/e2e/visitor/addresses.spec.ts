@@ -7,7 +7,7 @@ import { expect, paymentTest as test } from '../support/payment-test.ts'
 const { account, addresses, cart, forms, orders } = TEXTS.ar
 const HOME = { name: 'مريم العتيبي', line1: 'شارع العليا 1', city: 'الرياض' }
 
-test('a customer saves an address, finds it at payment, saves another from the order, edits and removes them', async ({
+test('a customer saves an address, finds it at payment, saves another from the order, edits and removes them @full', async ({
   page,
   content,
 }) => {

@@ -60,7 +60,7 @@ for (const javaScriptEnabled of [true, false]) {
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a CV larger than the site reads is answered by a page that leads back to the form', async ({
+  test('a CV larger than the site reads is answered by a page that leads back to the form @full', async ({
     page,
     browserErrors,
   }) => {

@@ -1,4 +1,5 @@
 import { addToCartButton, BOOKMARK, expectLines, openCartButton, wishlistButton } from '../support/cart.ts'
+import { fullUnless } from '../support/extent.ts'
 import { LOCALES, TEXTS } from '../support/languages.ts'
 import { open } from '../support/page.ts'
 import { expect, test } from '../support/test.ts'
@@ -6,7 +7,7 @@ import { expect, test } from '../support/test.ts'
 for (const { id: locale } of LOCALES) {
   const { cart, toast } = TEXTS[locale]
 
-  test(`a browser that blocks storage keeps the cart until the page is left, and says so, in ${locale}`, async ({
+  test(`a browser that blocks storage keeps the cart until the page is left, and says so, in ${locale}${fullUnless(locale === 'ar')}`, async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -33,7 +34,7 @@ for (const { id: locale } of LOCALES) {
   })
 }
 
-test('a browser without space for the cart says so', async ({ page }) => {
+test('a browser without space for the cart says so @full', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')

@@ -39,7 +39,7 @@ test('without JavaScript an image links to its file', async ({ browser, content 
   await context.close()
 })
 
-test('a video of a provider is requested only after a click on play', async ({
+test('a video of a provider is requested only after a click on play @full', async ({
   page,
   content,
   browserErrors,

@@ -6,7 +6,7 @@ import { shows } from '../support/visitor.ts'
 const OPEN_JOB = '/career/site-reliability-engineer'
 const CLOSED_JOB = '/career/cloud-architect'
 
-test('visitors find an open job with its salary in their language and can apply', async ({ page }) => {
+test('visitors find an open job with its salary in their language and can apply @full', async ({ page }) => {
   for (const { id } of LOCALES) {
     const texts = TEXTS[id].careers
     await open(page, `/${id}/career`)

@@ -26,7 +26,7 @@ test('the focus stays in the panel when its last product is removed', async ({ p
 })
 
 for (const path of ['/en/cart', '/en/account/wishlist']) {
-  test(`the focus stays around the content when the last product is removed from ${path}`, async ({
+  test(`the focus stays around the content when the last product is removed from ${path} @full`, async ({
     page,
   }) => {
     await arriveWith(page, ONE_BOOKMARK)
@@ -43,7 +43,7 @@ for (const path of ['/en/cart', '/en/account/wishlist']) {
   })
 }
 
-test('a toast that is dismissed by keyboard returns the focus', async ({ page }) => {
+test('a toast that is dismissed by keyboard returns the focus @full', async ({ page }) => {
   await open(page, `/en/shop/single/${BOOKMARK}`)
   const add = addToCartButton(page, BOOKMARK)
   await add.press('Enter')
@@ -56,7 +56,7 @@ test('a toast that is dismissed by keyboard returns the focus', async ({ page })
   await expect(add).toBeFocused()
 })
 
-test('a double click adds one unit and keeps a wish', async ({ page }) => {
+test('a double click adds one unit and keeps a wish @full', async ({ page }) => {
   await open(page, `/en/shop/single/${BOOKMARK}`)
   await addToCartButton(page, BOOKMARK).dblclick()
   await wishlistButton(page, BOOKMARK).dblclick()

@@ -47,7 +47,7 @@ test('the lines add up to the subtotal, and the panel shows what its total inclu
   await expect(panel.getByText('$405.92')).toBeVisible()
 })
 
-test('lines and listed charges add up to the subtotal of the panel and to what is payable, paid delivery included', async ({
+test('lines and listed charges add up to the subtotal of the panel and to what is payable, paid delivery included @full', async ({
   page,
 }) => {
   const delivery = 'delivery-express-europe'
@@ -80,7 +80,7 @@ test('lines and listed charges add up to the subtotal of the panel and to what i
   await expect(payable).toHaveText(shown[0] ?? '')
 })
 
-test('a toast in the panel covers neither a line nor the close button', async ({ page }) => {
+test('a toast in the panel covers neither a line nor the close button @full', async ({ page }) => {
   const lines = [BOOKMARK, '10014', '10012'].map((id) => ({ id, quantity: 1 }))
   await arriveWith(page, JSON.stringify({ version: 1, lines }))
   await open(page, '/en/shop')
@@ -107,7 +107,7 @@ test('a toast in the panel covers neither a line nor the close button', async ({
   }
 })
 
-test('a signed-in customer’s cart button leads to the cart in the small shop, and opens the panel elsewhere', async ({
+test('a signed-in customer’s cart button leads to the cart in the small shop, and opens the panel elsewhere @full', async ({
   page,
 }) => {
   const { email } = await openAccount()
@@ -124,7 +124,7 @@ for (const [currency, locale] of [
   ['AED', 'en'],
   ['KWD', 'zh'],
 ] as const) {
-  test(`long amounts split no word and cover nothing in narrow columns, ${currency}, ${locale}`, async ({
+  test(`long amounts split no word and cover nothing in narrow columns, ${currency}, ${locale} @full`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 700 })
@@ -160,7 +160,7 @@ for (const [currency, locale] of [
   })
 }
 
-test('the focus starts in the panel, not at the toast of the product just added', async ({ page }) => {
+test('the focus starts in the panel, not at the toast of the product just added @full', async ({ page }) => {
   await open(page, `/en/shop/single/${BOOKMARK}`)
   await addToCartButton(page, BOOKMARK).click()
   // The pointer keeps the toast.

@@ -125,9 +125,7 @@ test('a signed-out customer signs in at checkout in Chinese, in a modal, and con
 })
 
 for (const { id: locale } of LOCALES) {
-  test(`the cart button contains the number of lines, ${locale}${fullUnless(locale === 'ar')}`, async ({
-    page,
-  }) => {
+  test(`the cart button contains the number of lines, ${locale} @full`, async ({ page }) => {
     const texts = createTranslator({ locale, messages: TEXTS[locale], namespace: 'navigation' })
     await open(page, `/${locale}/about/v1`)
     for (const count of [0, 1, 2, 3, 11]) {
@@ -167,7 +165,7 @@ for (const stored of ['{', '[]', '"cart"', '{"version":1,"lines":[{"id":"../x","
   })
 }
 
-test('an unused cart contains the samples on pages of the demo shop only', async ({ page }) => {
+test('an unused cart contains the samples on pages of the demo shop only @full', async ({ page }) => {
   await open(page, '/en/shop/cart')
   await expectLines(page, 3)
   const main = page.getByRole('main')
@@ -316,7 +314,7 @@ test('the wishlist stores products, marks them everywhere, and adds them to the 
   await expect(main.getByText(TEXTS.en.wishlist.empty)).toBeVisible()
 })
 
-test('the focus stays in the wishlist after a product was removed from it', async ({ page }) => {
+test('the focus stays in the wishlist after a product was removed from it @full', async ({ page }) => {
   for (const number of [BOOKMARK, WALLPAPER]) {
     await open(page, `/en/shop/single/${number}`)
     await wishlistButton(page, number).click()

@@ -141,7 +141,7 @@ for (const [width, height] of [
   [1280, 800],
   [390, 844],
 ] as const) {
-  test(`the button of the filters brings the result count into view, ${width} pixels wide`, async ({
+  test(`the button of the filters brings the result count into view, ${width} pixels wide @full`, async ({
     page,
   }) => {
     const { catalog } = TEXTS.en.shop
@@ -168,7 +168,7 @@ for (const [width, height] of [
   })
 }
 
-test('filters stay open on a phone when the first one is chosen, and prices take Arabic digits', async ({
+test('filters stay open on a phone when the first one is chosen, and prices take Arabic digits @full', async ({
   page,
 }) => {
   const { catalog } = TEXTS.ar.shop
@@ -183,7 +183,7 @@ test('filters stay open on a phone when the first one is chosen, and prices take
   await expect(shown(page).getByLabel(catalog.priceTo, { exact: true })).toHaveValue('34.5')
 })
 
-test('a filter in the address of the complete catalog redirects to the filtered catalog', async ({
+test('a filter in the address of the complete catalog redirects to the filtered catalog @full', async ({
   page,
 }) => {
   await page.goto('/ar/shop/grid?color=blue')

@@ -50,7 +50,7 @@ for (const { id: locale } of LOCALES) {
   })
 }
 
-test('a reduced product in the cart shows its regular price in both currencies', async ({ page }) => {
+test('a reduced product in the cart shows its regular price in both currencies @full', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('meridian.currency', 'JPY')
   })
@@ -61,7 +61,7 @@ test('a reduced product in the cart shows its regular price in both currencies',
   await expect(page.locator('.cart-line__price .price__original')).toContainText('$215.00')
 })
 
-test('search, wishlist and structured data: converted for people, original for search engines', async ({
+test('search, wishlist and structured data: converted for people, original for search engines @full', async ({
   page,
 }) => {
   await page.addInitScript(
@@ -82,7 +82,7 @@ test('search, wishlist and structured data: converted for people, original for s
   expect(data.join('')).not.toContain('"priceCurrency":"EUR"')
 })
 
-test('the price filter and the delivery prices follow the chosen currency', async ({ page }) => {
+test('the price filter and the delivery prices follow the chosen currency @full', async ({ page }) => {
   await open(page, '/en/shop/grid')
   await browseIn(page, nameOf('en', 'KWD'))
   const catalog = page.locator('.catalog').filter({ visible: true })

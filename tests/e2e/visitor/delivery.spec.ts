@@ -56,7 +56,7 @@ for (const { id: locale } of LOCALES) {
   })
 }
 
-test('downloads need no delivery, and a code makes it free', async ({ page, content }) => {
+test('downloads need no delivery, and a code makes it free @full', async ({ page, content }) => {
   await content.keep(`product-${WALLPAPER}`, 'product-1031', EXPRESS)
   const words = TEXTS.en.cart
   const main = page.getByRole('main')

@@ -136,7 +136,7 @@ for (const { id: locale } of LOCALES) {
   })
 }
 
-test('three wallpapers cost as much as two, with the cheapest free, in the panel too', async ({
+test('three wallpapers cost as much as two, with the cheapest free, in the panel too @full', async ({
   page,
   content,
 }) => {

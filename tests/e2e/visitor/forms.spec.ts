@@ -78,7 +78,7 @@ test('a form corrected by keyboard is sent and keeps its input meanwhile', async
   await expect(page.getByText(forms.sent.contact)).toBeVisible()
 })
 
-test('the email fields in hero and banner validate the address', async ({ page }) => {
+test('the email fields in hero and banner validate the address @full', async ({ page }) => {
   const { forms } = TEXTS.en
   await page.goto('/en')
   const lines = page.getByRole('main').getByRole('textbox', { name: forms.emailAddress })
@@ -120,7 +120,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect.poll(async () => (await inquiriesOf(email))[0]?.delivery.state).toBe('sent')
     })
 
-    test('the email fields in hero and banner send an address', async ({ page, email }) => {
+    test('the email fields in hero and banner send an address @full', async ({ page, email }) => {
       await page.goto('/en')
       const lines = page.getByRole('main').getByRole('textbox', { name: TEXTS.en.forms.emailAddress })
       await expect(lines).toHaveCount(2)

@@ -27,7 +27,7 @@ for (const { id } of LOCALES) {
   })
 }
 
-test('each topic shows its number of articles and the articles', async ({ page }) => {
+test('each topic shows its number of articles and the articles @full', async ({ page }) => {
   await open(page, '/en/help/center')
   const card = page.getByRole('listitem').filter({ hasText: 'Access and data' })
   await expect(card).toContainText('3 articles')

@@ -17,7 +17,7 @@ const typedWords = (locale: LocaleId) =>
 const typed = (page: Page) =>
   page.getByRole('heading', { level: 1 }).locator('[aria-hidden="true"]:not([class])')
 
-test('words are typed one after another, and can be paused', async ({ page }) => {
+test('words are typed one after another, and can be paused @full', async ({ page }) => {
   const [first = '', second = ''] = await typedWords('en')
   await open(page, '/en')
   await expect(typed(page)).toHaveText(first)

@@ -48,7 +48,7 @@ for (const { id: locale } of LOCALES) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the button, which needs a script, is hidden', async ({ page, context }) => {
+  test('the button, which needs a script, is hidden @full', async ({ page, context }) => {
     const { cookie, token } = await openAccount()
     const orderId = await buy({ token }, { items: [{ productId: '10203', quantity: 1 }] })
     await addCookies(context, cookie)

@@ -5,7 +5,7 @@ import { open } from '../support/page.ts'
 import { expect, paymentTest as test } from '../support/payment-test.ts'
 import { buy, readOrder } from '../support/shopper.ts'
 
-test('a customer with many orders finds the oldest one', async ({ page, context, content }) => {
+test('a customer with many orders finds the oldest one @full', async ({ page, context, content }) => {
   const { number } = await content.createProduct(1, 'Desk lamp')
   const { cookie, token } = await openAccount()
   const id = await buy({ token }, { items: [{ productId: number, quantity: 1 }] })

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { fullUnless } from '../support/extent.ts'
 import { publishedContent } from '../support/lake.ts'
 import { type LocaleId, LOCALES, TEXTS } from '../support/languages.ts'
 import { open } from '../support/page.ts'
@@ -34,7 +33,7 @@ const quotation = (page: Page) =>
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 for (const { id } of LOCALES) {
-  test(`a visitor opens a case study from the list, sees its quotation and opens the next one, ${id}${fullUnless(id === 'ar')}`, async ({
+  test(`a visitor opens a case study from the list, sees its quotation and opens the next one, ${id} @full`, async ({
     page,
   }) => {
     const studies = await workIn('caseStudy', id)
@@ -88,7 +87,7 @@ test('a sector filters the list without JavaScript and across its pages', async 
   await context.close()
 })
 
-test('a page shows a case study in the other layout, with links to its services', async ({ page }) => {
+test('a page shows a case study in the other layout, with links to its services @full', async ({ page }) => {
   await open(page, '/en/portfolio/case-study/v2')
   const facts = page.getByRole('complementary', { name: TEXTS.en.portfolio.facts })
   await expect(facts).toContainText('A teaching hospital with 620 beds')
@@ -120,7 +119,7 @@ test('a customer story is read, shared and linked @full', async ({ page, request
   await expect(heading(page)).toHaveText(second.title)
 })
 
-test('on a phone in Arabic the team is grouped by department with portraits beside the names', async ({
+test('on a phone in Arabic the team is grouped by department with portraits beside the names @full', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -136,7 +135,7 @@ test('on a phone in Arabic the team is grouped by department with portraits besi
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })
 
-test('the row of testimonials is scrolled by keyboard', async ({ page }) => {
+test('the row of testimonials is scrolled by keyboard @full', async ({ page }) => {
   await open(page, '/en/customer/stories')
   const row = page.getByRole('region', { name: 'What clients say' })
   await row.focus()

@@ -11,7 +11,7 @@ const MARGINS = 'body { margin-inline: 18mm }'
 
 test.use({ viewport: SHEET })
 
-test('a printed cart shows names, quantities and prices, and nothing to click', async ({ page }) => {
+test('a printed cart shows names, quantities and prices, and nothing to click @full', async ({ page }) => {
   const lines = [BOOKMARK, WALLPAPER].map((id) => ({ id, quantity: 1 }))
   await arriveWith(page, JSON.stringify({ version: 1, lines, currency: 'USD' }))
   await open(page, '/en/cart')
@@ -43,7 +43,9 @@ test('a printed order begins with the logo', async ({ page, context }) => {
   expect(mark?.y).toBeGreaterThanOrEqual((logo?.y ?? 0) + (logo?.height ?? 0))
 })
 
-test('a printed job leaves out the application form, a printed product the buttons', async ({ page }) => {
+test('a printed job leaves out the application form, a printed product the buttons @full', async ({
+  page,
+}) => {
   await open(page, '/en/career/single')
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

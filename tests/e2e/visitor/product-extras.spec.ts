@@ -4,7 +4,7 @@ import { open } from '../support/page.ts'
 import { addVideo } from '../support/product-video.ts'
 import { expect, test } from '../support/test.ts'
 
-test('a product is shared by plain links and by copying its address', async ({ page, context }) => {
+test('a product is shared by plain links and by copying its address @full', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, '/ar/shop/single/1030')
   const share = page.getByRole('list', { name: TEXTS.ar.shop.share })
@@ -18,7 +18,7 @@ test('a product is shared by plain links and by copying its address', async ({ p
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${siteUrl}/ar/shop/single/1030`)
 })
 
-test('a product shows what editors chose to be bought with it, and not twice', async ({ page }) => {
+test('a product shows what editors chose to be bought with it, and not twice @full', async ({ page }) => {
   await open(page, '/en/shop/single/10011')
   const together = page.locator('section').filter({
     has: page.getByRole('heading', { name: TEXTS.en.shop.boughtTogether }),
@@ -28,7 +28,10 @@ test('a product shows what editors chose to be bought with it, and not twice', a
   await expect(page).toHaveURL('/en/shop/single/1030')
 })
 
-test('the video of a product follows its pictures and loads when it plays', async ({ page, content }) => {
+test('the video of a product follows its pictures and loads when it plays @full', async ({
+  page,
+  content,
+}) => {
   await addVideo(content, '10010')
   const loaded: string[] = []
   page.on('request', (request) => {

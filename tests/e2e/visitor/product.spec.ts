@@ -197,7 +197,7 @@ for (const { id } of LOCALES) {
   })
 }
 
-test('a product page lists the products viewed before, also after a reload', async ({ page }) => {
+test('a product page lists the products viewed before, also after a reload @full', async ({ page }) => {
   const { recentlyViewed } = TEXTS.ar.shop
   const viewed = page.getByRole('region', { name: recentlyViewed })
   await open(page, '/ar/shop/single/10201')
@@ -217,9 +217,7 @@ test('a product page lists the products viewed before, also after a reload', asy
 })
 
 for (const { id: locale } of LOCALES) {
-  test(`the price of a taxed product names the tax that the cart adds, ${locale}${fullUnless(locale === 'en')}`, async ({
-    page,
-  }) => {
+  test(`the price of a taxed product names the tax that the cart adds, ${locale} @full`, async ({ page }) => {
     const note = TEXTS[locale].shop.taxNote.added
     const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(0.18)
     await open(page, `/${locale}/shop/single/1030`)
@@ -230,7 +228,7 @@ for (const { id: locale } of LOCALES) {
   })
 }
 
-test('the facts of a product name its sizes like its options', async ({ page }) => {
+test('the facts of a product name its sizes like its options @full', async ({ page }) => {
   await open(page, '/en/shop/single/10000')
   const main = page.getByRole('main')
   await expect(main.getByRole('radio', { name: 'Medium' })).toBeVisible()

@@ -84,7 +84,7 @@ for (const { id: locale } of LOCALES) {
   })
 }
 
-test('a refused return says why, and its items can be returned again; late ones cannot', async ({
+test('a refused return says why, and its items can be returned again; late ones cannot @full', async ({
   page,
   context,
   content,

@@ -1,6 +1,5 @@
 import { cronSecret } from '../../../scripts/start/secrets.ts'
 import { settings, siteUrl } from '../support/addresses.ts'
-import { fullUnless } from '../support/extent.ts'
 import { lakeClient } from '../support/lake.ts'
 import { LOCALES, TEXTS } from '../support/languages.ts'
 import { mailsTo, readMail } from '../support/mailbox.ts'
@@ -20,7 +19,7 @@ const sendMails = async () => {
 }
 
 for (const { id: locale } of LOCALES) {
-  test(`a visitor is told once when a sold-out product is back, ${locale}${fullUnless(locale === 'ar')}`, async ({
+  test(`a visitor is told once when a sold-out product is back, ${locale} @full`, async ({
     page,
     context,
     content,

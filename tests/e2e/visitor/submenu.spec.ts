@@ -67,7 +67,7 @@ test('menus open one at a time by pointer and close on a click elsewhere', async
   await expect(theme).toBeHidden()
 })
 
-test('the groups of a menu open below its button, within the window', async ({ page }) => {
+test('the groups of a menu open below its button, within the window @full', async ({ page }) => {
   for (const { id } of LOCALES) {
     await open(page, `/${id}`)
     const menus = await page.getByRole('banner').locator('.menu--wide').all()

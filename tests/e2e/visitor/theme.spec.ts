@@ -81,7 +81,7 @@ test('a chosen theme applies immediately, stays across pages and visits, and rea
   await expect(page.getByRole('button', { name: THEMES.dark, pressed: true })).toBeVisible()
 })
 
-test('auto follows the system while the page is open', async ({ page }) => {
+test('auto follows the system while the page is open @full', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await open(page, '/en')
   await chooseTheme(page, THEMES.auto)
@@ -93,7 +93,7 @@ test('auto follows the system while the page is open', async ({ page }) => {
   expect(await page.evaluate((key) => localStorage.getItem(key), STORAGE_KEY)).toBe('auto')
 })
 
-test('the dark logo is loaded and shown with its theme', async ({ page }) => {
+test('the dark logo is loaded and shown with its theme @full', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await open(page, '/en')
   await page.waitForLoadState('load')
@@ -105,7 +105,7 @@ test('the dark logo is loaded and shown with its theme', async ({ page }) => {
   await expect(logo).toBeVisible()
 })
 
-test('on paper every answer is open', async ({ page }) => {
+test('on paper every answer is open @full', async ({ page }) => {
   await open(page, '/en/faq')
   const answer = page.locator('.faq__question .rich-text').last()
   await expect(answer).toBeHidden()
@@ -113,7 +113,7 @@ test('on paper every answer is open', async ({ page }) => {
   await expect(answer).toBeVisible()
 })
 
-test('a contrast theme tells the chosen variant apart', async ({ page }) => {
+test('a contrast theme tells the chosen variant apart @full', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await open(page, '/en/shop/single/10000')
   const backgrounds = await page
@@ -124,7 +124,7 @@ test('a contrast theme tells the chosen variant apart', async ({ page }) => {
 })
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`visitors who ask for more contrast get all texts in the darkest or lightest color, ${colorScheme}`, async ({
+  test(`visitors who ask for more contrast get all texts in the darkest or lightest color, ${colorScheme} @full`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme, contrast: 'more' })

@@ -114,7 +114,7 @@ test('a variant that costs more shows its price, and the lowest one stands in li
   await expect.poll(async () => (await visit('/en/shop/grid')).body).toContain('from $56.26')
 })
 
-test('a product is sold out in lists when each of its variants is', async ({ page, content }) => {
+test('a product is sold out in lists when each of its variants is @full', async ({ page, content }) => {
   await content.keep(CAP, ...STOCK)
   const [first = '', ...others] = STOCK
   const { soldOut } = TEXTS.en.shop
@@ -133,7 +133,7 @@ test('a product is sold out in lists when each of its variants is', async ({ pag
     .not.toContain('/en/shop/single/10000')
 })
 
-test('a cart from before there were variants asks for a choice', async ({ page }) => {
+test('a cart from before there were variants asks for a choice @full', async ({ page }) => {
   await arriveWith(page, JSON.stringify({ version: 1, lines: [{ id: '10000', quantity: 1 }] }))
   await open(page, '/en/cart')
   const main = page.getByRole('main')
