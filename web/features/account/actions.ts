@@ -119,9 +119,7 @@ async function deleteAll(customer: Customer, password: string): Promise<AccountE
  */
 async function deleteCustomerData(customer: Customer): Promise<void> {
   const { paymentCustomerId } = await readCustomer(customer.uid)
-  const deleted = paymentCustomerId === null ? null : await deletePaymentCustomer(paymentCustomerId)
-  // Any other error means that the payment service does not know the customer.
-  if (deleted?.ok === false && deleted.error.kind === 'unavailable')
+  if (paymentCustomerId !== null && !(await deletePaymentCustomer(paymentCustomerId)))
     throw new Error('The payment service does not respond.')
   await deleteCustomer(customer)
 }

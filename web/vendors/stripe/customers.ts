@@ -76,34 +76,30 @@ export interface PaymentShipping {
   country: string
 }
 
-/** Sets the address with which Stripe starts the checkout page; null removes it. Does not retry. */
-export const setPaymentShipping = (
-  customer: string,
-  shipping: PaymentShipping | null,
-): Promise<Result<null, PaymentError>> =>
-  callStripe(async () => {
+/** Changes a customer at Stripe. Returns false if Stripe does not respond; one that Stripe does not know has nothing to change. */
+async function changeCustomer(request: () => Promise<unknown>): Promise<boolean> {
+  const changed = await callStripe(request)
+  return changed.ok || changed.error.kind !== 'unavailable'
+}
+
+/** Sets the address with which Stripe starts the checkout page; null removes it. Does not retry. Returns false if Stripe does not respond. */
+export const setPaymentShipping = (customer: string, shipping: PaymentShipping | null): Promise<boolean> =>
+  changeCustomer(() => {
     const toStripe = ({ name, postcode, line1, line2, city, state, country }: PaymentShipping) => ({
       name,
       address: { line1, line2, city, state, postal_code: postcode, country },
     })
-    await stripeClient().customers.update(
-      customer,
-      { shipping: shipping ? toStripe(shipping) : '' },
-      FAST_REQUEST,
-    )
-    return null
+    const fields = { shipping: shipping ? toStripe(shipping) : ('' as const) }
+    return stripeClient().customers.update(customer, fields, FAST_REQUEST)
   })
 
-/** Sets the address that Stripe's pages show and mail receipts to. Does not retry. */
-export const setPaymentEmail = (customer: string, email: string): Promise<Result<null, PaymentError>> =>
-  callStripe(async () => {
-    await stripeClient().customers.update(customer, { email }, FAST_REQUEST)
-    return null
-  })
+/** Sets the address that Stripe's pages show and mail receipts to. Does not retry. Returns false if Stripe does not respond. */
+export const setPaymentEmail = (customer: string, email: string): Promise<boolean> =>
+  changeCustomer(() => stripeClient().customers.update(customer, { email }, FAST_REQUEST))
 
-/** Deletes a customer at Stripe with saved cards, name and address. Payments stay, as the law requires. */
-export const deletePaymentCustomer = (customer: string): Promise<Result<null, PaymentError>> =>
-  callStripe(async () => {
-    await stripeClient().customers.del(customer)
-    return null
-  })
+/**
+ * Deletes a customer at Stripe with saved cards, name and address. Payments stay, as the law requires. Returns false if Stripe does not
+ * respond.
+ */
+export const deletePaymentCustomer = (customer: string): Promise<boolean> =>
+  changeCustomer(() => stripeClient().customers.del(customer))

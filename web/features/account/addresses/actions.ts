@@ -77,9 +77,8 @@ export async function removeAddress(form: FormData): Promise<string> {
   return runAccountAction(PAGE, form, async (customer) => {
     const key = getText(form, 'key')
     const { paymentCustomerId } = await readCustomer(customer.uid)
-    const removed = paymentCustomerId ? await setPaymentShipping(paymentCustomerId, null) : null
-    // Any other error means that Stripe does not know the customer.
-    if (removed?.ok === false && removed.error.kind === 'unavailable') return { error: 'paymentsAway' }
+    if (paymentCustomerId !== null && !(await setPaymentShipping(paymentCustomerId, null)))
+      return { error: 'paymentsAway' }
     const error = await changeAddressBook(customer, (book) => remove(book, key))
     return error ? { error } : { notice: 'addressRemoved' }
   })

@@ -64,8 +64,6 @@ export async function changeEmail(code: string, locale: LocaleId): Promise<Resul
 
 async function setPaymentAddress(uid: string, newEmail: string): Promise<void> {
   const { paymentCustomerId } = await readCustomer(uid)
-  const set = paymentCustomerId === null ? null : await setPaymentEmail(paymentCustomerId, newEmail)
-  // Any other error means that the payment service does not know the customer.
-  if (set?.ok === false && set.error.kind === 'unavailable')
+  if (paymentCustomerId !== null && !(await setPaymentEmail(paymentCustomerId, newEmail)))
     throw new Error('The payment service does not respond.')
 }
