@@ -1,3 +1,6 @@
+/** The form of the number of a product or variant in requests and stored carts. */
+export const PRODUCT_NUMBER = /^[\w-]{1,64}$/
+
 /** Returns the number of a variant: the product's number and the variant's code. */
 export const variantNumber = (productNumber: string, code: string): string => `${productNumber}-${code}`
 

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { CURRENCY_CODES } from '#schemas/shared/currencies.ts'
 import { LOCALE_IDS } from '#schemas/shared/locales.ts'
-import { MAX_ENTRIES } from '../cart/model/stored-cart.ts'
+import { ITEMS_MAX } from '#web/features/account/saved-items/saved-items.ts'
 import { itemSchema } from '../cart/request.ts'
 import { codesSchema } from '../discounts/codes.ts'
 
 /** The body of `POST /api/orders`: product numbers, quantities and the expected total. Prices and names never come from a browser. */
 export const orderRequestSchema = z.strictObject({
-  items: z.array(itemSchema.strict()).min(1).max(MAX_ENTRIES),
+  items: z.array(itemSchema.strict()).min(1).max(ITEMS_MAX),
   currency: z.enum(CURRENCY_CODES),
   /** Codes of discounts and a gift card. The order is rejected if one does not apply. */
   codes: codesSchema.default([]),

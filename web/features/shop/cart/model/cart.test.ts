@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { ITEMS_MAX } from '#web/features/account/saved-items/saved-items.ts'
 import { addLine, quantityOf, removeOrderedItems, setLineQuantity, toggleWishlistItem } from './cart.ts'
 import { cartForPage, isSmallShop } from './demo-shop.ts'
-import { type Cart, MAX_ENTRIES } from './stored-cart.ts'
+import type { Cart } from './stored-cart.ts'
 
 const LIST = 1
 const DETAIL = 3
@@ -26,7 +27,7 @@ describe('adding a product to the cart', () => {
 
   test('rejects one product more than a cart holds', () => {
     const full: Cart = {
-      lines: Array.from({ length: MAX_ENTRIES }, (_, id) => ({ id: `${id}`, quantity: 1 })),
+      lines: Array.from({ length: ITEMS_MAX }, (_, id) => ({ id: `${id}`, quantity: 1 })),
     }
     expect(addLine(full, { id: 'new', quantity: 1 }, DETAIL)).toEqual({ cart: full, outcome: 'full' })
     expect(addLine(full, { id: '1', quantity: 1 }, DETAIL).outcome).toBe('added')
@@ -102,7 +103,7 @@ test('after any changes each product has one line, with at least one unit and at
 test('toggling adds a product to the wishlist, then removes it', () => {
   expect(toggleWishlistItem(['a'], 'b')).toEqual(['a', 'b'])
   expect(toggleWishlistItem(['a', 'b'], 'a')).toEqual(['b'])
-  const full = Array.from({ length: MAX_ENTRIES }, (_, id) => `${id}`)
+  const full = Array.from({ length: ITEMS_MAX }, (_, id) => `${id}`)
   expect(toggleWishlistItem(full, 'new')).toEqual([...full.slice(1), 'new'])
 })
 

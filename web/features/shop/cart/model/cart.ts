@@ -1,5 +1,5 @@
-import { removeUnits } from '#web/features/account/saved-items/saved-items.ts'
-import { type Cart, type CartLine, MAX_ENTRIES } from './stored-cart.ts'
+import { ITEMS_MAX, removeUnits } from '#web/features/account/saved-items/saved-items.ts'
+import type { Cart, CartLine } from './stored-cart.ts'
 
 /** The result of a change; also the key of its message, if it has one. */
 type ChangeOutcome = 'added' | 'removed' | 'limit' | 'full' | 'changed' | 'ignored'
@@ -28,7 +28,7 @@ export function addLine(cart: Cart, { id, quantity }: CartLine, limit: number): 
   if (!isQuantity(quantity) || quantity === 0) return { cart, outcome: 'ignored' }
   const current = quantityOf(cart, id)
   if (current + quantity > limit) return { cart, outcome: 'limit' }
-  if (current === 0 && cart.lines.length >= MAX_ENTRIES) return { cart, outcome: 'full' }
+  if (current === 0 && cart.lines.length >= ITEMS_MAX) return { cart, outcome: 'full' }
   const lines = current
     ? cart.lines.map((line) => (line.id === id ? { ...line, quantity: current + quantity } : line))
     : [...cart.lines, { id, quantity }]
@@ -62,7 +62,7 @@ export function setLineQuantity(cart: Cart, { id, quantity }: CartLine, limit: n
 export function toggleWishlistItem(wishlist: readonly string[], id: string): readonly string[] {
   return wishlist.includes(id)
     ? wishlist.filter((other) => other !== id)
-    : [...wishlist, id].slice(-MAX_ENTRIES)
+    : [...wishlist, id].slice(-ITEMS_MAX)
 }
 
 /** Removes ordered units and the used codes from a cart. */

@@ -1,6 +1,7 @@
+import { ITEMS_MAX } from '#web/features/account/saved-items/saved-items.ts'
 import type { CheckedCart, LineState } from './checked-cart.ts'
 import { orderableQuantity, quantityError } from './quantity.ts'
-import { type Cart, MAX_ENTRIES } from './stored-cart.ts'
+import type { Cart } from './stored-cart.ts'
 
 /** A line of an earlier order. */
 export interface OrderedItem {
@@ -41,7 +42,7 @@ export function addOrderedItems(
     const current = quantities.get(id)
     if (!product) skip('vanished')
     else if (product.needsChoice) skip('unchosen')
-    else if (current === undefined && quantities.size >= MAX_ENTRIES) skip('full')
+    else if (current === undefined && quantities.size >= ITEMS_MAX) skip('full')
     else {
       const before = current ?? 0
       const bounds = { available: product.available, limit: settings.detailLimit }

@@ -1,5 +1,7 @@
 import { DISCOUNT_CODE, MAX_CODES } from '#schemas/shared/discounts.ts'
 import { MAX_QUANTITY } from '#schemas/shared/line-amounts.ts'
+import { PRODUCT_NUMBER } from '#schemas/shared/variants.ts'
+import { ITEMS_MAX } from '#web/features/account/saved-items/saved-items.ts'
 
 /** The title and price that a shopper saw when adding a product or accepting its changes. */
 export interface ProductSnapshot {
@@ -32,13 +34,11 @@ export interface Cart {
 
 /** Stored with every value, so that later versions can recognize the format. */
 export const VERSION = 1
-/** The most lines of a cart, and the most products of a wishlist. */
-export const MAX_ENTRIES = 50
 
 type Fields = Record<string, unknown>
 
 const fieldsOf = (value: unknown) => (value ?? {}) as Fields
-const isId = (id: unknown): id is string => typeof id === 'string' && /^[\w-]{1,64}$/.test(id)
+const isId = (id: unknown): id is string => typeof id === 'string' && PRODUCT_NUMBER.test(id)
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length < 500
 const isCode = (code: unknown): code is string => typeof code === 'string' && DISCOUNT_CODE.test(code)
 const isMethod = (id: unknown): id is string => typeof id === 'string' && /^[\w.-]{1,128}$/.test(id)
@@ -64,7 +64,7 @@ function parseEntries<Entry>(
   // Stryker disable next-line ArrayDeclaration: an invalid entry is none
   for (const entry of Array.isArray(list) ? (list as unknown[]) : []) {
     const found = parseEntry(entry)
-    if (found && !parsed.has(found[0]) && parsed.size < MAX_ENTRIES) parsed.set(...found)
+    if (found && !parsed.has(found[0]) && parsed.size < ITEMS_MAX) parsed.set(...found)
   }
   return [...parsed.values()]
 }
