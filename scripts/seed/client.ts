@@ -1,8 +1,7 @@
 import { createClient, type SanityClient } from '@sanity/client'
+import { API_VERSION } from '#schemas/shared/api-version.ts'
 import { serviceUrl } from '../services.ts'
 import { LOCAL_DATASET, LOCAL_PROJECT, type Settings } from '../settings.ts'
-
-const API_VERSION = '2025-10-01'
 
 /** Creates a client of the local lake that reads drafts and writes what its token allows. */
 export const localClient = (settings: Settings, token: string): SanityClient =>

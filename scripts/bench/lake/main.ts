@@ -5,6 +5,7 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { API_VERSION } from '#schemas/shared/api-version.ts'
 import { readArguments } from '../../command-line.ts'
 import { startLakeProcess } from '../../lake-process.ts'
 import { formatTable } from '../../start/table.ts'
@@ -17,7 +18,7 @@ import { queries } from './queries.ts'
 const SIZE = 100_000
 const RUNS = 200
 const QUERY_TIME_MS = 5_000
-const API = 'v2025-10-01/data'
+const API = `v${API_VERSION}/data`
 
 readArguments('npm run bench:lake    measures a lake of 100,000 documents', {})
 

@@ -1,4 +1,5 @@
 import { ClientError, createClient, type SanityClient } from '@sanity/client'
+import { API_VERSION } from '#schemas/shared/api-version.ts'
 import { defineCheck, type Environment, type HostedCheck } from './define-check.ts'
 
 const MANAGE = 'https://www.sanity.io/manage'
@@ -17,7 +18,7 @@ const contentClient = (
   createClient({
     projectId,
     dataset,
-    apiVersion: '2025-10-01',
+    apiVersion: API_VERSION,
     useCdn: false,
     perspective: 'raw',
     timeout: 15_000,
