@@ -1,4 +1,4 @@
-import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react'
+import type { ComponentProps, HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react'
 import { Icon } from './icon.tsx'
 
 interface FieldProperties {
@@ -51,6 +51,31 @@ export function Field(properties: FieldProperties) {
         </p>
       )}
       <FieldError id={`${id}-error`} error={error} />
+    </div>
+  )
+}
+
+interface SelectFieldProperties extends Omit<ComponentProps<'select'>, 'className'> {
+  id: string
+  label: string
+  error?: string | null | undefined
+}
+
+/** A labeled select with its options as children, and its error. */
+export function SelectField({ label, error, ...select }: SelectFieldProperties) {
+  const errorId = `${select.id}-error`
+  return (
+    <div className="field">
+      <label className="form-label" htmlFor={select.id}>
+        {label}
+      </label>
+      <select
+        {...select}
+        className="select"
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? errorId : undefined}
+      />
+      <FieldError id={errorId} error={error} />
     </div>
   )
 }

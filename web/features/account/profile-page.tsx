@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { LOCALES } from '#schemas/shared/locales.ts'
 import { currentLocale } from '#web/i18n/locales.ts'
 import { formatDate } from '#web/lib/date.ts'
-import { Field } from '#web/ui/field.tsx'
+import { Field, SelectField } from '#web/ui/field.tsx'
 import { getAccountDates } from '#web/vendors/firebase/accounts.ts'
 import { AccountForm } from './account-form.tsx'
 import { AccountPage } from './account-page.tsx'
@@ -32,23 +32,18 @@ export async function ProfilePage({ customer, formResult }: AccountPagePropertie
           autoComplete="name"
           defaultValue={name}
         />
-        <div className="field">
-          <label className="form-label" htmlFor="account-language">
-            {texts('language')}
-          </label>
-          <select
-            id="account-language"
-            name="language"
-            className="select"
-            defaultValue={saved.locale ?? locale}
-          >
-            {LOCALES.map((language) => (
-              <option key={language.id} value={language.id} lang={language.languageTag}>
-                {language.name}
-              </option>
-            ))}
-          </select>
-        </div>
+        <SelectField
+          id="account-language"
+          name="language"
+          label={texts('language')}
+          defaultValue={saved.locale ?? locale}
+        >
+          {LOCALES.map((language) => (
+            <option key={language.id} value={language.id} lang={language.languageTag}>
+              {language.name}
+            </option>
+          ))}
+        </SelectField>
         <FormButton>{texts('save')}</FormButton>
       </AccountForm>
       <section className="account__part">

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import type { HTMLInputAutoCompleteAttribute } from 'react'
-import { Field, FieldError } from '#web/ui/field.tsx'
+import { Field, SelectField } from '#web/ui/field.tsx'
 import { FormNotice } from '#web/ui/forms/form-parts.tsx'
 import type { FormAction, FormState } from '#web/ui/forms/form-state.ts'
 import { useForm } from '#web/ui/forms/use-form.ts'
@@ -39,33 +39,20 @@ export function AddressFields(properties: AddressFieldsProperties) {
     defaultValue: state.values[name] ?? edited?.[name] ?? '',
     autoComplete,
   })
-  const { label, error, ...country } = field('country', 'shipping country')
   return (
     <div className="form-place" {...place}>
       <form className="form-grid cols cols-sm-2 gap-5" {...form}>
         <input type="hidden" name="locale" value={locale} />
         {edited && <input type="hidden" name="key" value={edited.key} />}
         <Field {...field('name', 'shipping name')} required />
-        <div className="field">
-          <label className="form-label" htmlFor={country.id}>
-            {label}
-          </label>
-          <select
-            {...country}
-            className="select"
-            aria-required
-            aria-invalid={error ? true : undefined}
-            aria-describedby={error ? 'address-country-error' : undefined}
-          >
-            <option value="">{texts('chooseCountry')}</option>
-            {countries.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
-          </select>
-          <FieldError id="address-country-error" error={error} />
-        </div>
+        <SelectField {...field('country', 'shipping country')} aria-required>
+          <option value="">{texts('chooseCountry')}</option>
+          {countries.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </SelectField>
         <Field {...field('line1', 'shipping address-line1')} required />
         <Field {...field('line2', 'shipping address-line2')} />
         <Field {...field('city', 'shipping address-level2')} required />

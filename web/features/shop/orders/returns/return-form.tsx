@@ -5,7 +5,7 @@ import { RETURN_REASON_VALUES, returnableQuantity, returnableUntil } from '#sche
 import { AccountForm } from '#web/features/account/account-form.tsx'
 import { Link } from '#web/i18n/navigation.ts'
 import { formatDate } from '#web/lib/date.ts'
-import { Field } from '#web/ui/field.tsx'
+import { Field, SelectField } from '#web/ui/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { lineName } from '../../pricing/names.ts'
 import type { Order } from '../order-document.ts'
@@ -67,21 +67,16 @@ export async function ReturnForm({ order, days, locale, isOpen }: ReturnFormProp
             </div>
           ))}
         </fieldset>
-        <div className="field">
-          <label className="form-label" htmlFor="return-reason">
-            {texts('reason')}
-          </label>
-          <select id="return-reason" name="reason" className="select" required defaultValue="">
-            <option value="" disabled>
-              {texts('chooseReason')}
+        <SelectField id="return-reason" name="reason" label={texts('reason')} required defaultValue="">
+          <option value="" disabled>
+            {texts('chooseReason')}
+          </option>
+          {RETURN_REASON_VALUES.map((reason) => (
+            <option key={reason} value={reason}>
+              {texts(`reasons.${reason}`)}
             </option>
-            {RETURN_REASON_VALUES.map((reason) => (
-              <option key={reason} value={reason}>
-                {texts(`reasons.${reason}`)}
-              </option>
-            ))}
-          </select>
-        </div>
+          ))}
+        </SelectField>
         <Field
           id="return-comment"
           name="comment"

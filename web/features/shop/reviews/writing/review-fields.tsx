@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useSyncExternalStore } from 'react'
 import { LOCALES } from '#schemas/shared/locales.ts'
 import { REVIEW_STARS } from '#schemas/shared/reviews.ts'
-import { Field } from '#web/ui/field.tsx'
+import { Field, SelectField } from '#web/ui/field.tsx'
 import { FormFrame } from '#web/ui/forms/form-parts.tsx'
 import type { FormAction } from '#web/ui/forms/form-state.ts'
 import { useForm } from '#web/ui/forms/use-form.ts'
@@ -73,18 +73,13 @@ export function ReviewFields({ action, product, review, limits }: ReviewFieldsPr
         autoComplete="nickname"
         required
       />
-      <div className="field">
-        <label className="form-label" htmlFor={id}>
-          {label}
-        </label>
-        <select id={id} name="language" className="select" defaultValue={defaultValue}>
-          {LOCALES.map(({ id: language, name, languageTag }) => (
-            <option key={language} value={language} lang={languageTag}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </div>
+      <SelectField id={id} name="language" label={label} defaultValue={defaultValue}>
+        {LOCALES.map(({ id: language, name, languageTag }) => (
+          <option key={language} value={language} lang={languageTag}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
     </FormFrame>
   )
 }
