@@ -6529,7 +6529,7 @@ export type CartQueryResult = {
     | null
 }
 
-// Source: web/features/shop/cart/reserved-units/queries.ts
+// Source: web/features/shop/cart/queries.ts
 // Variable: reservedUnitsQuery
 // Query: *[  _type == "order" && customer.uid == $uid && state == "pending" && isWaiting != true && holdsStock == true].lines[][isCounted == true] { number, quantity }
 export type ReservedUnitsQueryResult = Array<{

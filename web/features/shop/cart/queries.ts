@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { productNumbersOf } from '#schemas/shared/variants.ts'
 import { fetchContent } from '#web/sanity/fetch/fetch.ts'
+import { fetchPrivate } from '#web/sanity/fetch/fetch-private.ts'
 import { fetchUncached } from '#web/sanity/fetch/fetch-uncached.ts'
 import { imageSchema } from '#web/sanity/image/image.ts'
 import imageLoader from '#web/sanity/image/image-loader.ts'
@@ -11,7 +12,11 @@ import { listOf } from '#web/sanity/parse.ts'
 import { addressSchema } from '#web/sanity/queries/address.ts'
 import { addressFields, imageFields } from '#web/sanity/queries/projections.ts'
 import type { Query } from '#web/sanity/typed-query.ts'
-import type { CartQueryResult, ShopSettingsQueryResult } from '#web/sanity/types.generated.ts'
+import type {
+  CartQueryResult,
+  ReservedUnitsQueryResult,
+  ShopSettingsQueryResult,
+} from '#web/sanity/types.generated.ts'
 import type { ContentImage } from '#web/sanity/types.ts'
 import { deliveryMethods, deliverySchema } from '../delivery/queries.ts'
 import { toCartDiscounts, unknownCodes } from '../discounts/cart-discounts.ts'
@@ -34,8 +39,8 @@ import {
 } from '../variants/queries.ts'
 import { soldProducts } from '../variants/sold-products.ts'
 import { type CartPicture, type CartProduct, type CheckedCart, lineState } from './model/checked-cart.ts'
+import { countUnits } from './model/quantity.ts'
 import type { CartRequest } from './request.ts'
-import { readReservedUnits } from './reserved-units/queries.ts'
 
 const shopSettingsQuery: Query<ShopSettingsQueryResult> = defineQuery(
   `*[_id == "shopSettings"][0] { ${shopSettingsFields} }`,
@@ -125,6 +130,25 @@ export async function getShopSettings(): Promise<ShopSettings> {
     (await fetchContent({ query: shopSettingsQuery, schema: shopSettingsSchema })) ??
     shopSettingsSchema.parse({})
   )
+}
+
+const reservedUnitsQuery: Query<ReservedUnitsQueryResult> = defineQuery(`*[
+  _type == "order" && customer.uid == $uid && state == "pending" && isWaiting != true && holdsStock == true
+].lines[][isCounted == true] { number, quantity }`)
+
+const reservedUnitsSchema = z.array(z.object({ number: z.string(), quantity: z.number().int() }))
+
+/**
+ * Reads the units that a customer's unpaid orders reserve, by product number: a new order would replace these orders. Throws if the lake does not
+ * respond.
+ */
+async function readReservedUnits(uid: string): Promise<ReadonlyMap<string, number>> {
+  const lines = await fetchPrivate({
+    query: reservedUnitsQuery,
+    params: { uid },
+    schema: reservedUnitsSchema,
+  })
+  return countUnits(lines)
 }
 
 /**

@@ -6,6 +6,7 @@ import { logError } from '#web/lib/log-error.ts'
 import { failure, type Result, success } from '#web/lib/result.ts'
 import { retryOnConflict } from '#web/sanity/client/commit-guarded.ts'
 import type { Customer } from '#web/vendors/firebase/customer.ts'
+import { countUnits } from '../cart/model/quantity.ts'
 import { toCartDiscounts } from '../discounts/cart-discounts.ts'
 import { readDiscounts } from '../discounts/queries.ts'
 import { readGiftCards } from '../gift-cards/queries.ts'
@@ -20,7 +21,7 @@ import { openCheckoutSession, type OpenedOrder } from './open-checkout-session.t
 import type { ValidOrderRequest } from './order-request.ts'
 import { type Checkout, readCheckout, readOffer } from './queries.ts'
 import { reclaimStock, releasePendingOrders } from './release-orders.ts'
-import { countUnits, missingUnits, requestedUnits } from './requested-units.ts'
+import { missingUnits, requestedUnits } from './requested-units.ts'
 import { resumeOrder } from './resume-order.ts'
 
 /**

@@ -1,13 +1,8 @@
+import { countUnits } from '../cart/model/quantity.ts'
+
 /** What is requested: units of products or variants by their numbers; the same number may come twice. */
 interface Requested {
   items: readonly { productId: string; quantity: number }[]
-}
-
-/** Counts the units of each product in some lines, by product number. */
-export function countUnits(lines: readonly { number: string; quantity: number }[]): Map<string, number> {
-  const units = new Map<string, number>()
-  for (const { number, quantity } of lines) units.set(number, (units.get(number) ?? 0) + quantity)
-  return units
 }
 
 /** Counts the units of each product that a request asks for. */

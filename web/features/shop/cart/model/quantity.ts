@@ -24,3 +24,10 @@ export function quantityError(quantity: number, bounds: QuantityBounds): Quantit
   if (available <= 0) return 'soldOut'
   return available < allowedBy(bounds) ? 'short' : 'limit'
 }
+
+/** Counts the units of each product in some lines, by product number. */
+export function countUnits(lines: readonly { number: string; quantity: number }[]): Map<string, number> {
+  const units = new Map<string, number>()
+  for (const { number, quantity } of lines) units.set(number, (units.get(number) ?? 0) + quantity)
+  return units
+}
