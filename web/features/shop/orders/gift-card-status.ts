@@ -4,6 +4,7 @@ import type { PaymentStatus } from '#web/vendors/stripe/payment-status.ts'
 import { type GiftCardBalance, readGiftCardBalance } from '../gift-cards/queries.ts'
 import type { Order } from './order-document.ts'
 import type { UseGuard } from './order-store.ts'
+import type { OrderTransition } from './progress.ts'
 
 /**
  * Adds what the gift card paid, and what refunds gave back to it, to what Stripe knows of a payment.
@@ -30,7 +31,7 @@ export const giftCardGuard = (card: string, { revision }: GiftCardBalance): UseG
  * Plans to take an order's part from its gift card again, as far as it has enough left: it was released, or the order was lost. Throws if the
  * lake does not respond.
  */
-export async function planGiftCardTake({ _id: id, giftCard }: Order, stock: 'keep' | 'release' | 'take') {
+export async function planGiftCardTake({ _id: id, giftCard }: Order, stock: OrderTransition['stock']) {
   if (!giftCard || stock !== 'take') return null
   const known = await readGiftCardBalance(giftCard.card, id)
   const missing = Math.max(0, giftCard.amount - (known?.balance ?? 0))

@@ -9,6 +9,7 @@ import { giftCardGuard } from './gift-card-status.ts'
 import type { LineItem } from './line-items.ts'
 import type { Order } from './order-document.ts'
 import { insertOrder, type NewOrder, type StockMove, type UseGuard } from './order-store.ts'
+import type { OrderTransition } from './progress.ts'
 import { readCounts } from './queries.ts'
 import { type ReturnedUnits, unitsToMove, unitsToReturn } from './refunds/returned-stock.ts'
 
@@ -78,7 +79,7 @@ export function reserveStock(order: NewOrder, customerRevision: string | null): 
  */
 export async function planStockMoves(
   { lines }: Order,
-  stock: 'keep' | 'release' | 'take',
+  stock: OrderTransition['stock'],
 ): Promise<{ moves: StockMove[]; isShort: boolean }> {
   const units = stock === 'keep' ? [] : trackedUnits(lines)
   if (stock !== 'take') return { moves: units, isShort: false }
