@@ -53,13 +53,13 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Parses the entries of a list, unique by id, up to a maximum. Before there were versions the list was stored alone. */
+/** Parses the entries of a list, unique by id, up to a maximum. */
 function parseEntries<Entry>(
   stored: unknown,
   name: string,
   parseEntry: (entry: unknown) => [string, Entry] | null,
 ) {
-  const list = Array.isArray(stored) ? stored : fieldsOf(stored)[name]
+  const list = fieldsOf(stored)[name]
   const parsed = new Map<string, Entry>()
   // Stryker disable next-line ArrayDeclaration: an invalid entry is none
   for (const entry of Array.isArray(list) ? (list as unknown[]) : []) {
@@ -71,9 +71,7 @@ function parseEntries<Entry>(
 
 function parseLine(entry: unknown): [string, CartLine] | null {
   const { id, quantity, seen } = fieldsOf(entry)
-  // Old carts hold quantities as texts. Converting other values could throw.
-  const parsedQuantity = typeof quantity === 'string' ? Number(quantity) : quantity
-  const units = typeof parsedQuantity === 'number' ? Math.min(MAX_QUANTITY, Math.floor(parsedQuantity)) : 0
+  const units = typeof quantity === 'number' ? Math.min(MAX_QUANTITY, Math.floor(quantity)) : 0
   if (!isId(id) || !(units >= 1)) return null
   const { title, locale, price, currency } = fieldsOf(seen)
   const isValid = isText(title) && isText(locale) && isCurrency(currency) && Number.isSafeInteger(price)
