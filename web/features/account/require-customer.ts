@@ -12,7 +12,7 @@ import { currentCustomer } from './session/session.ts'
  * @param path of the page without language, with the query to come back to
  */
 export async function requireCustomer(path: string): Promise<Customer> {
-  const customer = await currentCustomer({ checkRevoked: true })
+  const customer = await currentCustomer()
   if (customer) return customer
   const locale = await currentLocale()
   redirect(renewSessionPath(path, locale))

@@ -16,7 +16,7 @@ export const signInRoute = (kind: SignInKind) =>
   async function SignInPage({ searchParams }: QueryPageProperties) {
     const [{ returnUrl, result }, locale] = await Promise.all([searchParams, currentLocale()])
     const home = localizedPath(locale, '/account/profile')
-    if (await currentCustomer({ checkRevoked: true })) redirect(returnPath(getSingle(returnUrl), home))
+    if (await currentCustomer()) redirect(returnPath(getSingle(returnUrl), home))
     const content = await getSignInContent(kind, locale, getSingle(returnUrl))
     const { error = null, email = null, notice, values } = await readFormResult(getSingle(result))
     const posted = { error, email, notice: await getNoticeText(notice), values: values ?? {} }

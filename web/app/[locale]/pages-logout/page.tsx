@@ -14,10 +14,7 @@ export const instant = false
 /** Returns the customer who is still signed in, and which texts the page shows. */
 async function readState({ searchParams }: QueryPageProperties) {
   const { result } = await searchParams
-  const [customer, { notice }] = await Promise.all([
-    currentCustomer({ checkRevoked: true }),
-    readFormResult(getSingle(result)),
-  ])
+  const [customer, { notice }] = await Promise.all([currentCustomer(), readFormResult(getSingle(result))])
   const signedOut = notice === 'deleted' ? notice : 'signedOut'
   return { customer, name: customer ? 'signedIn' : signedOut } as const
 }

@@ -15,7 +15,7 @@ async function respondWithError(error: IdentityError): Promise<Response> {
 /** Returns the signed-in customer: `{ signedIn, email, emailVerified, name }`. */
 export async function GET(): Promise<Response> {
   try {
-    const customer = await currentCustomer({ checkRevoked: true })
+    const customer = await currentCustomer()
     if (!customer) await endSession()
     const { email, emailVerified, name } = customer ?? {}
     return Response.json({ signedIn: customer !== null, email, emailVerified, name }, { headers: NO_STORE })

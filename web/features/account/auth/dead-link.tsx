@@ -9,7 +9,7 @@ import { MAILED_ACTIONS, type MailedAction } from './mailed-actions.ts'
  * other visitors are told nothing about accounts.
  */
 export async function deadLinkTexts(mode: MailedAction | undefined): Promise<'confirmed' | 'broken'> {
-  const customer = mode === 'verifyEmail' ? await currentCustomer({ checkRevoked: true }) : null
+  const customer = mode === 'verifyEmail' ? await currentCustomer() : null
   return customer?.emailVerified ? 'confirmed' : 'broken'
 }
 

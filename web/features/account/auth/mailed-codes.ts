@@ -57,7 +57,7 @@ export async function isExpiredCode(code: string, mode: MailedAction): Promise<b
 
 /** Whether a code verifies the address of the customer who is signed in in this browser, and who therefore knows the password. */
 export async function isOwnAddressCode(code: string): Promise<boolean> {
-  const customer = await currentCustomer({ checkRevoked: true })
+  const customer = await currentCustomer()
   if (!customer) return false
   const email = await getCodeAddress(code, 'VERIFY_EMAIL')
   return email.ok && normalizeEmail(email.value) === normalizeEmail(customer.email)
@@ -65,7 +65,7 @@ export async function isOwnAddressCode(code: string): Promise<boolean> {
 
 /** Verifies the address of the signed-in customer and renews the session. Earlier sessions end. */
 async function confirmOwnAddress(code: string): Promise<Result<null, AccountError>> {
-  const customer = await currentCustomer({ checkRevoked: true })
+  const customer = await currentCustomer()
   const confirmed = await confirmEmailAddress(code)
   if (!confirmed.ok) return confirmed
   const token = await createCustomToken(customer?.uid ?? '')

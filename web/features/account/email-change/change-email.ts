@@ -34,7 +34,7 @@ export async function readEmailChange(code: string): Promise<Result<EmailChange,
   if (!read.ok) return read
   const { requestType, email, newEmail } = read.value
   if (requestType !== 'VERIFY_AND_CHANGE_EMAIL' || !email || !newEmail) return failure('linkExpired')
-  const customer = await currentCustomer({ checkRevoked: true })
+  const customer = await currentCustomer()
   const isOwn = customer !== null && normalizeEmail(customer.email) === normalizeEmail(email)
   return success({ newEmail, customer, isOwn })
 }

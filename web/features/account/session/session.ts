@@ -82,11 +82,11 @@ export async function endSession(reason: 'ended' | 'signedOut' = 'ended'): Promi
 /**
  * Returns the customer of the current request's session, or null without a valid session.
  *
- * @param checkRevoked also checks at the identity service that the session is not revoked and the account not blocked, and reads the
- *   current name and address: for account pages, orders and every write
+ * @param checkRevoked whether to check at the identity service that the session is not revoked and the account not blocked, and to read
+ *   the current name and address; false only for what says nothing about the customer
  * @throws Error if the identity service does not respond
  */
-export async function currentCustomer({ checkRevoked }: { checkRevoked: boolean }): Promise<Customer | null> {
+export async function currentCustomer({ checkRevoked = true } = {}): Promise<Customer | null> {
   // The token's expiry is checked per request, never during a build.
   await connection()
   const session = (await cookies()).get(SESSION_COOKIE)?.value
@@ -136,7 +136,7 @@ export async function authenticateRequest(request: Request): Promise<Result<Cust
   if (request.headers.has('authorization')) return verifyBearer(request)
   if (!isSameOriginRequest(request)) return failure('forbidden')
   try {
-    const customer = await currentCustomer({ checkRevoked: true })
+    const customer = await currentCustomer()
     if (customer) return success(customer)
     await endSession()
     return failure('unauthorized')

@@ -28,7 +28,7 @@ export async function readOrderStatus(id: string): Promise<OrderStatus> {
   if (id === '') return { kind: 'unknown' }
   if (!isOrderId(id)) return { kind: 'missing' }
   try {
-    const customer = await currentCustomer({ checkRevoked: true })
+    const customer = await currentCustomer()
     if (!customer) return { kind: 'signedOut' }
     const known = await readOwnOrder(customer.uid, id)
     if (!known) return { kind: 'missing' }

@@ -8,7 +8,7 @@ import { logError } from '#web/lib/log-error.ts'
 export async function GET(): Promise<Response> {
   await connection()
   try {
-    const customer = await currentCustomer({ checkRevoked: true })
+    const customer = await currentCustomer()
     if (!customer) return errorResponse(401, 'unauthorized', 'Sign in to download your data.')
     return new Response(JSON.stringify(await readCustomerData(customer), null, 2), {
       headers: {

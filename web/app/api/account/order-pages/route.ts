@@ -31,7 +31,7 @@ export async function GET(request: Request): Promise<Response> {
   // The pages after payment also exist without an order.
   if (!namesOrder(page)) return respond(page.order === '' && !isPrivate(page.path) ? 204 : 404)
   try {
-    const customer = await currentCustomer({ checkRevoked: true })
+    const customer = await currentCustomer()
     if (!customer) return respond(401)
     return respond((await hasPage(customer, page)) ? 204 : 404)
   } catch (error) {

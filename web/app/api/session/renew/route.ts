@@ -12,7 +12,7 @@ export async function GET(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url)
   const locale = localeOrDefault(searchParams.get('locale'))
   const path = returnPath(searchParams.get('returnUrl'), localizedPath(locale, '/account/profile'))
-  if (await currentCustomer({ checkRevoked: true })) return seeOther(path)
+  if (await currentCustomer()) return seeOther(path)
   await endSession()
   return seeOther(signInPagePath(SIGN_IN_PAGES.signIn, locale, path))
 }

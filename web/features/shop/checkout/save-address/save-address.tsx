@@ -9,7 +9,7 @@ import { saveOrderAddress } from './actions.ts'
 
 /** Offers to save the address that was entered for an order, unless it is saved or the address book is full. */
 export async function SaveAddress({ order: { _id, shipping } }: { order: Order }) {
-  const customer = shipping && (await currentCustomer({ checkRevoked: true }))
+  const customer = shipping && (await currentCustomer())
   if (!customer?.emailVerified) return null
   const { addresses } = await readCustomer(customer.uid)
   const isSaved = addresses.some(

@@ -13,7 +13,7 @@ import { updateOrder } from '../update-order.ts'
  */
 export async function acceptDownloadTerms(form: FormData): Promise<void> {
   const { id, path } = readOrderForm(form)
-  const buyer = await currentCustomer({ checkRevoked: true })
+  const buyer = await currentCustomer()
   if (buyer && form.get('agreed') !== null && id)
     await updateOrder(id, ({ customer, state, downloadsAgreedAt }) =>
       customer.uid !== buyer.uid || !isPaid(state) || downloadsAgreedAt

@@ -33,7 +33,7 @@ async function request(id: string, form: FormData): Promise<ReturnError | 'signe
   const parsed = parseReturnForm(form)
   if (!parsed) return 'nothing'
   try {
-    const customer = await currentCustomer({ checkRevoked: true })
+    const customer = await currentCustomer()
     if (!customer) return 'signedOut'
     const days = await getReturnDays()
     const requested = await updateOrder<ReturnError>(id, (order) =>

@@ -26,7 +26,7 @@ export async function GET(request: Request, { params }: Properties): Promise<Res
   const wanted = parsePdfRequest(document, request)
   if (!wanted.success || wanted.data.document === 'packing-slip') return missing()
   try {
-    const customer = await currentCustomer({ checkRevoked: true })
+    const customer = await currentCustomer()
     if (!customer) return respondSignedOut(request, order)
     const invoice = await readInvoice(customer, order, wanted.data.locale)
     const pdf = invoice && (await createOrderPdf(invoice, wanted.data))

@@ -20,7 +20,7 @@ export async function GET(request: Request, { params }: Properties): Promise<Res
   await connection()
   const { order, number } = await params
   try {
-    const customer = await currentCustomer({ checkRevoked: true })
+    const customer = await currentCustomer()
     if (!customer) return respondSignedOut(request, order)
     const download = await findDownload(customer, order, number)
     if (download.kind === 'missing') return errorResponse(404, 'missing', 'There is no such file.')
