@@ -10,12 +10,6 @@ import { SIGN_IN_PAGES, signInPagePath } from './auth/sign-in-pages.ts'
 import { type FormResult, storeFormResult } from './session/form-result.ts'
 import { currentCustomer, endSession } from './session/session.ts'
 
-/** Returns a text value of a form; empty if it is missing. */
-export const getText = (form: FormData, name: string): string => {
-  const value = form.get(name)
-  return typeof value === 'string' ? value : ''
-}
-
 /**
  * Runs an action for the signed-in customer and redirects back to the page with its result. Returns what to tell other visitors, whose form
  * keeps what was typed; without JavaScript they are redirected to sign in and back. Next accepts actions from this site only.
@@ -26,7 +20,7 @@ export async function runAccountAction(
   action: (customer: Customer, locale: LocaleId) => Promise<FormResult>,
 ): Promise<string> {
   const locale = formLocale(form)
-  const customer = await currentCustomer({ checkRevoked: true })
+  const customer = await currentCustomer()
   if (!customer) {
     // A new cookie would render the page anew, which leads a signed-out visitor away from the form.
     if ((await headers()).has('next-action')) {

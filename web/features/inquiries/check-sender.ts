@@ -4,6 +4,7 @@ import { environment } from '#web/env.ts'
 import { callerKey, createRateLimit } from '#web/lib/rate-limit.ts'
 import { deriveSecret } from '#web/lib/secrets.ts'
 import { signedTimestampAge, signTimestamp } from '#web/lib/signed-timestamp.ts'
+import { getText } from '#web/ui/forms/form-values.ts'
 
 /** Cookie with the signed start time for pages without JavaScript. */
 export const FORM_START_COOKIE = 'form-start'
@@ -34,11 +35,7 @@ export type SenderCheck =
 
 /** Checks the sender of a valid form by start time, rate limit and honeypot. A form sent too fast is delayed instead of rejected. */
 export async function checkSender(form: FormData): Promise<SenderCheck> {
-  const given = form.get('started')
-  const proof =
-    typeof given === 'string' && given !== ''
-      ? given
-      : ((await cookies()).get(FORM_START_COOKIE)?.value ?? '')
+  const proof = getText(form, 'started') || ((await cookies()).get(FORM_START_COOKIE)?.value ?? '')
   const age = signedTimestampAge(proof, secret(), Date.now())
   if (age === null) return { kind: 'unknown', proof: signFormStart() }
   const wait = await limit.take(callerKey((await headers()).get('x-forwarded-for')))

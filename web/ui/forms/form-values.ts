@@ -6,6 +6,12 @@ import type { FormState, ValidationErrors } from './form-state.ts'
 /** Returns the language of the page that a form was sent from, by its hidden field. */
 export const formLocale = (form: FormData): LocaleId => localeOrDefault(form.get('locale'))
 
+/** Returns a text value of a form; empty if it is missing. */
+export function getText(form: FormData, name: string): string {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
+}
+
 /** Returns the text values of the given fields. */
 export function readTexts<Field extends string>(
   fields: readonly Field[],

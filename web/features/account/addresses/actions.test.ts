@@ -16,7 +16,6 @@ vi.mock('next/navigation', () => ({
 }))
 vi.mock('../session/form-result.ts', () => ({ storeFormResult }))
 vi.mock('../run-action.ts', () => ({
-  getText: () => '',
   runAccountAction: async (_path: string, _form: FormData, action: (customer: object) => Promise<object>) =>
     void results.push(await action({ uid: 'mary', emailVerified: true })),
 }))

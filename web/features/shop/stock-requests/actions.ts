@@ -6,7 +6,7 @@ import { logError } from '#web/lib/log-error.ts'
 import { createRateLimit } from '#web/lib/rate-limit.ts'
 import { emailSchema, validateEmailForm } from '#web/ui/forms/email-form.ts'
 import type { FormState } from '#web/ui/forms/form-state.ts'
-import { readTexts } from '#web/ui/forms/form-values.ts'
+import { getText } from '#web/ui/forms/form-values.ts'
 import { readAwaitedProduct } from './queries.ts'
 import { saveStockRequest } from './store.ts'
 
@@ -27,7 +27,7 @@ export async function requestStockMail(
   if (wait > 0) return tooMany(Math.ceil(wait / 60_000))
   // A program reads the same answer, and nothing is stored.
   if (isSpam) return state('sent', texts('sent', { email }))
-  const number = readTexts(['product'], form).product ?? ''
+  const number = getText(form, 'product')
   try {
     const product = await readAwaitedProduct(number, locale)
     if (!product?.isSoldOut) return state('failed', texts(product ? 'inStock' : 'notSold'))

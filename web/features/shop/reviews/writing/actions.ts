@@ -2,11 +2,12 @@
 
 import { getTranslations } from 'next-intl/server'
 import type { LocaleId } from '#schemas/shared/locales.ts'
-import { getText, runAccountAction } from '#web/features/account/run-action.ts'
+import { runAccountAction } from '#web/features/account/run-action.ts'
 import { currentCustomer } from '#web/features/account/session/session.ts'
 import { readPublicForm } from '#web/features/inquiries/read-public-form.ts'
 import { logError } from '#web/lib/log-error.ts'
 import type { FormState } from '#web/ui/forms/form-state.ts'
+import { getText } from '#web/ui/forms/form-values.ts'
 import { reviewPath } from '../paths.ts'
 import { REVIEW_FIELDS, type ReviewField, reviewSchema, validateReviewForm } from './model.ts'
 import { getReviewedProduct } from './queries.ts'
@@ -31,7 +32,7 @@ async function storeReview(
   values: Partial<Record<ReviewField, string>>,
   locale: LocaleId,
 ): Promise<'saved' | 'signedOut' | 'notBought' | 'failed'> {
-  const customer = await currentCustomer({ checkRevoked: true })
+  const customer = await currentCustomer()
   if (!customer) return 'signedOut'
   try {
     const product = await getReviewedProduct(slug, locale)
