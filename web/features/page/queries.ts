@@ -1,9 +1,10 @@
+import { createDataAttribute } from 'next-sanity'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { type Page, pageQuery, pageSchema } from '#web/blocks/page/query.ts'
+import { environment } from '#web/env.ts'
 import { isVisible, scheduleTime } from '#web/sanity/cache/schedule.ts'
 import { fetchContent } from '#web/sanity/fetch/fetch.ts'
 import { currentPreview } from '#web/sanity/preview/current-preview.ts'
-import { editAttribute } from '#web/sanity/preview/edit-attribute.ts'
 
 /** Returns the page at a path without language, such as `/contact`, with its visible blocks, or null. Previews include scheduled blocks. */
 export async function getPage(path: string, locale: LocaleId): Promise<Page | null> {
@@ -18,17 +19,17 @@ export async function getPage(path: string, locale: LocaleId): Promise<Page | nu
 }
 
 /**
- * Adds edit attributes to the blocks of a page. In drafts they link to the items, which can be dragged.
+ * Adds attributes `data-sanity` to the blocks of a page, by which Presentation finds their fields. In drafts they link to the items, which can be dragged.
  * Elsewhere, such as in a release, they link to the list of blocks, because Presentation writes moves into
  * the draft.
  */
 function withEditAttributes(page: Page, isDraft: boolean): Page {
-  const document = { id: page.id, type: 'page' }
+  const document = { baseUrl: environment().STUDIO_URL, id: page.id, type: 'page' }
   const blocks = page.blocks.map((block) => {
     // Studio's keys are plain; imported ones may not be valid in a path.
     if (!/^[\w-]+$/.test(block.key)) return block
     const path = isDraft ? `blocks[_key=="${block.key}"]` : 'blocks'
-    return { ...block, editAttribute: editAttribute(document, path) }
+    return { ...block, editAttribute: createDataAttribute({ ...document, path }).toString() }
   })
   return { ...page, blocks }
 }
