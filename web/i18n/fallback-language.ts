@@ -3,8 +3,8 @@ import { DEFAULT_LOCALE, directionOf } from '#schemas/shared/locales.ts'
 /** Letters of the languages that are not written in Latin script. */
 const LETTERS: Record<string, RegExp> = { zh: /\p{Script=Han}/u, ar: /\p{Script=Arabic}/u }
 
-/** Two Latin words in a row. A single one may be a name that is the same in every language. */
-const LATIN_WORDS = /\p{Script=Latin}{2,}\s+\p{Script=Latin}/u
+/** A word, which is English, or a name that is read best as such. Signs and units of one letter are none. */
+const LATIN_WORD = /\p{Script=Latin}{2,}/u
 
 /** Attributes of an element whose text is English in place of a missing translation. */
 export interface FallbackLanguage {
@@ -18,6 +18,6 @@ export interface FallbackLanguage {
  */
 export function fallbackLanguage(text: string | null, locale: string): FallbackLanguage {
   const isTranslated = LETTERS[locale]?.test(text ?? '') ?? true
-  if (isTranslated || !LATIN_WORDS.test(text ?? '')) return {}
+  if (isTranslated || !LATIN_WORD.test(text ?? '')) return {}
   return { lang: DEFAULT_LOCALE, dir: directionOf(DEFAULT_LOCALE) }
 }
