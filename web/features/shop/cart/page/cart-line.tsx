@@ -49,7 +49,7 @@ export function LineChanges({ line }: { line: ReviewedLine }) {
 }
 
 /**
- * Renders the quantity select: the shop's options within stock and limit, and the current quantity. Nothing for a product that cannot be
+ * Renders the quantity select: the shop's options within stock and limit, and the current quantity, which cannot be chosen again if it exceeds them. Nothing for a product that cannot be
  * ordered.
  */
 export function LineQuantity({
@@ -80,7 +80,7 @@ export function LineQuantity({
       {offered
         .sort((one, other) => one - other)
         .map((option) => (
-          <option key={option} value={option}>
+          <option key={option} value={option} disabled={option > max}>
             {digits.format(option)}
           </option>
         ))}

@@ -64,6 +64,23 @@ test('a cart that no currency pays says so instead of leading to the payment', (
   expect(shown('en', 'cart')).not.toContain(english.cart.unpayable)
 })
 
+const quantitySelect = (changes: object): string =>
+  renderToStaticMarkup(
+    <NextIntlClientProvider locale="en" timeZone="UTC" messages={english as unknown as Messages}>
+      <LineQuantity
+        line={{ ...line, ...changes } as unknown as ReviewedLine}
+        options={[1, 2, 3]}
+        choose={() => undefined}
+      />
+    </NextIntlClientProvider>,
+  )
+
+test('a quantity above the limit is shown but cannot be chosen again', () => {
+  const html = quantitySelect({ quantity: 99, product: { available: null, needsChoice: false } })
+  expect(html).toContain('<option value="3">3</option>')
+  expect(html).toContain('<option value="99" disabled="" selected="">99</option>')
+})
+
 test.each([
   ['that can be ordered', { available: 5, needsChoice: false }, true],
   ['without a limit of stock', { available: null, needsChoice: false }, true],
@@ -71,14 +88,5 @@ test.each([
   ['that lacks a choice', { available: 5, needsChoice: true }, false],
   ['that is no longer sold', null, false],
 ])('a product %s offers quantities or not', (_, product, isOffered) => {
-  const html = renderToStaticMarkup(
-    <NextIntlClientProvider locale="en" timeZone="UTC" messages={english as unknown as Messages}>
-      <LineQuantity
-        line={{ ...line, product } as unknown as ReviewedLine}
-        options={[1, 2, 3]}
-        choose={() => undefined}
-      />
-    </NextIntlClientProvider>,
-  )
-  expect(html.includes('<option')).toBe(isOffered)
+  expect(quantitySelect({ product }).includes('<option')).toBe(isOffered)
 })
