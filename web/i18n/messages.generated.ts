@@ -562,6 +562,8 @@ export type EnglishMessages = {
   "wishlist": {
     "added": "{product} added to your wishlist",
     "removed": "{product} removed from your wishlist",
+    "full": "Your wishlist is full. Remove a product before you add another one",
+    "omitted": "{count, plural, one {Your wishlist is full, so # product from this device was not added: {products}} other {Your wishlist is full, so # products from this device were not added: {products}}}",
     "empty": "Your wishlist is empty. Select the heart next to a product to save it here.",
     "saved": "Your wishlist is saved in this browser, and in your account once you sign in.",
     "toCart": "Add to Cart",

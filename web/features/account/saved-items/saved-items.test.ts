@@ -46,7 +46,7 @@ describe('merging a guest’s items', () => {
     expect(applyChanges(NO_ITEMS, all(guest), LIMIT).cart).toEqual([{ id: 'a', quantity: LIMIT }])
   })
 
-  test('keeps fifty lines of a cart, and the newest fifty of a wishlist', () => {
+  test('keeps the first fifty lines of a cart and products of a wishlist', () => {
     const many = (prefix: string) => Array.from({ length: 40 }, (_, index) => `${prefix}${index}`)
     const of = (prefix: string): SavedItems => ({
       cart: many(prefix).map((number) => ({ id: number, quantity: 1 })),
@@ -54,7 +54,7 @@ describe('merging a guest’s items', () => {
     })
     const merged = merge(of('a'), of('b'))
     expect(merged.cart.map((one) => one.id)).toEqual([...many('a'), ...many('b').slice(0, 10)])
-    expect(merged.wishlist).toEqual([...many('a').slice(30), ...many('b')])
+    expect(merged.wishlist).toEqual([...many('a'), ...many('b').slice(0, 10)])
   })
 })
 

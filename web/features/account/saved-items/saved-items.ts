@@ -86,8 +86,8 @@ export function removeUnits<Line extends SavedLine>(
   })
 }
 
-/** Keeps the items of a full cart, and the newest items of a full wishlist. */
+/** Keeps the items of a full cart and of a full wishlist. */
 const toSavedItems = (cart: ReadonlyMap<string, number>, wishlist: readonly string[]): SavedItems => ({
   cart: [...cart].slice(0, ITEMS_MAX).map(([id, quantity]) => ({ id, quantity })),
-  wishlist: [...new Set(wishlist)].slice(-ITEMS_MAX),
+  wishlist: [...new Set(wishlist)].slice(0, ITEMS_MAX),
 })

@@ -6,7 +6,6 @@ import { ownPrice } from '../../pricing/sale.ts'
 import { lineErrorText } from '../line-error-text.ts'
 import { addLine, toggleWishlistItem } from '../model/cart.ts'
 import { cartForPage } from '../model/demo-shop.ts'
-import type { CartLine } from '../model/stored-cart.ts'
 import type { Shop } from '../shop.ts'
 import { isolateName, showErrorToast, showToast } from '../state/cart-toasts.ts'
 import { fetchCheckedCart } from '../state/fetch-checked-cart.ts'
@@ -60,21 +59,25 @@ async function findChange(
 /** The most product names in a toast. */
 const NAMES_MAX = 5
 
-/** Says which lines of this browser the full cart of the account has no room for, because they vanish from the cart. */
-export async function reportOmittedLines(
-  lines: readonly CartLine[],
+/** Says which products of this browser the account's full cart or wishlist has no room for, because they vanish from it. */
+export async function reportOmitted(
+  list: 'cart' | 'wishlist',
+  products: readonly string[],
   shop: Shop,
   messages: Messages,
 ): Promise<void> {
   const { locale } = shop
-  const texts = createTranslator({ locale, messages, namespace: 'cart' })
-  const named = lines.slice(0, NAMES_MAX).map(({ id, quantity }) => ({ productId: id, quantity }))
+  const texts = createTranslator({ locale, messages })
+  const named = products.slice(0, NAMES_MAX).map((productId) => ({ productId, quantity: 1 }))
   const checked = await fetchCheckedCart(named, [], locale)
   const titles = new Map(checked?.lines.map(({ productId, product }) => [productId, product?.name]))
   const names = named.map(({ productId }) => isolateName(titles.get(productId) ?? productId, shop))
-  const list = new Intl.ListFormat(locale, { type: 'unit' }).format(names)
-  const products = lines.length > NAMES_MAX ? `${list} …` : list
-  await showErrorToast(texts('omitted', { count: lines.length, products }))
+  const joined = new Intl.ListFormat(locale, { type: 'unit' }).format(names)
+  const values = {
+    count: products.length,
+    products: products.length > NAMES_MAX ? `${joined} …` : joined,
+  }
+  await showErrorToast(texts(`${list}.omitted`, values))
 }
 
 /** Adds a product to the wishlist, or removes it, and shows the result. */
@@ -83,11 +86,11 @@ export async function toggleWishlist(
   shop: Shop,
   messages: Messages,
 ): Promise<void> {
-  const items = toggleWishlistItem(wishlistStore.read(), number)
-  wishlistStore.write({ items })
-  const key = items.includes(number) ? 'added' : 'removed'
+  const { items, outcome } = toggleWishlistItem(wishlistStore.read(), number)
   const texts = createTranslator({ locale: shop.locale, messages, namespace: 'wishlist' })
-  await showToast('success', texts(key, { product: isolateName(title, shop) }))
+  if (outcome === 'full') return showErrorToast(texts('full'))
+  wishlistStore.write({ items })
+  await showToast('success', texts(outcome, { product: isolateName(title, shop) }))
   const cart = createTranslator({ locale: shop.locale, messages, namespace: 'cart' })
-  if (items.includes(number) && areItemsUnsaved()) await showErrorToast(cart('notSaved'))
+  if (outcome === 'added' && areItemsUnsaved()) await showErrorToast(cart('notSaved'))
 }

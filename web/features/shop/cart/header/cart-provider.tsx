@@ -6,7 +6,6 @@ import { retryImport } from '#web/lib/retry-import.ts'
 import { isSignedIn, subscribeToSignIn } from '#web/lib/signed-in.ts'
 import { readStoredText } from '#web/lib/stored-text.ts'
 import { type ShopActions, ShopActionsContext } from '#web/ui/shop-buttons.tsx'
-import type { CartLine } from '../model/stored-cart.ts'
 import type { Shop } from '../shop.ts'
 import { cartUiStore, openCartPanel, readInitialCartUi, requestCartUi } from '../state/cart-ui-store.ts'
 import { SYNCED_KEY } from '../state/storage.ts'
@@ -58,8 +57,8 @@ function useItemSync(shop: Shop, messages: Messages): void {
   useEffect(() => {
     let stop: (() => void) | undefined
     let isUnmounted = false
-    const report = (lines: readonly CartLine[]) => {
-      void importActions().then(({ reportOmittedLines }) => reportOmittedLines(lines, shop, messages))
+    const report = (list: 'cart' | 'wishlist', products: readonly string[]) => {
+      void importActions().then(({ reportOmitted }) => reportOmitted(list, products, shop, messages))
     }
     const start = () => {
       if (stop !== undefined || !(isSignedIn() || readStoredText(SYNCED_KEY) !== null)) return

@@ -101,10 +101,14 @@ test('after any changes each product has one line, with at least one unit and at
 })
 
 test('toggling adds a product to the wishlist, then removes it', () => {
-  expect(toggleWishlistItem(['a'], 'b')).toEqual(['a', 'b'])
-  expect(toggleWishlistItem(['a', 'b'], 'a')).toEqual(['b'])
+  expect(toggleWishlistItem(['a'], 'b')).toEqual({ items: ['a', 'b'], outcome: 'added' })
+  expect(toggleWishlistItem(['a', 'b'], 'a')).toEqual({ items: ['b'], outcome: 'removed' })
+})
+
+test('a full wishlist takes no further product and can lose one', () => {
   const full = Array.from({ length: ITEMS_MAX }, (_, id) => `${id}`)
-  expect(toggleWishlistItem(full, 'new')).toEqual([...full.slice(1), 'new'])
+  expect(toggleWishlistItem(full, 'new')).toEqual({ items: full, outcome: 'full' })
+  expect(toggleWishlistItem(full, '0')).toEqual({ items: full.slice(1), outcome: 'removed' })
 })
 
 describe('an unused cart', () => {

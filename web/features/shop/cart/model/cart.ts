@@ -58,11 +58,17 @@ export function setLineQuantity(cart: Cart, { id, quantity }: CartLine, limit: n
   return { cart: withLines(cart, lines), outcome: 'changed' }
 }
 
-/** Adds a product to the wishlist, or removes it if it is there. A full wishlist keeps the newest products, as the account does. */
-export function toggleWishlistItem(wishlist: readonly string[], id: string): readonly string[] {
-  return wishlist.includes(id)
-    ? wishlist.filter((other) => other !== id)
-    : [...wishlist, id].slice(-ITEMS_MAX)
+/** A wishlist after a change; `outcome` is also the key of its message. */
+export interface WishlistChange {
+  items: readonly string[]
+  outcome: 'added' | 'removed' | 'full'
+}
+
+/** Adds a product to the wishlist, or removes it if it is there. A full wishlist stays as it is. */
+export function toggleWishlistItem(items: readonly string[], id: string): WishlistChange {
+  if (items.includes(id)) return { items: items.filter((other) => other !== id), outcome: 'removed' }
+  if (items.length >= ITEMS_MAX) return { items, outcome: 'full' }
+  return { items: [...items, id], outcome: 'added' }
 }
 
 /** Removes ordered units and the used codes from a cart. */

@@ -12,7 +12,7 @@ const page = {
 vi.stubGlobal('document', page)
 
 const { keepItemsSynced, waitForSync } = await import('./item-sync.ts')
-const { cartStore, syncedStore } = await import('../state/stores.ts')
+const { cartStore, syncedStore, wishlistStore } = await import('../state/stores.ts')
 
 const answer = { account: 'a', cart: [{ id: 'lamp', quantity: 1 }], wishlist: [] }
 
@@ -33,7 +33,7 @@ test.each([
   expect(syncedStore.read()?.account).toBe(lines && 'a')
 })
 
-test('a sync reports the lines that the full cart of the account leaves out', async () => {
+test('a sync reports what the full cart and wishlist of the account leave out', async () => {
   page.cookie = 'signed-in=1'
   for (const key of stored.keys()) storeText(key, null)
   const [lamp, chair] = [
@@ -41,11 +41,15 @@ test('a sync reports the lines that the full cart of the account leaves out', as
     { id: 'chair', quantity: 2 },
   ]
   cartStore.write({ lines: [lamp, chair] })
+  wishlistStore.write({ items: ['desk'] })
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(answer)))
   const report = vi.fn()
   const stop = keepItemsSynced(report)
   await waitForSync()
   stop()
-  expect(report.mock.calls).toEqual([[[chair]]])
+  expect(report.mock.calls).toEqual([
+    ['cart', ['chair']],
+    ['wishlist', ['desk']],
+  ])
   expect(cartStore.read()?.lines).toEqual([lamp])
 })

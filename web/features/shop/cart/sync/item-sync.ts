@@ -3,7 +3,6 @@ import {
   hasChanges,
   NO_ITEMS,
   type SavedItems,
-  type SavedLine,
 } from '#web/features/account/saved-items/saved-items.ts'
 import { hasSignedOut, isSignedIn, subscribeToSignIn } from '#web/lib/signed-in.ts'
 import { storeText } from '#web/lib/stored-text.ts'
@@ -11,8 +10,8 @@ import type { CartLine } from '../model/stored-cart.ts'
 import { CHECKOUT_KEY } from '../state/storage.ts'
 import { cartStore, syncedStore, viewedStore, wishlistStore } from '../state/stores.ts'
 
-/** Tells the customer which lines of this browser the account's full cart has no room for. */
-type ReportOmitted = (lines: readonly SavedLine[]) => void
+/** Tells the customer which products of this browser the account's full cart or wishlist has no room for. */
+type ReportOmitted = (list: 'cart' | 'wishlist', products: readonly string[]) => void
 
 let pendingSync: Promise<void> | undefined
 let reportOmitted: ReportOmitted | undefined
@@ -102,9 +101,11 @@ async function syncOnce(): Promise<'done' | 'changed'> {
   const known = new Map<string, CartLine>(cart?.lines.map((line) => [line.id, line]))
   cartStore.write({ ...cart, lines: saved.cart.map((line) => ({ ...known.get(line.id), ...line })) })
   wishlistStore.write({ items: saved.wishlist })
-  const saves = new Set(saved.cart.map(({ id }) => id))
-  const omitted = sent.set.filter(({ id }) => !saves.has(id))
-  if (omitted.length > 0) reportOmitted?.(omitted)
+  const ids = new Set(saved.cart.map(({ id }) => id))
+  const lines = sent.set.map(({ id }) => id).filter((id) => !ids.has(id))
+  const wished = sent.wished.filter((id) => !saved.wishlist.includes(id))
+  if (lines.length > 0) reportOmitted?.('cart', lines)
+  if (wished.length > 0) reportOmitted?.('wishlist', wished)
   return 'done'
 }
 
