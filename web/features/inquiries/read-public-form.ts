@@ -43,10 +43,10 @@ export async function readPublicForm<Field extends string>(
   const tooMany = (minutes: number) => state('failed', texts('tooMany', { minutes }))
 
   const errors = validate(values)
-  const count = Object.keys(errors).length
-  if (count > 0) {
-    const invalid = state('invalid', texts('correctFields', { count }))
-    return { refused: { ...invalid, errors: translateErrors({ ...errors, ...permanentErrors }, texts) } }
+  if (Object.keys(errors).length > 0) {
+    const shown = { ...errors, ...permanentErrors }
+    const invalid = state('invalid', texts('correctFields', { count: Object.keys(shown).length }))
+    return { refused: { ...invalid, errors: translateErrors(shown, texts) } }
   }
   const sender = await checkSender(form)
   if (sender.kind === 'unknown')
