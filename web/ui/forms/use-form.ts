@@ -66,7 +66,8 @@ export function useForm<Name extends string>(
         return { ...UNTOUCHED, status: 'failed', message: noConnection ?? texts('noConnection') }
       })
       startTransition(() => {
-        setResult(next)
+        // What was typed is valid, and the browser has kept the file that a page loaded again would lack.
+        setResult(next.status === 'failed' ? { ...next, errors: {} } : next)
         setCorrected([])
       })
     })
