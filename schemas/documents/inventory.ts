@@ -68,7 +68,7 @@ export const inventory = defineType({
       variants: 'product.variants',
     },
     prepare: ({ title, number, cover, variant, variants, ...stock }: Record<string, unknown>) => ({
-      title: englishText(title) ?? 'Stock of a deleted product',
+      title: `Stock of ${englishText(title) ?? 'a deleted product'}`,
       subtitle: subtitle(stockText(stock), stockNumber({ number, variant, variants } as NumberedStock)),
       media: pictureOr(cover, PackageIcon),
     }),
