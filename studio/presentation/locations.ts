@@ -1,4 +1,4 @@
-import { map } from 'rxjs'
+import { combineLatest, map, type Observable } from 'rxjs'
 import type { DocumentLocationResolver } from 'sanity/presentation'
 import { API_VERSION } from '#schemas/shared/api-version.ts'
 import { describeLocations, type LocatedPage, USED_ON, whenSaved } from './used-on.ts'
@@ -10,11 +10,13 @@ export const resolveLocations: DocumentLocationResolver = (
 ) => {
   const query = USED_ON[type]
   if (!query) return null
-  return documentStore
-    .listenQuery(
+  const listenTo = (perspective: typeof perspectiveStack): Observable<LocatedPage[] | null> =>
+    documentStore.listenQuery(
       { fetch: whenSaved(query), listen: '*[_type == "page" || _id in [$id, $draft]]' },
       { id, draft: `drafts.${id}` },
-      { perspective: perspectiveStack, apiVersion: API_VERSION },
+      { perspective, apiVersion: API_VERSION },
     )
-    .pipe(map((pages: LocatedPage[] | null) => describeLocations(type, pages)))
+  return combineLatest([listenTo(perspectiveStack), listenTo(['published'])]).pipe(
+    map(([pages, published]) => describeLocations(type, pages, published)),
+  )
 }

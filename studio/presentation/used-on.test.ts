@@ -246,7 +246,9 @@ test('every public type has locations, and private types have none', () => {
 })
 
 test('each location is offered in every language', () => {
-  expect(describeLocations('service', [{ title: title('Contact us'), path: '/contact' }])).toEqual({
+  const pages = [{ title: title('Contact us'), path: '/contact' }]
+  expect(describeLocations('service', pages, pages)).toEqual({
+    message: 'Used on one page',
     locations: [
       { title: 'Contact us · 简体中文', href: '/zh/contact' },
       { title: 'Contact us · English', href: '/en/contact' },
@@ -255,13 +257,33 @@ test('each location is offered in every language', () => {
   })
 })
 
+test('pages that visitors do not see yet are named so and do not count', () => {
+  const [home, draft] = [
+    { title: title('Home'), path: '/' },
+    { title: title('New'), path: '/new' },
+  ]
+  const found = describeLocations('service', [home, draft], [home])
+  expect(found?.message).toBe('Used on one page')
+  expect(found?.locations?.map((location) => location.title)).toEqual([
+    'Home · 简体中文',
+    'Home · English',
+    'Home · العربية',
+    'New · 简体中文 (not published)',
+    'New · English (not published)',
+    'New · العربية (not published)',
+  ])
+  expect(describeLocations('service', [home, draft], null)?.message).toBe('Used on 2 pages once published')
+})
+
 test('a document without a page says so', () => {
-  expect(describeLocations('service', [])).toMatchObject({
+  expect(describeLocations('service', [], [])).toMatchObject({
     tone: 'caution',
     message: 'Not used on any page yet',
   })
-  expect(describeLocations('page', [{ title: title('No address yet') }])).toMatchObject({ tone: 'caution' })
-  expect(describeLocations('menu', [])).toMatchObject({
+  expect(describeLocations('page', [{ title: title('No address yet') }], [])).toMatchObject({
+    tone: 'caution',
+  })
+  expect(describeLocations('menu', [], [])).toMatchObject({
     message: 'Shown on every page, once there are pages',
   })
 })
@@ -271,9 +293,9 @@ test('a new document is on no page before something of it is saved', async () =>
     evaluateGroq(whenSaved(USED_ON['siteSettings'] ?? ''), { dataset, params: { id } })
   expect(await find('plan-a')).not.toEqual([])
   expect(await find('new')).toBeNull()
-  expect(describeLocations('siteSettings', null)).toMatchObject({ message: 'Not on the site yet' })
+  expect(describeLocations('siteSettings', null, null)).toMatchObject({ message: 'Not on the site yet' })
 })
 
 test('a redirect to another site has no location', () => {
-  expect(describeLocations('redirect', [])).toBeNull()
+  expect(describeLocations('redirect', [], [])).toBeNull()
 })

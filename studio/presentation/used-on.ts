@@ -166,25 +166,42 @@ const EMPTY_MESSAGES: Record<string, string | undefined> = {
   translation: 'May appear on any page, once there are pages',
 }
 
-/** Returns a link for each language of a page: “Contact us · العربية”. */
-function locationsOf({ title, path }: LocatedPage): DocumentLocation[] {
+/** Returns a link for each language of a page: “Contact us · العربية”, with a note while visitors do not see it there. */
+function locationsOf({ title, path }: LocatedPage, published: readonly LocatedPage[]): DocumentLocation[] {
   if (!path) return []
+  const note = isAmong(published, path) ? '' : ' (not published)'
   return LOCALES.map(({ id, name }) => ({
-    title: `${englishText(title) ?? path} · ${name}`,
+    title: `${englishText(title) ?? path} · ${name}${note}`,
     href: localizedPath(id, canonicalPath('page', path)),
   }))
 }
 
-/** Returns what Presentation shows above a document; null for a redirect to another site. */
+const isAmong = (pages: readonly LocatedPage[], path: string | undefined): boolean =>
+  pages.some((page) => page.path === path)
+
+/** Returns the number of pages on which visitors see the document, or will see it. */
+function countPages(pages: readonly LocatedPage[], published: readonly LocatedPage[]): string {
+  const seen = pages.filter(({ path }) => isAmong(published, path)).length
+  const count = seen || pages.length
+  return `Used on ${count === 1 ? 'one page' : `${count} pages`}${seen === 0 ? ' once published' : ''}`
+}
+
+/**
+ * Returns what Presentation shows above a document, from the pages of the chosen perspective and those that visitors see. Null for a
+ * redirect to another site.
+ */
 export function describeLocations(
   type: string,
   pages: readonly LocatedPage[] | null,
+  published: readonly LocatedPage[] | null,
 ): DocumentLocationsState | null {
   if (!pages) return { message: 'Not on the site yet', tone: 'caution' }
-  const locations = pages.flatMap(locationsOf)
-  if (locations.length === 0 && type === 'redirect') return null
-  if (locations.length === 0)
+  const addressed = pages.filter(({ path }) => path)
+  if (addressed.length === 0 && type === 'redirect') return null
+  if (addressed.length === 0)
     return { message: EMPTY_MESSAGES[type] ?? 'Not used on any page yet', tone: 'caution' }
+  const locations = addressed.flatMap((page) => locationsOf(page, published ?? []))
   const message = MESSAGES[type]
-  return message ? { locations, message, tone: 'positive' } : { locations }
+  if (message) return { locations, message, tone: 'positive' }
+  return { locations, message: countPages(addressed, published ?? []) }
 }
