@@ -186,7 +186,11 @@ describe('an import', () => {
     ['number,tag', '10201,green', /tag: “green” isn’t one of new\./],
     ['number,stock', '10201,many', /stock: Enter a whole number/],
     ['number,price', ',5.00', /number is missing/],
-    ['number,name_en,price', '10300,Lamp,5.00', /needs category, currency, position/],
+    [
+      'number,name_en,price',
+      '10300,Lamp,5.00',
+      /No product or variant has this number\. A new product needs category, currency, position\./,
+    ],
   ])('%s: %s is skipped with its line number', (head, line, reason) => {
     const plan = planImport(file(head, line), catalog)
     expect(plan.lines).toEqual([])

@@ -107,7 +107,9 @@ function findMissingColumns(product: StoredProduct, context: ColumnContext): str
   const empty = REQUIRED.filter(
     (name) => COLUMNS.find((column) => column.name === name)?.read(product, context) === '',
   )
-  return empty.length === 0 ? [] : [`No product has this number. A new product needs ${empty.join(', ')}.`]
+  return empty.length === 0
+    ? []
+    : [`No product or variant has this number. A new product needs ${empty.join(', ')}.`]
 }
 
 /** Returns errors between valid cells. */
