@@ -21,7 +21,7 @@ export interface SearchResultTexts {
 /** Returns the title and description of a page in search results, browser tabs and shared links. */
 export function describeForSearch({ seo, page, site, tagline }: SearchResultTexts) {
   return {
-    title: `${seo.title ?? page.title ?? ''} | ${tagline}`,
+    title: [seo.title ?? page.title, tagline].filter(Boolean).join(' | '),
     description: seo.description ?? page.description ?? site.description ?? undefined,
   }
 }

@@ -58,6 +58,10 @@ describe('the preview of a page', () => {
     })
   })
 
+  test('has the tagline alone while the page has no title', () => {
+    expect(previewSearchResult('service', {}, site, 'en').title).toBe('IT that holds')
+  })
+
   test('has the address of the topic before that of a help article', () => {
     const article = { ...service, topic: { _ref: 'topic' } }
     const topic = { slug: { current: 'start' }, slugs: { ar: 'بداية' } }
