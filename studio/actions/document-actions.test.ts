@@ -62,7 +62,7 @@ test.each([
   ['product', { slug: { current: '1030' }, rating: {} }],
   ['service', { slug: { current: 'cloud' }, slugs: { ar: 'سحابة' } }],
   ['page', { path: { current: '/about' } }],
-])('a duplicated %s follows its original, without its address and rating', (schemaType, own) => {
+])('a duplicated %s follows its original as a copy, without its address and rating', (schemaType, own) => {
   const given: unknown[] = []
   const actions = NAMES.map((action) =>
     Object.assign((properties: unknown) => (given.push(properties), null), { action }),
@@ -80,6 +80,14 @@ test.each([
     price: 1,
   })
   expect(duplicated?.mapDocument({ _id: 'lamp', order: 20 })).toEqual({ _id: 'lamp', order: 21 })
+  const title = [
+    { language: 'en', value: 'Lamp' },
+    { language: 'ar', value: 'مصباح' },
+    { language: 'zh', value: '' },
+  ]
+  expect(duplicated?.mapDocument({ _id: 'lamp', title })).toMatchObject({
+    title: [{ value: 'Lamp (copy)' }, { value: 'مصباح (نسخة)' }, { value: '' }],
+  })
 })
 
 test('an inquiry has its own actions instead of publishing', () => {

@@ -12,6 +12,7 @@ const FILES = [
   'schemas/shared/interface-texts.ts',
   'schemas/shared/locales.ts',
   'schemas/shared/routes.ts',
+  'studio/actions/duplicate.ts',
   'studio/components/interface-texts/styles.ts',
   'web/app/global-error.tsx',
   'web/features/sharing/fonts.ts',
