@@ -82,7 +82,7 @@ describe('the structure', () => {
       'Client projects',
       'divider',
       'Translations',
-      'Missing translations',
+      'Missing interface texts',
       'Settings',
       'Redirects',
     ])

@@ -12,12 +12,12 @@ export const WITH_GAPS = `_type == "translation" && count(entries[${LACKS_A_LANG
 export function missingTranslationsItem(context: ListContext) {
   return filteredList(context, {
     id: 'missing-translations',
-    title: 'Missing translations',
+    title: 'Missing interface texts',
     icon: WarningOutlineIcon,
     type: 'translation',
     filter: WITH_GAPS,
     ordering: { field: 'namespace', direction: 'asc' },
     empty:
-      'Every interface text is translated. A group of texts appears here when one of them lacks a language.',
+      'Every interface text is translated. A group of texts appears here when one of them lacks a language. Pages and other content are under “To do”, “Missing languages”.',
   })
 }
