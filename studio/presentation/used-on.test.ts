@@ -257,7 +257,7 @@ test('each location is offered in every language', () => {
   })
 })
 
-test('pages that visitors do not see yet are named so and do not count', () => {
+test('pages that do not show it to visitors yet are named so and do not count', () => {
   const [home, draft] = [
     { title: title('Home'), path: '/' },
     { title: title('New'), path: '/new' },
@@ -268,9 +268,9 @@ test('pages that visitors do not see yet are named so and do not count', () => {
     'Home · 简体中文',
     'Home · English',
     'Home · العربية',
-    'New · 简体中文 (not published)',
-    'New · English (not published)',
-    'New · العربية (not published)',
+    'New · 简体中文 (once published)',
+    'New · English (once published)',
+    'New · العربية (once published)',
   ])
   expect(describeLocations('service', [home, draft], null)?.message).toBe('Used on 2 pages once published')
 })

@@ -169,7 +169,7 @@ const EMPTY_MESSAGES: Record<string, string | undefined> = {
 /** Returns a link for each language of a page: “Contact us · العربية”, with a note while visitors do not see it there. */
 function locationsOf({ title, path }: LocatedPage, published: readonly LocatedPage[]): DocumentLocation[] {
   if (!path) return []
-  const note = isAmong(published, path) ? '' : ' (not published)'
+  const note = isAmong(published, path) ? '' : ' (once published)'
   return LOCALES.map(({ id, name }) => ({
     title: `${englishText(title) ?? path} · ${name}${note}`,
     href: localizedPath(id, canonicalPath('page', path)),
