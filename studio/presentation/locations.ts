@@ -11,11 +11,13 @@ export const resolveLocations: DocumentLocationResolver = (
   const query = USED_ON[type]
   if (!query) return null
   const listenTo = (perspective: typeof perspectiveStack): Observable<LocatedPage[] | null> =>
-    documentStore.listenQuery(
-      { fetch: whenSaved(query), listen: '*[_type == "page" || _id in [$id, $draft]]' },
-      { id, draft: `drafts.${id}` },
-      { perspective, apiVersion: API_VERSION },
-    )
+    documentStore
+      .listenQuery(
+        { fetch: whenSaved(query), listen: '*[_type == "page" || _id in [$id, $draft]]' },
+        { id, draft: `drafts.${id}` },
+        { perspective, apiVersion: API_VERSION },
+      )
+      .pipe(map((pages: LocatedPage[] | null) => pages))
   return combineLatest([listenTo(perspectiveStack), listenTo(['published'])]).pipe(
     map(([pages, published]) => describeLocations(type, pages, published)),
   )
