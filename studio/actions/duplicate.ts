@@ -1,5 +1,5 @@
 import type { DocumentActionComponent, DuplicateDocumentActionComponent, SanityDocumentLike } from 'sanity'
-import { DEFAULT_LOCALE, type LocaleId } from '#schemas/shared/locales.ts'
+import { DEFAULT_LOCALE, LOCALE_IDS, type LocaleId } from '#schemas/shared/locales.ts'
 import type { Localized } from '#schemas/validation/localized.ts'
 
 /** Returns the title of a copy, by the language of the title. */
@@ -33,9 +33,9 @@ function mapToCopy(original: SanityDocumentLike): SanityDocumentLike {
 function titleOfCopy(title: unknown): unknown {
   if (typeof title === 'string') return COPY_TITLES[DEFAULT_LOCALE](title)
   if (!Array.isArray(title)) return title
-  return (title as Localized).map((text) =>
-    typeof text.value === 'string' && text.value.trim() !== ''
-      ? { ...text, value: COPY_TITLES[text.language as LocaleId](text.value) }
-      : text,
-  )
+  return (title as Localized).map((text) => {
+    const locale = LOCALE_IDS.find((id) => id === text.language)
+    if (!locale || typeof text.value !== 'string' || text.value.trim() === '') return text
+    return { ...text, value: COPY_TITLES[locale](text.value) }
+  })
 }
