@@ -25,7 +25,7 @@ function titleOf(
 test.each([
   ['en', 'Gift card …2468 and Spring', 'Discounts and gift card'],
   ['zh', '礼品卡 …2468和Spring', '优惠及礼品卡'],
-  ['ar', 'بطاقة هدية …2468 وSpring', 'الخصومات وبطاقة الهدية'],
+  ['ar', 'بطاقة هدية \u2066…2468\u2069 وSpring', 'الخصومات وبطاقة الهدية'],
 ] as const)('in %s the coupon names all or none of what it takes off', (locale, listed, summary) => {
   expect(titleOf(locale, [short], giftCard)).toBe(listed)
   const tooLong = titleOf(locale, [welcome, short], giftCard)
