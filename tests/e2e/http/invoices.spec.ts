@@ -93,7 +93,7 @@ test('an order shows products in the reader’s language, its invoice in the lan
   expect(await shown('/en/account/order-history')).toEqual([true, false])
 })
 
-test('an invoice mentions converted prices only if there are any @full', async () => {
+test('an invoice mentions converted prices only if there are any', async () => {
   const { cookie, token } = await openAccount()
   const product = await createTestProduct(5)
   try {
@@ -113,7 +113,7 @@ test('an invoice mentions converted prices only if there are any @full', async (
   }
 })
 
-test('emails about orders use the chosen language for emails, else that of the order @full', async () => {
+test('emails about orders use the chosen language for emails, else that of the order', async () => {
   const shopper = await openAccount()
   const { email } = shopper
   const subjects = async () => (await mailsTo(email)).filter(({ subject }) => /M-[0-9A-F]{4}/.test(subject))
@@ -136,7 +136,7 @@ test('emails about orders use the chosen language for emails, else that of the o
   expect(html).toContain('dir="rtl"')
 })
 
-test('while Stripe is down, payment details say so and still accept billing details @full', async () => {
+test('while Stripe is down, payment details say so and still accept billing details', async () => {
   const { cookie, token } = await openAccount()
   await placeOrder({ token }, { items })
   const page = async () => (await visit('/en/account/payment-details', { headers: { cookie } })).body

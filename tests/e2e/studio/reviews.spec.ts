@@ -169,7 +169,7 @@ test('a changed review leaves the site until it is approved again, and can be re
   expect(await readHistory(id, `reviews-product-${number}`)).not.toContain('text of this review')
 })
 
-test('only buyers can review a product, and visitors sign in first @full', async ({ page }) => {
+test('only buyers can review a product, and visitors sign in first', async ({ page }) => {
   const { reviews: texts } = TEXTS.zh
   const { email } = await openAccount()
   await open(page, '/zh/shop/single/1030')
@@ -217,7 +217,7 @@ test.describe('without JavaScript', () => {
     await expect(main.getByText(texts.delete, { exact: true })).toHaveCount(0)
   })
 
-  test('older reviews unfold, in their own languages @full', async ({ page }) => {
+  test('older reviews unfold, in their own languages', async ({ page }) => {
     await page.goto('/en/shop/single/1030')
     const older = page.getByText('做工对得起价格')
     await expect(older).toBeHidden()

@@ -100,7 +100,7 @@ for (const { id: locale } of LOCALES) {
 }
 
 paymentTest(
-  'the last units are not sold out for the customer whose unpaid order holds them @full',
+  'the last units are not sold out for the customer whose unpaid order holds them',
   async ({ page: phone, browser, content }) => {
     const { number } = await content.createProduct(1, 'Desk lamp')
     const { email } = await openAccount()
@@ -125,7 +125,7 @@ paymentTest(
   },
 )
 
-test('another account in a browser with an expired session does not get the first one’s items @full', async ({
+test('another account in a browser with an expired session does not get the first one’s items', async ({
   page,
   context,
 }) => {
@@ -147,7 +147,7 @@ test('another account in a browser with an expired session does not get the firs
 })
 
 paymentTest(
-  'units that another device adds during the payment stay in the cart @full',
+  'units that another device adds during the payment stay in the cart',
   async ({ page: phone, browser, content }) => {
     await content.keep(`product-${DIFFUSER}`, `inventory-product-${DIFFUSER}`)
     const { email } = await openAccount()
