@@ -84,9 +84,10 @@ test.each([
     { language: 'en', value: 'Lamp' },
     { language: 'ar', value: 'مصباح' },
     { language: 'zh', value: '' },
+    { language: 'fr', value: 'Lampe' },
   ]
   expect(duplicated?.mapDocument({ _id: 'lamp', title })).toMatchObject({
-    title: [{ value: 'Lamp (copy)' }, { value: 'مصباح (نسخة)' }, { value: '' }],
+    title: [{ value: 'Lamp (copy)' }, { value: 'مصباح (نسخة)' }, { value: '' }, { value: 'Lampe' }],
   })
 })
 

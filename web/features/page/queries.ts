@@ -19,9 +19,9 @@ export async function getPage(path: string, locale: LocaleId): Promise<Page | nu
 }
 
 /**
- * Adds attributes `data-sanity` to the blocks of a page, by which Presentation finds their fields. In drafts they link to the items, which can be dragged.
- * Elsewhere, such as in a release, they link to the list of blocks, because Presentation writes moves into
- * the draft.
+ * Adds attributes `data-sanity` to the blocks of a page, by which Presentation finds their fields. In drafts they link
+ * to the items, which can be dragged. Elsewhere, such as in a release, they link to the list of blocks, because
+ * Presentation writes moves into the draft.
  */
 function withEditAttributes(page: Page, isDraft: boolean): Page {
   const document = { baseUrl: environment().STUDIO_URL, id: page.id, type: 'page' }
