@@ -220,13 +220,7 @@ test('on a phone the account menu is behind a button that names the page', async
   await expect(menu).toBeHidden()
 })
 
-test('a browser knows nothing of a customer who has deleted the account', async ({
-  page,
-  context,
-  browserErrors,
-}) => {
-  // Browsers log the 401 of a cart that is saved meanwhile.
-  browserErrors.allow(/status of 401/)
+test('a browser knows nothing of a customer who has deleted the account', async ({ page, context }) => {
   const { email, cookie } = await openAccount()
   await addCookies(context, `${cookie}; signed-in=1`)
   await open(page, '/en/account/profile')

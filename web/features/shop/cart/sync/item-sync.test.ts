@@ -53,3 +53,13 @@ test('a sync reports what the full cart and wishlist of the account leave out', 
   ])
   expect(cartStore.read()?.lines).toEqual([lamp])
 })
+
+test('nothing is sent from a page that was reached after the session has ended', async () => {
+  page.cookie = 'signed-in=0'
+  const send = vi.fn(() => Promise.resolve(Response.json(answer)))
+  vi.stubGlobal('fetch', send)
+  const stop = keepItemsSynced(vi.fn())
+  await waitForSync()
+  stop()
+  expect(send).not.toHaveBeenCalled()
+})

@@ -4,7 +4,7 @@ import {
   NO_ITEMS,
   type SavedItems,
 } from '#web/features/account/saved-items/saved-items.ts'
-import { hasSignedOut, isSignedIn, subscribeToSignIn } from '#web/lib/signed-in.ts'
+import { hasSessionEnded, hasSignedOut, isSignedIn, subscribeToSignIn } from '#web/lib/signed-in.ts'
 import { storeText } from '#web/lib/stored-text.ts'
 import type { CartLine } from '../model/stored-cart.ts'
 import { CHECKOUT_KEY } from '../state/storage.ts'
@@ -53,7 +53,8 @@ export function keepItemsSynced(report: ReportOmitted): () => void {
   const syncVisible = () => {
     if (document.visibilityState === 'visible') sync()
   }
-  sync()
+  // The page after the deletion of an account loads again by itself; a request of it would be refused.
+  if (!hasSessionEnded()) sync()
   document.addEventListener('visibilitychange', syncVisible)
   const subscriptions = [
     cartStore.subscribe(syncChanges),
