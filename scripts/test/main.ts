@@ -2,10 +2,11 @@ import { onParentExit } from '../launch/parent-exit.mjs'
 import { logDirectory, readSettings, ROOT } from '../settings.ts'
 import { startChild, stopAllChildren } from '../start/child.ts'
 import { webEnvironment } from '../start/environment.ts'
-import { createProgress } from '../start/progress.ts'
+import { createProgress, formatElapsed } from '../start/progress.ts'
 import { runBrowserTests } from './browser-tests.ts'
 import { readOptions, type TestOptions } from './options.ts'
 import {
+  everyFaultRunners,
   execute,
   faultsRunner,
   type Runner,
@@ -50,31 +51,26 @@ const DAILY = [
   ...STATIC_CHECKS,
 ]
 
-/** The long time limits: a test group is skipped when less time is left. */
-const FAULTS_MS = 8 * 60_000
-
-const HOSTING_MS = 15 * 60_000
-
-const VERCEL_MS = 10 * 60_000
-
-/** Whether a long runner runs: in the long run or because it is named, if the budget allows it. */
-const shouldRun = (name: string, milliseconds: number, { extent, only, budget }: TestOptions): boolean =>
-  (extent !== 'daily' || only.includes(name)) && budget > milliseconds
-
-/** Returns the runners of deployments, which take turns because each builds the site. */
-const hostingRunners = (options: TestOptions): Runner[] => [
-  ...(shouldRun('hosting', HOSTING_MS, options) ? [vitestRunner('hosting', 'Hosting')] : []),
-  ...(shouldRun('vercel', VERCEL_MS, options) ? [vitestRunner('vercel', "Vercel's build, served")] : []),
+/** Tests of deployments, which take turns because each builds the site. */
+const DEPLOYMENTS: readonly Runner[] = [
+  { ...vitestRunner('hosting', 'Hosting'), needed: 20 * 60_000 },
+  { ...vitestRunner('vercel', "Vercel's build, served"), needed: 10 * 60_000 },
 ]
+
+/** Returns the runners of the long run, or those that are named. The runners of a group take turns. */
+const longGroups = ({ extent, only }: TestOptions): Runner[][] =>
+  [extent === 'daily' ? [faultsRunner()] : everyFaultRunners(), DEPLOYMENTS].map((group) =>
+    group.filter(({ name }) => extent !== 'daily' || only.includes(name)),
+  )
 
 /**
  * Runs the tests that need no running product, two at a time on two cores. Only one of them builds the site
  * at a time.
  */
 async function runStaticTests(options: TestOptions): Promise<RunnerOutcome[]> {
-  const faults = shouldRun('faults', FAULTS_MS, options) ? [faultsRunner(options.extent !== 'daily')] : []
-  const independent = [...faults, ...(options.extent === 'rest' ? [] : DAILY)].map((runner) => [runner])
-  const queue = [...independent, hostingRunners(options)]
+  const started = Date.now()
+  const daily = options.extent === 'rest' ? [] : DAILY.map((runner) => [runner])
+  const queue = [...longGroups(options), ...daily]
     .map((group) => group.filter(({ name }) => options.only.length === 0 || options.only.includes(name)))
     .filter((group) => group.length > 0)
   if (queue.length === 0) return []
@@ -83,6 +79,11 @@ async function runStaticTests(options: TestOptions): Promise<RunnerOutcome[]> {
   const work = async () => {
     for (let group = queue.shift(); group; group = queue.shift()) {
       for (const runner of group) {
+        const left = options.budget - (Date.now() - started)
+        if (left < (runner.needed ?? 0)) {
+          progress.log(`${runner.title} does not fit (${formatElapsed(left)} left).`)
+          continue
+        }
         const isPassed = ({ failed }: RunnerOutcome) => failed === 0
         outcomes.set(runner.title, await progress.step(runner.title, () => execute(runner), isPassed))
       }

@@ -15,6 +15,8 @@ export interface Runner {
   environment?: Record<string, string>
   /** Its report and a parser for it. Without a report, the exit code counts as one test. */
   report?: { path: string; read: (text: string) => Counts }
+  /** Milliseconds that it may take on a slow machine. It is skipped when less time is left. */
+  needed?: number
 }
 
 export interface RunnerOutcome extends RunnerResult {
@@ -62,11 +64,23 @@ export function vitestRunner(project: string, title: string): Runner {
   }
 }
 
-/** Creates the runner of the fault tests, at every step for the long run or at a sample of them. */
-export const faultsRunner = (isEvery: boolean): Runner => ({
-  ...vitestRunner('faults', isEvery ? 'Orders, every fault at every step' : 'Orders under faults'),
-  ...(isEvery && { environment: { MERIDIAN_FAULTS: 'every', MERIDIAN_MODEL_RUNS: '150' } }),
-})
+/** Creates the runner of the fault tests at a sample of the steps. */
+export const faultsRunner = (): Runner => vitestRunner('faults', 'Orders under faults')
+
+const FAULT_PARTS = 5
+
+/** Creates the runners of the fault tests at every step. As one, they would take longer than `TIMEOUT_MS`. */
+export const everyFaultRunners = (): Runner[] =>
+  Array.from({ length: FAULT_PARTS }, (_, index) => {
+    const part = `${index + 1}/${FAULT_PARTS}`
+    const runner = vitestRunner('faults', `Orders, every fault at every step ${part}`)
+    return {
+      ...runner,
+      command: [...runner.command, `--shard=${part}`],
+      environment: { MERIDIAN_FAULTS: 'every', MERIDIAN_MODEL_RUNS: '150' },
+      needed: 12 * 60_000,
+    }
+  })
 
 /** Creates the runner of a Playwright project; `extra` narrows it (`--grep`, `--shard`). */
 export function playwrightRunner(
