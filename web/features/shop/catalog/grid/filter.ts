@@ -1,6 +1,7 @@
 import { decimalText } from '#schemas/shared/amounts.ts'
 import { CATALOG_PATH, FILTERED_CATALOG_PATH } from '#schemas/shared/catalog.ts'
 import { CURRENCY_CODES, currencyDecimals } from '#schemas/shared/currencies.ts'
+import { normalizeTyped } from '#schemas/shared/digits.ts'
 
 /** The sort orders. The first is the editors' own and the default, which URLs omit. */
 export const SORTS = ['featured', 'newest', 'priceUp', 'priceDown', 'rating'] as const
@@ -91,16 +92,9 @@ export function parseFilter(query: URLSearchParams): CatalogFilter {
 
 /** Parses a decimal amount, also in Arabic or full-width digits, to thousandths in whole numbers, because a float would round it. */
 function parseAmount(value: string | null): number | null {
-  const found = AMOUNT.exec(toAsciiDigits(value ?? '').trim())
+  const found = AMOUNT.exec(normalizeTyped(value ?? '').replaceAll('٫', '.'))
   return found && Number((found[1] ?? '') + (found[2] ?? '').padEnd(AMOUNT_DECIMALS, '0'))
 }
-
-const toAsciiDigits = (text: string) =>
-  text
-    .normalize('NFKC')
-    .replaceAll('٫', '.')
-    // Each row of these digits starts at a code point that ends with 0.
-    .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16))
 
 /** Formats thousandths as a decimal amount without zeros at its end: 4500 is `4.5`. */
 export const formatAmount = (amount: number): string =>
