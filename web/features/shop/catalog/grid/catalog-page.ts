@@ -1,5 +1,13 @@
 import { LRUCache } from 'lru-cache'
-import { type CatalogFilter, type Cursor, filterQuery, RATINGS, type Sort, updateFilter } from './filter.ts'
+import {
+  amountsPerMinor,
+  type CatalogFilter,
+  type Cursor,
+  filterQuery,
+  RATINGS,
+  type Sort,
+  updateFilter,
+} from './filter.ts'
 
 /** The fields of a product by which the catalog is filtered and sorted. */
 export interface CatalogEntry {
@@ -34,22 +42,17 @@ type Criterion = 'categories' | 'colors' | 'sizes' | 'price' | 'rating' | 'sale'
 /** Larger than every price, and short enough for a cursor. */
 const MAX_RANK = 999_999_999_999_999
 
-/** Filters hold thousandths of a currency unit, prices are in minor units. */
-export interface PriceScale {
-  /** Thousandths per minor unit of the catalog's currency. */
-  amountsPerMinor: number
-}
-
 const anyOf = (chosen: readonly string[], own: readonly string[]) =>
   chosen.length === 0 || own.some((value) => chosen.includes(value))
 
 const CRITERIA: readonly Criterion[] = ['categories', 'colors', 'sizes', 'price', 'rating', 'sale', 'stock']
 
+/** Returns whether a product meets a criterion. Filters hold thousandths of a currency unit, `perMinor` in each minor unit of a price. */
 function matches(
   entry: CatalogEntry,
   criterion: Criterion,
   filter: CatalogFilter,
-  { amountsPerMinor }: PriceScale,
+  perMinor: number,
 ): boolean {
   const { priceFrom, priceTo, rating } = filter
   switch (criterion) {
@@ -63,8 +66,8 @@ function matches(
       if (priceFrom === null && priceTo === null) return true
       return (
         entry.price !== null &&
-        entry.price * amountsPerMinor >= (priceFrom ?? 0) &&
-        entry.price * amountsPerMinor <= (priceTo ?? Infinity)
+        entry.price * perMinor >= (priceFrom ?? 0) &&
+        entry.price * perMinor <= (priceTo ?? Infinity)
       )
     case 'rating':
       return (entry.stars ?? 0) >= (rating ?? 0)
@@ -79,11 +82,11 @@ function matches(
 function failedCriterion(
   entry: CatalogEntry,
   filter: CatalogFilter,
-  scale: PriceScale,
+  perMinor: number,
 ): Criterion | null | undefined {
   let failed: Criterion | null = null
   for (const criterion of CRITERIA) {
-    if (matches(entry, criterion, filter, scale)) continue
+    if (matches(entry, criterion, filter, perMinor)) continue
     if (failed !== null) return undefined
     failed = criterion
   }
@@ -141,11 +144,11 @@ const CACHED_FILTERS_MAX = 50
 const matchesCache = new WeakMap<readonly CatalogEntry[], LRUCache<string, Matches>>()
 
 /** Returns the products that match a filter, and the counts. The result is cached for the same list. */
-function findMatches(entries: readonly CatalogEntry[], filter: CatalogFilter, scale: PriceScale): Matches {
+function findMatches(entries: readonly CatalogEntry[], filter: CatalogFilter, perMinor: number): Matches {
   const cache = matchesCache.get(entries) ?? new LRUCache({ max: CACHED_FILTERS_MAX })
   // Stryker disable next-line CallExpression: without the cache it is only slower
   matchesCache.set(entries, cache)
-  const key = `${scale.amountsPerMinor} ${filterQuery(updateFilter(filter, {}))}`
+  const key = `${perMinor} ${filterQuery(updateFilter(filter, {}))}`
   const cached = cache.get(key)
   // Stryker disable next-line ConditionalExpression: without the cache it is only slower
   if (cached) return cached
@@ -159,7 +162,7 @@ function findMatches(entries: readonly CatalogEntry[], filter: CatalogFilter, sc
   }
   const found: RankedEntry[] = []
   for (const entry of entries) {
-    const failed = failedCriterion(entry, filter, scale)
+    const failed = failedCriterion(entry, filter, perMinor)
     // Stryker disable next-line ConditionalExpression: it counts nothing, as no criterion fails alone
     if (failed === undefined) continue
     // A product that fails one criterion counts for the other values of that criterion.
@@ -175,13 +178,15 @@ function findMatches(entries: readonly CatalogEntry[], filter: CatalogFilter, sc
 /**
  * Returns a page of the products that match a filter. Cursors name a product instead of an offset, so that products added or removed
  * between two pages cause neither duplicates nor gaps.
+ *
+ * @param options.currency of the prices of entries and filter
  */
 export function findCatalogPage(
   entries: readonly CatalogEntry[],
   filter: CatalogFilter,
-  { pageSize, ...scale }: PriceScale & { pageSize: number },
+  { pageSize, currency }: { pageSize: number; currency: string },
 ) {
-  const { found, counts } = findMatches(entries, filter, scale)
+  const { found, counts } = findMatches(entries, filter, amountsPerMinor(currency))
   const start = pageStart(found, filter.cursor, pageSize)
   const page = found.slice(start, start + pageSize)
   const [first, last] = [page[0], page.at(-1)]

@@ -8,7 +8,6 @@ import { ActiveFilterList } from './active-filter-list.tsx'
 import { listActiveFilters } from './active-filters.ts'
 import { findCatalogPage } from './catalog-page.ts'
 import {
-  amountsPerMinor,
   type CatalogFilter,
   catalogPath,
   type Cursor,
@@ -43,10 +42,7 @@ export async function Catalog({ query, pageSize, level, isAboveFold }: CatalogPr
     getFilterValues(locale),
   ])
   const filter = withCurrency(withKnownValues(requestedFilter, values), currency, defaultCurrency)
-  const page = findCatalogPage(entries, withIds(filter, values), {
-    pageSize,
-    amountsPerMinor: amountsPerMinor(currency),
-  })
+  const page = findCatalogPage(entries, withIds(filter, values), { pageSize, currency })
   const { total, counts } = page
   const products = await getProductCards(page.entries, locale)
   if (entries.length === 0) return <p className="lead">{texts('resultCount', { count: 0 })}</p>
