@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { CURRENCY_CODES, currencyDecimals, isWrittenWhole } from '#schemas/shared/currencies.ts'
-import { currencyName, formatMoney } from './money.ts'
+import { formatMoney,pluralCurrencyName } from './money.ts'
 
 /** Direction marks and no-break spaces, which are invisible. */
 const visible = (text: string) =>
@@ -76,5 +76,5 @@ test.each([
   ['zh', 'USD', '美元'],
   ['ar', 'SAR', 'ريال سعودي'],
 ] as const)('a sentence in %s names %s as %s', (locale, currency, name) => {
-  expect(currencyName(currency, locale)).toBe(name)
+  expect(pluralCurrencyName(currency, locale)).toBe(name)
 })

@@ -59,8 +59,8 @@ const [ISOLATE, END] = ['\u2066', '\u2069']
 const isolateSymbol = (sign: string) =>
   HAS_LATIN.test(sign) && /\P{Script=Latin}/u.test(sign) ? ISOLATE + sign + END : sign
 
-/** Returns the name of a currency as a sentence about amounts uses it, such as “US dollars”. */
-export const currencyName = (currency: string, locale: string): string =>
+/** Returns the name of a currency for its amounts, such as “US dollars”. */
+export const pluralCurrencyName = (currency: string, locale: string): string =>
   new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'name' })
     .formatToParts(100)
     .find(({ type }) => type === 'currency')?.value ?? currency

@@ -3,7 +3,7 @@ import type { LocaleId } from '#schemas/shared/locales.ts'
 import type { Translator } from '#web/i18n/translator.ts'
 import { formatDate } from '#web/lib/date.ts'
 import { isolateText } from '#web/lib/isolate.ts'
-import { currencyName, formatMoney } from '#web/lib/money.ts'
+import { formatMoney,pluralCurrencyName } from '#web/lib/money.ts'
 import { lineName } from '../../pricing/names.ts'
 import { formatTaxRate, taxLabel } from '../../pricing/tax-label.ts'
 import type { LineItem } from '../line-items.ts'
@@ -86,7 +86,7 @@ export function describeParts({ order, seller }: Invoice, texts: Translator<'inv
     ],
     /** The notes at the foot: currency, exchange rates, and where to ask. */
     foot: [
-      texts('currency', { currency: currencyName(currency, locale), code: currency }),
+      texts('currency', { currency: pluralCurrencyName(currency, locale), code: currency }),
       ...(pricesIncludeTax ? [texts('pricesIncludeTax')] : []),
       ...(rates?.asOf ? [texts('rates', { date: date(rates.asOf) })] : []),
       ...(seller.note ? [seller.note] : []),
