@@ -10,7 +10,7 @@ import {
   valueField,
   whenPresent,
 } from '../fields/site-written.ts'
-import { lineName } from '../shared/line-name.ts'
+import { nameWithDetail } from '../shared/name-with-detail.ts'
 import { PRODUCT_KINDS } from '../shared/product-options.ts'
 
 /** One product of an order, as it was named and priced when the order was placed. */
@@ -47,7 +47,7 @@ export const orderLine = defineArrayMember({
   preview: {
     select: { title: 'title', options: 'options', quantity: 'quantity', number: 'number' },
     prepare: ({ title, options, quantity, number }: Record<string, unknown>) => ({
-      title: `${String(quantity)} × ${lineName({ title: String(title), options: options as string })}`,
+      title: `${String(quantity)} × ${nameWithDetail(String(title), options as string)}`,
       subtitle: `No. ${String(number)}`,
     }),
   },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DISCOUNT_CODE, discountName, normalizeCode } from './discounts.ts'
+import { DISCOUNT_CODE, normalizeCode } from './discounts.ts'
 
 test.each([
   [' welcome10 ', 'WELCOME10'],
@@ -22,9 +22,4 @@ test.each([
   ['A'.repeat(33), false],
 ])('%s is a code: %s', (code, isCode) => {
   expect(DISCOUNT_CODE.test(code)).toBe(isCode)
-})
-
-test('a discount is named with its code, a promotion without one', () => {
-  expect(discountName({ title: 'Welcome discount', code: 'WELCOME10' })).toBe('Welcome discount (WELCOME10)')
-  expect(discountName({ title: 'Winter sale', code: null })).toBe('Winter sale')
 })

@@ -29,9 +29,5 @@ export const MAX_CODES = 5
 export const normalizeCode = (typed: string): string =>
   normalizeTyped(typed).replace(/\s+/g, '').toUpperCase()
 
-/** Returns how Studio names a discount beside its amount: `Welcome discount (WELCOME10)`. The site has a message for it. */
-export const discountName = ({ title, code }: { title: string; code?: string | null | undefined }): string =>
-  code ? `${title} (${code})` : title
-
 /** Returns the id of the document that guards the number of uses of a discount against concurrent orders. */
 export const discountUsesId = (discountId: string): string => `discountUses.${discountId}`

@@ -6,8 +6,8 @@ import { type UserViewComponent } from 'sanity/structure'
 import { formatCount } from '#schemas/preview/count.ts'
 import { amountText } from '#schemas/shared/amounts.ts'
 import { type Customer } from '#schemas/shared/documents.generated.ts'
-import { lineName } from '#schemas/shared/line-name.ts'
 import { findLocale } from '#schemas/shared/locales.ts'
+import { nameWithDetail } from '#schemas/shared/name-with-detail.ts'
 import { refundedAmount } from '#schemas/shared/refunds.ts'
 import type { CustomerOrdersQueryResult } from '#studio/types.generated.ts'
 import { formatMoment } from '../format-moment.ts'
@@ -125,7 +125,7 @@ function OrderRow({ order }: { order: CustomerOrder }) {
         </IntentLink>
         <small>
           {formatMoment(placedAt)}
-          {first && ` · ${first.quantity} × ${lineName(first)}`}
+          {first && ` · ${first.quantity} × ${nameWithDetail(first.title, first.options)}`}
           {others.length > 0 && ` and ${others.length} more`}
         </small>
       </th>

@@ -2,11 +2,10 @@ import type { ReactNode } from 'react'
 import { IntentLink } from 'sanity/router'
 import { amountText } from '#schemas/shared/amounts.ts'
 import { isTaxPending } from '#schemas/shared/automatic-tax.ts'
-import { discountName } from '#schemas/shared/discounts.ts'
 import type { Order } from '#schemas/shared/documents.generated.ts'
 import { takenFromGiftCard } from '#schemas/shared/gift-cards.ts'
 import { addLines, listedTotal } from '#schemas/shared/line-amounts.ts'
-import { lineName } from '#schemas/shared/line-name.ts'
+import { nameWithDetail } from '#schemas/shared/name-with-detail.ts'
 import { isPaid } from '#schemas/shared/orders.ts'
 import { refundableAmount, refundedAmount, refundedQuantity } from '#schemas/shared/refunds.ts'
 import { orderTaxRows } from '#schemas/shared/tax-rows.ts'
@@ -22,7 +21,10 @@ export function LineItemsTable({ order }: { order: Order }) {
   const sums = [
     ['Subtotal', money(subtotal)],
     ...(saleDiscount > 0 ? [['Discount', `−${money(saleDiscount)}`]] : []),
-    ...(discounts ?? []).map((discount) => [discountName(discount), `−${money(discount.amount)}`]),
+    ...(discounts ?? []).map((discount) => [
+      nameWithDetail(discount.title, discount.code),
+      `−${money(discount.amount)}`,
+    ]),
     ...(delivery ? [[`Delivery: ${delivery.title}`, money(delivery.price)]] : []),
     ...orderTaxRows(order).map(({ percent, amount }) => [
       [order.taxName ?? 'Tax', percent === null ? '' : `${percent}%`, order.pricesIncludeTax && '(included)']
@@ -41,7 +43,7 @@ export function LineItemsTable({ order }: { order: Order }) {
           <tr key={line._key}>
             <th scope="row">
               <IntentLink intent="edit" params={{ id: line.product, type: 'product' }}>
-                {lineName(line)}
+                {nameWithDetail(line.title, line.options)}
               </IntentLink>
               <small>{lineNote(order, line)}</small>
             </th>

@@ -2,7 +2,7 @@ import { Box, Card, Flex, Select, Stack, Text } from '@sanity/ui'
 import { useId, useState } from 'react'
 import { amountText } from '#schemas/shared/amounts.ts'
 import type { Order } from '#schemas/shared/documents.generated.ts'
-import { lineName } from '#schemas/shared/line-name.ts'
+import { nameWithDetail } from '#schemas/shared/name-with-detail.ts'
 import { isShippable } from '#schemas/shared/orders.ts'
 import {
   giftCardPart,
@@ -165,7 +165,7 @@ function RefundLines({ order, quantities, onChange }: RefundLinesProps) {
           <Flex key={_key} gap={3} align="center">
             <Box flex={1}>
               <Text as="label" htmlFor={`refund-${_key}`} size={1} muted={left === 0}>
-                {lineName(line)}
+                {nameWithDetail(line.title, line.options)}
               </Text>
             </Box>
             <Box style={{ minWidth: '7rem' }}>

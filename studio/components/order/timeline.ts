@@ -2,7 +2,7 @@ import { choiceTitle } from '#schemas/preview/choice-title.ts'
 import { formatCount } from '#schemas/preview/count.ts'
 import { amountText } from '#schemas/shared/amounts.ts'
 import type { Order } from '#schemas/shared/documents.generated.ts'
-import { lineName } from '#schemas/shared/line-name.ts'
+import { nameWithDetail } from '#schemas/shared/name-with-detail.ts'
 import { ORDER_EVENTS, ORDER_MAILS, type OrderMail } from '#schemas/shared/orders.ts'
 import { REFUND_CAUSES } from '#schemas/shared/refunds.ts'
 import { formatMoment } from '../format-moment.ts'
@@ -35,7 +35,7 @@ export function buildTimeline(order: Order): TimelineEvent[] {
 /** Returns the name of an order's line, with its options; the key of an unknown one. */
 export function nameOfLine({ lines }: Order, key: string): string {
   const line = lines.find(({ _key }) => _key === key)
-  return line ? lineName(line) : key
+  return line ? nameWithDetail(line.title, line.options) : key
 }
 
 function refundText(order: Order, key: string, event: string): string | undefined {
