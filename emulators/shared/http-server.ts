@@ -9,8 +9,6 @@ export type Handler = (request: Request) => Promise<Response>
 interface HttpServerOptions {
   /** Timeouts and limits of `node:http`. */
   server?: ServerOptions
-  /** Whether response bodies are streamed; otherwise they are sent at once with their length. */
-  isStreaming?: boolean
   /** Answers a request that is not valid HTTP for `Request`. */
   createMalformedResponse?: () => Response
 }
@@ -21,9 +19,9 @@ const CLIENT_ERRORS: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 }
 
-/** Serves a handler with `node:http`. Request bodies are streamed; a closed connection cancels a response stream. */
+/** Serves a handler with `node:http`. Bodies are streamed; a closed connection cancels the stream of a response. */
 export function createHttpServer(handle: Handler, options: HttpServerOptions = {}): Server {
-  const { isStreaming = false, createMalformedResponse = malformedResponse } = options
+  const { createMalformedResponse = malformedResponse } = options
 
   async function respond(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const request = toRequest(incoming)
@@ -34,11 +32,17 @@ export function createHttpServer(handle: Handler, options: HttpServerOptions = {
     }
     // The client left meanwhile: an event stream that is not canceled would stay open.
     if (outgoing.destroyed) return response.body?.cancel()
-    const headers = Object.fromEntries(response.headers)
+    const headers: Record<string, string> = Object.fromEntries(response.headers)
     // A refused body is not read to its end: the connection closes after the response.
     if (!incoming.complete && response.status >= 400) headers['connection'] = 'close'
-    if (isStreaming) await sendStream(response, headers, incoming, outgoing)
-    else await sendWhole(response, headers, incoming, outgoing)
+    outgoing.writeHead(response.status, response.statusText || undefined, headers)
+    if (incoming.method === 'HEAD' || !response.body) {
+      await response.body?.cancel()
+      outgoing.end()
+      return
+    }
+    outgoing.flushHeaders()
+    await pipeline(Readable.fromWeb(response.body), outgoing)
   }
 
   const server = createServer({ requestTimeout: 60_000, ...options.server }, (incoming, outgoing) => {
@@ -49,35 +53,6 @@ export function createHttpServer(handle: Handler, options: HttpServerOptions = {
     if (socket.writable) socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\n\r\n`)
   })
   return server
-}
-
-type Headers = Record<string, string>
-
-async function sendStream(
-  response: Response,
-  headers: Headers,
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-): Promise<void> {
-  outgoing.writeHead(response.status, response.statusText || undefined, headers)
-  if (incoming.method === 'HEAD' || !response.body) {
-    await response.body?.cancel()
-    outgoing.end()
-    return
-  }
-  outgoing.flushHeaders()
-  await pipeline(Readable.fromWeb(response.body), outgoing)
-}
-
-async function sendWhole(
-  response: Response,
-  headers: Headers,
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-): Promise<void> {
-  const body = Buffer.from(await response.arrayBuffer())
-  outgoing.writeHead(response.status, { ...headers, 'content-length': String(body.byteLength) })
-  outgoing.end(incoming.method === 'HEAD' ? undefined : body)
 }
 
 /**

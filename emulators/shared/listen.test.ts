@@ -53,7 +53,7 @@ test('the response stream of a client that has left is canceled', async () => {
     return new Response(new ReadableStream({ cancel: () => canceled.resolve() }))
   }
   const { port, close } = await listenOnLocalhost(() => {
-    const server = createHttpServer(handle, { isStreaming: true })
+    const server = createHttpServer(handle)
     return server.on('connection', (socket) => socket.once('close', () => left.resolve()))
   }, 0)
   const request = get({ port, host: '127.0.0.1' }).on('error', () => undefined)
