@@ -6,7 +6,7 @@ import type { Account } from './account.ts'
 import { changeRoute } from './change-object.ts'
 import { findNamed, findObject, listRoute, retrieveRoute } from './lists.ts'
 import { currency, requireRounded } from './money.ts'
-import { decimal, integer, metadata, oneOf, pattern, readShape, unsettable } from './parameters.ts'
+import { integer, metadata, oneOf, pattern, percentage, readShape, unsettable } from './parameters.ts'
 
 const couponShape = {
   id: pattern(/^[\w-]{1,200}$/, 'id'),
@@ -16,7 +16,7 @@ const couponShape = {
   max_redemptions: integer(1),
   metadata,
   name: unsettable(40),
-  percent_off: decimal(0, 100),
+  percent_off: percentage,
   redeem_by: integer(),
 }
 

@@ -87,18 +87,18 @@ export const integer = (least = 0, most = 99_999_999_999): Parameter<number> => 
   },
 })
 
-/** A number with at most four decimals. */
-export const decimal = (least: number, most: number): Parameter<number> => ({
+/** A number from 0 to 100 with at most four decimals. */
+export const percentage: Parameter<number> = {
   read(value, path) {
     const given = filled(value, path)
     const number = Number(given)
-    if (!/^\d{1,9}(?:\.\d{1,4})?$/.test(given) || number < least || number > most)
-      throw invalidParameter(`Invalid decimal: ${given.slice(0, 80)}; must be between ${least} and ${most}`, {
+    if (!/^\d{1,3}(?:\.\d{1,4})?$/.test(given) || number > 100)
+      throw invalidParameter(`Invalid decimal: ${given.slice(0, 80)}; must be between 0 and 100`, {
         param: path,
       })
     return number
   },
-})
+}
 
 /** `true` or `false`. */
 export const flag: Parameter<boolean> = {

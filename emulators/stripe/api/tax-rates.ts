@@ -5,10 +5,10 @@ import type { Account } from './account.ts'
 import { changeRoute } from './change-object.ts'
 import { listRoute, retrieveRoute } from './lists.ts'
 import {
-  decimal,
   flag,
   metadata,
   pattern,
+  percentage,
   readShape,
   required,
   text,
@@ -29,7 +29,7 @@ const shape = {
   ...changeable,
   display_name: required(text(100)),
   inclusive: required(flag),
-  percentage: required(decimal(0, 100)),
+  percentage: required(percentage),
 }
 
 /** Returns a new tax rate, which is not stored. */
