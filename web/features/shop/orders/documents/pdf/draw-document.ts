@@ -17,7 +17,7 @@ export function drawDocument(sheet: Sheet, content: DocumentContent): void {
   sheet.y += GAP
   drawColumns(sheet, content.parties, 2)
   sheet.y += GAP
-  if (content.items) drawTable(sheet, content.items, { at: 0, width: CONTENT_WIDTH })
+  if (content.items) drawTable(sheet, content.items, CONTENT_WIDTH)
   sheet.y += GAP
   drawSums(sheet, content)
   sheet.y += GAP
@@ -70,7 +70,7 @@ function drawSums(sheet: Sheet, { taxes, totals, foot }: DocumentContent): void 
   // The notes stay with the sums, so that no page shows them alone.
   sheet.ensure(heightOfSums(sheet, taxes, totals, width) + heightOfFoot(sheet, foot))
   const top = sheet.y
-  if (taxes) drawTable(sheet, taxes, { at: 0, width })
+  if (taxes) drawTable(sheet, taxes, width)
   const bottom = sheet.y
   sheet.y = top
   for (const { label, amount, isTotal } of totals) {
