@@ -1,6 +1,6 @@
 import { variantNumber } from '#schemas/shared/variants.ts'
 import { type Catalog, type CatalogEntry, shownVersion } from '../catalog/catalog.ts'
-import type { GuardedPatch } from '../catalog/transaction.ts'
+import type { ChangeWrites, GuardedPatch } from '../catalog/transaction.ts'
 import { newInventory } from '../stock/stock.ts'
 import type { LineContext } from './column.ts'
 import { COLUMN_NAMES, COLUMNS, NUMBER } from './columns.ts'
@@ -101,11 +101,6 @@ function addLine(
   else plan.lines.push(read)
 }
 
-interface ImportWrites {
-  patches: GuardedPatch[]
-  created: { _id: string; _type: string }[]
-}
-
 /**
  * Returns the writes of a plan. New products become drafts, because they have no pictures yet.
  *
@@ -118,8 +113,8 @@ export function writesOf(
   withStock: boolean,
   newId: () => string,
   assets: ReadonlyMap<string, string> = new Map(),
-): ImportWrites {
-  const writes: ImportWrites = { patches: [], created: [] }
+): ChangeWrites {
+  const writes: ChangeWrites = { patches: [], created: [] }
   for (const imported of lines) {
     const id = imported.entry?.id ?? newId()
     const pictures = addPictures(
@@ -132,7 +127,7 @@ export function writesOf(
       writes.created.push({ ...fields, ...pictures, ...ids })
     } else if (imported.changes.length > 0 || Object.keys(pictures).length > 0)
       writes.patches.push(patchOf(imported, imported.entry, pictures))
-    if (withStock && imported.stock) addStock(writes, imported, id)
+    if (withStock && imported.stock) addStock(writes, imported, imported.stock.after, id)
   }
   return writes
 }
@@ -153,12 +148,12 @@ function patchOf({ product, changes }: ImportedLine, entry: CatalogEntry, pictur
 }
 
 function addStock(
-  { patches, created }: ImportWrites,
-  { entry, variant, stock }: ImportedLine,
+  { patches, created }: ChangeWrites,
+  { entry, variant }: ImportedLine,
+  available: number,
   productId: string,
 ): void {
-  if (!stock) return
   const stored = variant === undefined ? entry?.stock : entry?.variantStock.get(variant)
-  if (stored) patches.push({ id: stored._id, revision: stored._rev, set: { available: stock.after } })
-  else created.push(newInventory(productId, stock.after, variant))
+  if (stored) patches.push({ id: stored._id, revision: stored._rev, set: { available } })
+  else created.push(newInventory(productId, available, variant))
 }

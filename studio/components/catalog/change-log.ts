@@ -9,8 +9,8 @@ import {
   planUndo,
   type StoredDocument,
 } from './change-record.ts'
-import { type ChangeBatch, splitChange } from './split-change.ts'
-import { type ChangeResult, commitTransaction, type Writes } from './transaction.ts'
+import { splitChange } from './split-change.ts'
+import { type ChangeResult, type ChangeWrites, commitTransaction } from './transaction.ts'
 
 /** The tool that made a change. */
 export type ChangeKind = 'prices' | 'import'
@@ -61,7 +61,7 @@ const EXPIRED_QUERY = `*[_type == "${TYPE}" && kind == $kind] | order(at desc) [
 export async function applyChange(
   client: SanityClient,
   facts: ChangeFacts,
-  writes: Pick<Writes, 'patches' | 'created'>,
+  writes: ChangeWrites,
   catalog: Catalog,
 ): Promise<ChangeResult> {
   const documents = documentsById(catalog)
@@ -76,20 +76,20 @@ export async function applyChange(
     completed += 1
   }
   if (completed > 0)
-    await commitTransaction(client, { patches: [], deleted: await fetchExpiredChanges(client, facts.kind) })
+    await commitTransaction(client, { deleted: await fetchExpiredChanges(client, facts.kind) })
   return { result, completed, batches: batches.length }
 }
 
 async function applyBatch(
   client: SanityClient,
   facts: ChangeFacts,
-  { patches, created }: ChangeBatch,
+  { patches, created }: ChangeWrites,
   documents: ReadonlyMap<string, StoredDocument>,
 ): Promise<WriteResult> {
   const revision = createRandomId()
   const change: ChangeRecord = createChangeRecord(patches, created, documents)
   const record = {
-    _id: `catalogue-change.${revision}`,
+    _id: `${TYPE}.${revision}`,
     _type: TYPE,
     ...facts,
     at: new Date().toISOString(),

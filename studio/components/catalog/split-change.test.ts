@@ -8,8 +8,8 @@ const patch = (id: string, title: string) => ({ id, revision: 'read', set: { tit
 
 test('a small change stays in one batch', () => {
   const patches = [patch('a', 'Brass'), patch('b', '黄铜')]
-  expect(splitChange({ patches }, documents)).toEqual([{ patches, created: [] }])
-  expect(splitChange({ patches: [] }, documents)).toEqual([])
+  expect(splitChange({ patches, created: [] }, documents)).toEqual([{ patches, created: [] }])
+  expect(splitChange({ patches: [], created: [] }, documents)).toEqual([])
 })
 
 test('batches hold every write once, in order and within the limit', () => {

@@ -1,11 +1,5 @@
 import { createChangeRecord, type StoredDocument } from './change-record.ts'
-import type { GuardedPatch, Writes } from './transaction.ts'
-
-/** The writes of one transaction. */
-export interface ChangeBatch {
-  patches: GuardedPatch[]
-  created: { _id: string; _type: string }[]
-}
+import type { ChangeWrites } from './transaction.ts'
 
 /** The hosted API accepts 4,000,000 bytes per request; the rest is for the request around the changes. */
 const MAX_BATCH_BYTES = 3_500_000
@@ -16,20 +10,20 @@ const MAX_BATCH_BYTES = 3_500_000
  * @param maxBytes size of a batch; a larger single write gets its own batch
  */
 export function splitChange(
-  { patches, created = [] }: Pick<Writes, 'patches' | 'created'>,
+  { patches, created }: ChangeWrites,
   documents: ReadonlyMap<string, StoredDocument>,
   maxBytes = MAX_BATCH_BYTES,
-): ChangeBatch[] {
-  const batches: ChangeBatch[] = []
+): ChangeWrites[] {
+  const batches: ChangeWrites[] = []
   let size = Infinity
-  function batchFor(bytes: number): ChangeBatch {
+  function batchFor(bytes: number): ChangeWrites {
     const last = batches.at(-1)
     if (last && size + bytes <= maxBytes) {
       size += bytes
       return last
     }
     size = bytes
-    const batch: ChangeBatch = { patches: [], created: [] }
+    const batch: ChangeWrites = { patches: [], created: [] }
     batches.push(batch)
     return batch
   }

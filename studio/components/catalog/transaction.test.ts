@@ -17,7 +17,7 @@ test.each([
   [409, /^Someone else just changed/],
   [500, /Check your connection/],
 ])('a change rejected with %i is explained', async (status, text) => {
-  const result = await commitTransaction(clientFailingWith(status), { patches: [], deleted: ['lamp'] })
+  const result = await commitTransaction(clientFailingWith(status), { deleted: ['lamp'] })
   expect(describeError({ result, batches: 1, completed: 0 })).toMatch(text)
 })
 

@@ -9,9 +9,13 @@ export interface GuardedPatch {
   unset?: string[]
 }
 
-export interface Writes {
-  patches: readonly GuardedPatch[]
-  created?: readonly { _id: string; _type: string }[]
+/** The writes of a change, or of one of its batches. */
+export interface ChangeWrites {
+  patches: GuardedPatch[]
+  created: { _id: string; _type: string }[]
+}
+
+interface Writes extends Partial<ChangeWrites> {
   /** Ids of documents. */
   deleted?: readonly string[]
   /** The revision of all written documents. Default: chosen by the lake. */
@@ -30,7 +34,7 @@ export interface ChangeResult {
 /** Commits all writes in one transaction. */
 export async function commitTransaction(
   client: SanityClient,
-  { patches, created = [], deleted = [], revision }: Writes,
+  { patches = [], created = [], deleted = [], revision }: Writes,
 ): Promise<WriteResult> {
   if (patches.length + created.length + deleted.length === 0) return 'done'
   const transaction = client.transaction()

@@ -14,7 +14,7 @@ import {
   undoChange,
 } from './change-log.ts'
 import { fetchCatalog } from './fetch-catalog.ts'
-import { describeError, ERROR_TEXTS, type Writes } from './transaction.ts'
+import { type ChangeWrites, describeError, ERROR_TEXTS } from './transaction.ts'
 
 /**
  * Loads the whole catalog, drafts included, and runs the tasks of a tool that changes it, each with a notice of its result. The log of changes
@@ -58,7 +58,7 @@ export function useCatalogTool(kind: ChangeKind, noun: string) {
   }
 
   /** Applies and logs a change. Resolves to a notice if it fails. */
-  async function commit(words: string, writes: Writes, current: Catalog): Promise<Notice | undefined> {
+  async function commit(words: string, writes: ChangeWrites, current: Catalog): Promise<Notice | undefined> {
     const applied = await applyChange(client, { kind, words, by }, writes, current)
     return applied.result === 'done' ? undefined : { tone: 'critical', text: describeError(applied) }
   }

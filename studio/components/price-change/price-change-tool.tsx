@@ -53,7 +53,7 @@ export function PriceChangeTool() {
     void tool.run(async (current) => {
       setConfirming(false)
       const words = `${formatCount(changing.length, 'price')} changed`
-      const error = await tool.commit(words, { patches: patchesOf(changing) }, current)
+      const error = await tool.commit(words, { patches: patchesOf(changing), created: [] }, current)
       if (error) return error
       setFields((current) => (current === typed ? { ...typed, size: '' } : current))
       setExcluded(new Set())

@@ -65,7 +65,12 @@ describe(`a merchandiser with ${SIZE} products`, () => {
     const before = await read()
     const lines = planChange(before.entries, FIVE_PERCENT)
     expect(lines).toHaveLength(SIZE)
-    const made = await applyChange(client, facts('prices'), { patches: patchesOf(lines) }, before)
+    const made = await applyChange(
+      client,
+      facts('prices'),
+      { patches: patchesOf(lines), created: [] },
+      before,
+    )
     expect(made).toEqual({ result: 'done', completed: 1, batches: 1 })
     const wanted = new Map(lines.map(({ id, after }) => [id, after?.price]))
     expect(pricesOf(await read())).toEqual(wanted)
@@ -78,7 +83,7 @@ describe(`a merchandiser with ${SIZE} products`, () => {
     const last = seen.entries.at(-1)?.id ?? ''
     await client.patch(last).set({ price: 4_242 }).commit()
     const patches = patchesOf(planChange(seen.entries, FIVE_PERCENT))
-    const made = await applyChange(client, facts('prices'), { patches }, seen)
+    const made = await applyChange(client, facts('prices'), { patches, created: [] }, seen)
     expect(made).toEqual({ result: 'conflict', completed: 0, batches: 1 })
     expect(pricesOf(await read())).toEqual(pricesOf(seen).set(last, 4_242))
   })
