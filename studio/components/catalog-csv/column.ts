@@ -1,15 +1,9 @@
 import type { Catalog, StoredProduct } from '../catalog/catalog.ts'
-import type { ChosenPictures } from './pictures.ts'
 
 /** Data that columns look up. */
 export interface ColumnContext extends Pick<Catalog, 'categories' | 'choices'> {
   /** Whether the file writes decimals after a comma: 57,00. */
   hasDecimalComma: boolean
-}
-
-/** Data that lines look up: of the columns, and the chosen pictures. */
-export interface LineContext extends ColumnContext {
-  pictures: ChosenPictures
 }
 
 /** The changed product, or why the cell is invalid. */
@@ -23,6 +17,10 @@ export interface Column {
   read: (product: StoredProduct, context: ColumnContext) => string
   write: (product: StoredProduct, cell: string, context: ColumnContext) => CellResult
 }
+
+/** Returns the values of a cell that lists several, one a line or separated by semicolons. */
+export const listedValues = (cell: string): string[] =>
+  cell.split(/[;\n]/).flatMap((value) => value.trim() || [])
 
 /** Returns a product with a field changed, or removed if the value is undefined. */
 export function withField<Field extends keyof StoredProduct>(

@@ -2,10 +2,9 @@ import { variantNumber } from '#schemas/shared/variants.ts'
 import { type Catalog, type CatalogEntry, shownVersion } from '../catalog/catalog.ts'
 import type { ChangeWrites, GuardedPatch } from '../catalog/transaction.ts'
 import { newInventory } from '../stock/stock.ts'
-import type { LineContext } from './column.ts'
 import { COLUMN_NAMES, COLUMNS, NUMBER } from './columns.ts'
 import { type CsvLine, readCsv } from './csv-text.ts'
-import { type ImportedLine, importLine, importVariantLine } from './import-line.ts'
+import { type ImportedLine, importLine, importVariantLine, type LineContext } from './import-line.ts'
 import { addPictures, type ChosenPictures, PICTURES } from './pictures.ts'
 
 /** The effect of a file, before it is imported. */

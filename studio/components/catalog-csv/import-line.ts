@@ -3,10 +3,15 @@ import { checkPrices, checkSale } from '#schemas/validation/products.ts'
 import type { CatalogEntry, StoredProduct } from '../catalog/catalog.ts'
 import { shownVersion } from '../catalog/catalog.ts'
 import { NOT_A_QUANTITY, parseQuantity } from '../stock/stock.ts'
-import type { ColumnContext, LineContext } from './column.ts'
+import type { ColumnContext } from './column.ts'
 import { COLUMNS, NUMBER, STOCK } from './columns.ts'
 import type { CsvLine } from './csv-text.ts'
-import { parsePictures, PICTURES, type PictureSource } from './pictures.ts'
+import { type ChosenPictures, parsePictures, PICTURES, type PictureSource } from './pictures.ts'
+
+/** Data that lines look up: of the columns, and the chosen pictures. */
+export interface LineContext extends ColumnContext {
+  pictures: ChosenPictures
+}
 
 /** A cell that differs from the catalog. */
 export interface CellChange {

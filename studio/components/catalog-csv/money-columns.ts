@@ -2,7 +2,7 @@ import { decimalText, parseAmount } from '#schemas/shared/amounts.ts'
 import { CURRENCY_CODES, currencyDecimals } from '#schemas/shared/currencies.ts'
 import { SALE_KINDS } from '#schemas/shared/sale.ts'
 import type { StoredProduct } from '../catalog/catalog.ts'
-import { type CellResult, type Column, type ColumnContext, withField } from './column.ts'
+import { type CellResult, type Column, type ColumnContext, listedValues, withField } from './column.ts'
 import { parseCommaAmount } from './comma-amount.ts'
 
 const findCurrency = (text: string) => CURRENCY_CODES.find((code) => code === text.trim().toUpperCase())
@@ -57,10 +57,10 @@ const pricesColumn: Column = {
       .join('; '),
   write: (product, cell, context) => {
     const prices: NonNullable<StoredProduct['prices']> = []
-    for (const part of cell.split(/[;\n]/).filter((text) => text.trim() !== '')) {
-      const [, code = '', digits = ''] = /^\s*([A-Za-z]{3})\s+(.+)$/.exec(part) ?? []
+    for (const part of listedValues(cell)) {
+      const [, code = '', digits = ''] = /^([A-Za-z]{3})\s+(.+)$/.exec(part) ?? []
       const currency = findCurrency(code)
-      if (!currency) return { error: `Enter a currency and a price instead of “${part.trim()}”.` }
+      if (!currency) return { error: `Enter a currency and a price instead of “${part}”.` }
       const amount = parsePrice(digits, currency, context)
       if (typeof amount !== 'number') return amount
       const known = product.prices?.find((price) => price.currency === currency)
@@ -148,10 +148,10 @@ const variantPricesColumn: Column = {
       .join('; '),
   write: (product, cell, context) => {
     const differences = new Map<string, number>()
-    for (const part of cell.split(/[;\n]/).filter((text) => text.trim() !== '')) {
-      const [, code = '', digits = ''] = /^\s*(\S+)\s+(.+)$/.exec(part) ?? []
+    for (const part of listedValues(cell)) {
+      const [, code = '', digits = ''] = /^(\S+)\s+(.+)$/.exec(part) ?? []
       if (!product.variants?.some((variant) => variant.code === code))
-        return { error: `“${part.trim()}” doesn’t begin with the ending of a variant’s number.` }
+        return { error: `“${part}” doesn’t begin with the ending of a variant’s number.` }
       const amount = parsePrice(digits, product.currency, context)
       if (typeof amount !== 'number') return amount
       differences.set(code, amount)

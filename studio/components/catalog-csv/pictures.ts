@@ -1,4 +1,5 @@
 import type { StoredProduct } from '../catalog/catalog.ts'
+import { listedValues } from './column.ts'
 
 /** The column of pictures. Imports add pictures and never remove any, so exports leave it empty. */
 export const PICTURES = 'pictures'
@@ -36,7 +37,7 @@ export function parsePictures(
 ): { sources: PictureSource[]; errors: string[] } {
   const sources = new Map<string, PictureSource>()
   const errors: string[] = []
-  for (const name of cell.split(/[;\n]/).flatMap((part) => part.trim() || [])) {
+  for (const name of listedValues(cell)) {
     const source = findSource(name, chosen)
     if ('error' in source) errors.push(`“${name}” ${source.error}`)
     else sources.set(name.toLowerCase(), source)

@@ -1,5 +1,5 @@
 import type { ProductChoice } from '../catalog/catalog.ts'
-import { type Column, type ColumnContext, withField } from './column.ts'
+import { type Column, type ColumnContext, listedValues, withField } from './column.ts'
 
 type ChoiceType = ProductChoice['type']
 
@@ -25,7 +25,7 @@ export const referencesColumn = (field: 'colors' | 'sizes', type: ChoiceType, wh
   read: (product, context) =>
     (product[field] ?? []).flatMap(({ _ref }) => slugOf(_ref, context) || []).join('; '),
   write: (product, cell, context) => {
-    const slugs = cell.split(/[;\n]/).flatMap((value) => value.trim() || [])
+    const slugs = listedValues(cell)
     const unknown = slugs.find((slug) => !findChoice(slug, context, type))
     if (unknown !== undefined) return unknownSlug(unknown, context, type)
     const ids = slugs.flatMap((slug) => findChoice(slug, context, type)?.id ?? [])
