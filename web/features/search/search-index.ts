@@ -149,9 +149,10 @@ export class SearchIndex {
       this.#prepare(`select 1 from ${field} where ${field} match ? limit 1`).get(condition(term)),
     )
     if (isKnown) return [term]
-    const similar = similarTerms(term, (first, last) =>
+    // The character after z is an opening brace.
+    const similar = similarTerms(term, () =>
       FIELDS.flatMap((field) =>
-        this.#prepare(`select term from ${field}_terms where term >= ? and term < ?`).all(first, last),
+        this.#prepare(`select term from ${field}_terms where term >= 'a' and term < '{'`).all(),
       ).map((row) => String(row.term)),
     )
     return similar.length > 0 ? similar : [term]

@@ -12,12 +12,12 @@ const isTolerant = (term: string) => /^[a-z]+$/.test(term) && term.length >= TOL
 /**
  * Returns the closest terms to one with a typo.
  *
- * @param list lists the terms from the first text up to the second
+ * @param listTerms returns all terms in Latin letters
  */
-export function similarTerms(term: string, list: (from: string, to: string) => string[]): string[] {
+export function similarTerms(term: string, listTerms: () => string[]): string[] {
   if (!isTolerant(term)) return []
   const limit = Math.round(term.length * TOLERANCE)
-  const near = list('a', '{')
+  const near = listTerms()
     .filter((other) => Math.abs(other.length - term.length) <= limit)
     .map((other) => ({ other, errors: distance(term, other) }))
     .filter(({ errors }) => errors <= limit)
