@@ -40,7 +40,7 @@ export default defineConfig(
       // Safari does not announce lists without bullets as lists unless they name the role.
       'jsx-a11y-x/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
       // Keyboards can only scroll a region that takes the focus.
-      'jsx-a11y-x/no-noninteractive-tabindex': ['error', { tags: [], roles: ['region', 'list', 'tabpanel'] }],
+      'jsx-a11y-x/no-noninteractive-tabindex': ['error', { tags: [], roles: ['region', 'list'] }],
     },
   },
   {
@@ -54,11 +54,6 @@ export default defineConfig(
       '@next/next/no-head-element': 'off',
       'no-console': ['error', { allow: ['error', 'info'] }],
     },
-  },
-  {
-    // The 404 page outside of all layouts loads no script, and tests have no router.
-    files: ['web/app/global-not-found.tsx', 'web/**/*.test.tsx'],
-    rules: { '@next/next/no-html-link-for-pages': 'off' },
   },
   {
     // Route handlers and server actions parse, call the domain and respond.
