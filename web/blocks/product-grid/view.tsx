@@ -12,7 +12,7 @@ export function ProductGridBlock({ block, page }: BlockViewProperties<typeof pro
   const products = pageOf(block.products, size, page.pageNumber)
   return (
     <BlockSection block={block}>
-      <ProductCards products={products} level={block.heading ? 3 : 2} first={page.isNear} />
+      <ProductCards products={products} level={block.heading ? 3 : 2} isAboveFold={page.isNear} />
       <Pagination path={page.path} pageNumber={page.pageNumber} pageCount={block.pageCount} />
     </BlockSection>
   )

@@ -17,7 +17,7 @@ interface ProductCardsProperties {
   /** Whether wide screens show three columns instead of four, beside a sidebar. */
   narrow?: boolean
   /** Whether the first product is above the fold, so that its picture loads first. */
-  first?: boolean
+  isAboveFold?: boolean
 }
 
 const SIZES = '(width >= 1024px) 25vw, (width >= 520px) 45vw, 90vw'
@@ -29,7 +29,7 @@ export async function ProductCards({
   products,
   level,
   narrow = false,
-  first = false,
+  isAboveFold = false,
 }: ProductCardsProperties) {
   const [now, shop] = await Promise.all([saleTime(products), getShopCurrencies()])
   return (
@@ -43,7 +43,7 @@ export async function ProductCards({
                 number={product.number}
                 image={product.cover}
                 sizes={products.length > 2 ? SIZES : WIDE_SIZES}
-                first={first && index === 0}
+                first={isAboveFold && index === 0}
               />
               <Badges label={product.label} offer={offer} />
             </div>

@@ -71,7 +71,7 @@ const { Catalog } = await import('./catalog.tsx')
 
 /** The markup without what React writes between two texts. */
 async function markup(query: string): Promise<string> {
-  const { prelude } = await prerender(<Catalog query={query} pageSize={2} level={2} />)
+  const { prelude } = await prerender(<Catalog query={query} pageSize={2} level={2} isAboveFold />)
   return (await new Response(prelude).text()).replaceAll('<!-- -->', '')
 }
 

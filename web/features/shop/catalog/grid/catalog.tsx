@@ -30,7 +30,7 @@ interface CatalogProperties {
   /** Heading level of product titles. */
   level: 2 | 3
   /** Whether the first product is above the fold, so that its picture loads first. */
-  isAboveFold?: boolean
+  isAboveFold: boolean
 }
 
 /** Renders all products of the shop with filters. The state is in the URL; without JavaScript it is a form and links. */
@@ -70,7 +70,7 @@ export async function Catalog({ query, pageSize, level, isAboveFold }: CatalogPr
         </div>
         <ActiveFilterList choices={choices} filter={filter} values={values} currency={currency} />
         {products.length > 0 ? (
-          <ProductCards products={products} level={level} narrow first={isAboveFold} />
+          <ProductCards products={products} level={level} narrow isAboveFold={isAboveFold} />
         ) : (
           <div className="py-7">
             <p className="subtitle">{texts('emptyTitle')}</p>
