@@ -1,6 +1,6 @@
 import { openDataset } from '../backup/open-dataset.ts'
 import { readArguments } from '../command-line.ts'
-import { readSettings, ROOT } from '../settings.ts'
+import { readSettings } from '../settings.ts'
 import { isReachable } from '../start/health.ts'
 import { lakeHealthUrl } from '../start/lake.ts'
 import { createProgress } from '../start/progress.ts'
@@ -23,7 +23,7 @@ if (!values.hosted && !(await isReachable(lakeHealthUrl(readSettings()))))
 const { client, title } = await openDataset(values.hosted)
 const { step, log } = createProgress()
 const outcome = await step(`Seeding ${title}`, () =>
-  seed(client, ROOT, { reset: values.reset, textsOnly: values['texts-only'] }),
+  seed(client, { reset: values.reset, textsOnly: values['texts-only'] }),
 )
 log(
   `${outcome.created} documents ${values.reset ? 'reset' : 'created'}, ${outcome.unchanged} unchanged, ` +

@@ -1,24 +1,16 @@
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { SanityClient } from '@sanity/client'
 import { expect, test, vi } from 'vitest'
-import { ROOT } from '../settings.ts'
 import { seed } from './seed.ts'
 import { translationDocuments } from './translations.ts'
 
-/** Without a folder of seed content, the texts of the interface are all there is. */
-const NO_CONTENT = join(tmpdir(), 'no-seed-content-here')
 const DOCUMENTS = translationDocuments()
 const [FIRST, SECOND] = DOCUMENTS.map(({ _id, entries }) => ({
   _id,
   keys: (entries as { key: string }[]).map(({ key }) => key),
 }))
 
-/** Seeds a dataset that holds some documents; returns the outcome and what was written. */
-async function seedInto(
-  existing: readonly object[],
-  { reset = false, textsOnly = false, root = NO_CONTENT } = {},
-) {
+/** Seeds a dataset that holds some documents with the interface texts; returns the outcome and what was written. */
+async function seedInto(existing: readonly object[], reset = false) {
   const [created, replaced, deleted] = [vi.fn(), vi.fn(), vi.fn()]
   const added: { key: string }[] = []
   const transaction = {
@@ -36,7 +28,7 @@ async function seedInto(
     insert: (_at: string, _path: string, entries: { key: string }[]) => added.push(...entries),
   }
   const client = { fetch: () => Promise.resolve(existing), transaction: () => transaction }
-  const outcome = await seed(client as unknown as SanityClient, root, { reset, textsOnly })
+  const outcome = await seed(client as unknown as SanityClient, { reset, textsOnly: true })
   return { outcome, created, replaced, deleted, added, commit: transaction.commit }
 }
 
@@ -62,12 +54,12 @@ test('a seed creates what is missing, and adds only missing texts to what editor
 })
 
 test('a dataset with content of its own gets the interface texts, and no demo company', async () => {
-  const { created } = await seedInto([], { textsOnly: true, root: ROOT })
+  const { created } = await seedInto([])
   expect(created.mock.calls.flat()).toEqual(DOCUMENTS.map(({ _id }) => _id))
 })
 
 test('a reset restores every document and discards its draft', async () => {
-  const { replaced, deleted } = await seedInto([FIRST ?? {}], { reset: true })
+  const { replaced, deleted } = await seedInto([FIRST ?? {}], true)
   expect(replaced).toHaveBeenCalledTimes(DOCUMENTS.length)
   expect(deleted).toHaveBeenCalledWith(`drafts.${FIRST?._id ?? ''}`)
 })

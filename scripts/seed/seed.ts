@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { IdentifiedSanityDocumentStub, SanityClient, Transaction } from '@sanity/client'
+import { ROOT } from '../settings.ts'
 import { createAssetUploader, resolveAssets } from './assets.ts'
 import { storePrivateFiles } from './private-files.ts'
 import { readSeedDocuments, type SeedDocument } from './read-documents.ts'
@@ -12,6 +13,9 @@ export interface SeedOutcome {
   /** Texts added to existing translation documents. */
   textsAdded: number
 }
+
+/** The demo company. Repositories without it seed the interface texts. */
+const CONTENT_FOLDER = join(ROOT, 'scripts', 'seed-content')
 
 const ANY_CONTENT =
   '*[!string::startsWith(_type, "system.") && !string::startsWith(_type, "sanity.") && _type != "privateFilePart"][0...1]._id'
@@ -31,20 +35,18 @@ export const isEmpty = async (client: SanityClient): Promise<boolean> =>
  */
 export async function seed(
   client: SanityClient,
-  root: string,
   options: { reset: boolean; textsOnly?: boolean },
 ): Promise<SeedOutcome> {
-  const folder = join(root, 'scripts', 'seed-content')
-  const hasDemo = !options.textsOnly && existsSync(folder)
-  const documents = [...(hasDemo ? readSeedDocuments(folder) : []), ...translationDocuments()]
+  const hasDemo = !options.textsOnly && existsSync(CONTENT_FOLDER)
+  const documents = [...(hasDemo ? readSeedDocuments(CONTENT_FOLDER) : []), ...translationDocuments()]
   const existing = await readExisting(client, documents)
   const missing = options.reset ? documents : documents.filter(({ _id }) => !existing.has(_id))
-  const uploader = createAssetUploader(client, folder)
+  const uploader = createAssetUploader(client, CONTENT_FOLDER)
   const transaction = client.transaction()
   // Exports leave private documents out, so files of imported documents may be missing.
   const withFiles = new Map<string, unknown>()
   for (const document of documents)
-    withFiles.set(document._id, await storePrivateFiles(document, client, folder))
+    withFiles.set(document._id, await storePrivateFiles(document, client, CONTENT_FOLDER))
   for (const { _id } of missing) {
     const stub = (await resolveAssets(withFiles.get(_id), uploader)) as IdentifiedSanityDocumentStub
     if (options.reset) transaction.createOrReplace(stub).delete(`drafts.${stub._id}`)

@@ -83,7 +83,7 @@ async function startServices(
       // Before the content: a start that fails in between repeats both.
       if (!textsOnly) await createDemoAccount(settings)
       const title = textsOnly ? 'Seeding the interface texts' : 'Seeding the content'
-      await step(title, () => seed(client, ROOT, { reset: false, textsOnly }))
+      await step(title, () => seed(client, { reset: false, textsOnly }))
     }
     // Before the build, so that a publish during the build reaches the new site.
     await registerSite(settings, tokens.administrator, secrets.revalidate)

@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { localClient } from '../../scripts/seed/client.ts'
 import { seed } from '../../scripts/seed/seed.ts'
-import { ROOT } from '../../scripts/settings.ts'
 import { findFreeOffset } from '../../scripts/start/ports.ts'
 import { readLakeTokens } from '../../scripts/start/secrets.ts'
 import { type Machine, newMachine, readDocuments, type StoredDocument } from './support/machine.ts'
@@ -61,7 +60,7 @@ beforeAll(async () => {
   const offset = await findFreeOffset(12_000)
   ;[lost, replacement] = await Promise.all([newMachine(offset), newMachine(offset)])
   const client = await lost.startLake()
-  await seed(client, ROOT, { reset: false })
+  await seed(client, { reset: false })
   await addPrivateContent(client)
   await lost.stopLake()
   before = await observe(lost)

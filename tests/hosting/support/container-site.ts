@@ -3,7 +3,7 @@ import { parseEnv } from 'node:util'
 import type { SanityClient } from '@sanity/client'
 import { seed } from '../../../scripts/seed/seed.ts'
 import { servicePort, serviceUrl } from '../../../scripts/services.ts'
-import { LOCAL_DATASET, LOCAL_PROJECT, ROOT } from '../../../scripts/settings.ts'
+import { LOCAL_DATASET, LOCAL_PROJECT } from '../../../scripts/settings.ts'
 import { registerSite } from '../../../scripts/start/lake.ts'
 import { findFreeOffset } from '../../../scripts/start/ports.ts'
 import { readLakeTokens } from '../../../scripts/start/secrets.ts'
@@ -34,7 +34,7 @@ export interface ContainerSite {
 export async function buildContainerSite(): Promise<ContainerSite> {
   const machine = await newMachine(await findFreeOffset(14_000))
   const lake = await machine.startLake()
-  await seed(lake, ROOT, { reset: false })
+  await seed(lake, { reset: false })
   const { settings: machineSettings } = machine
   const tokens = readLakeTokens(machineSettings)
   const ports = { 1: servicePort('web', machineSettings), 2: servicePort('studio', machineSettings) }

@@ -37,7 +37,7 @@ export async function startServices(): Promise<HostedServices> {
   await Promise.all(EMULATORS.map((name) => startEmulator(name, settings)))
   const tokens = readLakeTokens(settings)
   await ensureDataset(settings, tokens.administrator)
-  await seed(localClient(settings, tokens.administrator), ROOT, { reset: false })
+  await seed(localClient(settings, tokens.administrator), { reset: false })
   await createDemoAccount(settings)
   return {
     settings,
