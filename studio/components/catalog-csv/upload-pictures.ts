@@ -23,7 +23,7 @@ export async function uploadPictures(
   client: Pick<SanityClient, 'assets'>,
   sources: readonly PictureSource[],
   known: ReadonlyMap<string, string>,
-  onProgress: (done: number, all: number) => void = () => undefined,
+  onProgress: (done: number, all: number) => void,
 ): Promise<Uploads> {
   const assets = new Map(known)
   const errors = new Map<string, string>()
