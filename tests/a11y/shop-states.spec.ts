@@ -83,7 +83,7 @@ for (const { id: locale } of LOCALES) {
     expect(await checkPages(page, [path], THEMES)).toEqual([])
     const form = page.getByRole('main').locator('.stock-request')
     await form.getByRole('button').click()
-    await expect(form.getByText(TEXTS[locale].forms.emailInvalid)).toBeVisible()
+    await expect(form.getByText(TEXTS[locale].forms.emailRequired)).toBeVisible()
     await expectAccessibleInThemes(page)
   })
 

@@ -38,7 +38,7 @@ test('Arabic has all six plural forms wherever English has a plural', () => {
 test('the contact form has the specified texts', () => {
   expect(MESSAGES.en.forms).toMatchObject({
     nameRequired: 'please enter your name',
-    emailInvalid: 'please enter your email',
+    emailRequired: 'please enter your email',
     messageRequired: 'please enter your message',
   })
 })

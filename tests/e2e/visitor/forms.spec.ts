@@ -29,7 +29,7 @@ test.use({ extraHTTPHeaders: async ({ browserName: _ }, use) => use(ownAddress()
 /** The errors of an empty form by field label. */
 const expectedErrors = ({ forms }: (typeof TEXTS)[LocaleId]) => [
   [forms.name, forms.nameRequired],
-  [forms.email, forms.emailInvalid],
+  [forms.email, forms.emailRequired],
   [forms.phone, forms.phoneInvalid],
   [forms.position, forms.positionRequired],
   [forms.message, forms.messageRequired],

@@ -47,7 +47,7 @@ for (const { id: locale } of LOCALES) {
     const field = form.getByLabel(stockRequest.email)
     await form.getByRole('button', { name: stockRequest.submit }).click()
     await expect(field).toBeFocused()
-    await expect(field).toHaveAccessibleDescription(TEXTS[locale].forms.emailInvalid)
+    await expect(field).toHaveAccessibleDescription(TEXTS[locale].forms.emailRequired)
     await field.fill(email)
     await form.getByRole('button', { name: stockRequest.submit }).click()
     await expect(form.getByRole('status')).toHaveText(stockRequest.sent.replace('{email}', email))

@@ -71,8 +71,11 @@ describe('an email address', () => {
     ['with direction marks', '\u200E\u202Amary@example.com\u202C\u200F', true],
     ['in full-width signs', 'ｍａｒｙ＠ｅｘａｍｐｌｅ．ｃｏｍ', true],
     ['without a domain', 'mary@', false],
-    ['that is empty', '', false],
   ])('%s', (_, address, isSound) => {
     expect(validateForm(emailSchema, { email: address })).toEqual(isSound ? {} : { email: 'emailInvalid' })
+  })
+
+  test.each([{ email: ' \u200E' }, {}])('is required: %j', (form) => {
+    expect(validateForm(emailSchema, form)).toEqual({ email: 'emailRequired' })
   })
 })

@@ -21,8 +21,9 @@ export const optionalText = (limit: number, clean = (text: string) => text.trim(
   z.optional(z.string().check(z.overwrite(clean), z.maxLength(limit, `tooLong ${limit}`)))
 
 /** An email address. */
-export const emailAddress = z.string('emailInvalid').check(
+export const emailAddress = z.string('emailRequired').check(
   z.overwrite(normalizeTyped),
+  z.minLength(1, 'emailRequired'),
   z.email('emailInvalid'),
   z.maxLength(ADDRESS_LIMIT, 'emailInvalid'),
   z.refine((value) => value.lastIndexOf('@') <= LOCAL_PART_LIMIT, 'emailInvalid'),
