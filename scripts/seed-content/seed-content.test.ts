@@ -5,6 +5,7 @@ import { BLOCK_TYPES } from '../../schemas/shared/block-types.ts'
 import { SOCIAL_PLATFORMS } from '../../schemas/shared/content-choices.ts'
 import { ICONS } from '../../schemas/shared/icons.ts'
 import { LOCALES } from '../../schemas/shared/locales.ts'
+import { findSitePath, ROUTES } from '../../schemas/shared/routes.ts'
 import { SINGLETONS } from '../../schemas/shared/singletons.ts'
 import {
   checkDestination,
@@ -82,6 +83,17 @@ describe('the documents are consistent', () => {
     const ids = new Set(documents.map(({ _id }) => _id))
     const dead = objects.filter(({ object }) => object._type === 'reference' && !ids.has(object._ref))
     expect(dead.map(({ path }) => path)).toEqual([])
+  })
+
+  test('the shortened address of a page leads to a page too', () => {
+    const pages = ofType('page').map(({ path }) => String((path as { current: string }).current))
+    const sections = [...pages, ...Object.values(ROUTES)].flatMap(
+      (path) => /^\/[a-z]+(?=\/)/.exec(path) ?? [],
+    )
+    const reachable = [...pages, ...ofType('redirect').map(({ source }) => source)]
+    expect([...new Set(sections)].filter((section) => !reachable.includes(section))).toEqual([])
+    const own = (path: unknown) => pages.includes(String(path)) || findSitePath(String(path))
+    expect(ofType('redirect').filter(({ destination }) => !own(destination))).toEqual([])
   })
 
   test('pictures and files exist', () => {
