@@ -66,6 +66,11 @@ describe('the style sheet', () => {
     }
   })
 
+  it('sets quotation marks by the language of the quote, not of the page', () => {
+    const selectors = [...css.matchAll(/([^{}]+)\{quotes:/g)].map(([, selector]) => selector)
+    expect(selectors).toEqual(['q', 'q:lang(ar)'])
+  })
+
   it('sets Arabic without tracking and without capitals', () => {
     expect(css).toMatch(/:root:lang\(ar\)\{[^}]*--tracking-display: ?0/)
     expect(css).toMatch(/:root:lang\(ar\)\{[^}]*--tracking-heading: ?0/)

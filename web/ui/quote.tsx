@@ -12,7 +12,7 @@ interface QuoteProperties {
   }
 }
 
-/** A testimonial with the quotation marks of the page's language. */
+/** A testimonial with the quotation marks of its language. */
 export function Quote({ testimonial }: QuoteProperties) {
   const { quote, name, role, organization, portrait } = testimonial
   return (

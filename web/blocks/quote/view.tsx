@@ -2,7 +2,7 @@ import { ContentText } from '#web/ui/content-text.tsx'
 import type { BlockViewProperties } from '../base.ts'
 import type { quoteSchema } from './query.ts'
 
-/** A large quote with the quotation marks of the page's language. Renders nothing when empty. */
+/** A large quote with the quotation marks of its language. Renders nothing when empty. */
 export function QuoteBlock({ block }: BlockViewProperties<typeof quoteSchema>) {
   if (!block.quote) return null
   return (
@@ -11,7 +11,11 @@ export function QuoteBlock({ block }: BlockViewProperties<typeof quoteSchema>) {
         <blockquote className="subtitle">
           <ContentText as="q" text={block.quote} />
         </blockquote>
-        <ContentText as="figcaption" text={block.source} />
+        {block.source && (
+          <figcaption>
+            <ContentText as="span" text={block.source} />
+          </figcaption>
+        )}
       </figure>
     </section>
   )
