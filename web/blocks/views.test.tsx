@@ -59,8 +59,12 @@ const NOT_SHOWN = /<p [^>]*role="status"[^>]*><\/p>|<script>.*?<\/script>/g
 const markup = (...answers: unknown[]): Promise<string> => render(blocksSchema.parse(answers))
 
 /** The markup of a page's blocks. */
-async function render(blocks: ComponentProps<typeof Blocks>['blocks'], path = '/sample'): Promise<string> {
-  const page = { id: 'page', title: 'Sample', path, locale: language, pageNumber: 1 }
+async function render(
+  blocks: ComponentProps<typeof Blocks>['blocks'],
+  path = '/sample',
+  pageNumber = 1,
+): Promise<string> {
+  const page = { id: 'page', title: 'Sample', path, locale: language, pageNumber }
   const errors: unknown[] = []
   const { prelude } = await prerender(
     <NextIntlClientProvider locale={language} timeZone="UTC" messages={readMessages()}>
@@ -202,6 +206,17 @@ test.each([
   const heading = fixtures.find(({ type }) => type === 'pageHeadingBlock')
   const html = await render(blocksSchema.parse([heading]), path)
   expect(html.includes('aria-label="Breadcrumb"')).toBe(isShown)
+})
+
+test('of two lists on a page, the shorter one stays on its last page', async () => {
+  const list = fixtures.find(({ type }) => type === 'postListBlock')
+  const lists = blocksSchema.parse([
+    { ...list, key: 'long', layout: 'grid', pageSize: 1 },
+    { ...list, key: 'short', layout: 'grid' },
+  ])
+  const html = await render(lists, '/sample', 2)
+  expect(html.match(/A key that nobody has tried/g)).toHaveLength(2)
+  expect(html.match(/On-call that people can live with/g)).toHaveLength(1)
 })
 
 test('a page without blocks shows its title', async () => {

@@ -4,7 +4,7 @@ import { tableOfContents } from '#web/sanity/portable-text/table-of-contents.ts'
 import { LazyOrderedBlocks } from '#web/sanity/preview/lazy-components.tsx'
 import { ContentText } from '#web/ui/content-text.tsx'
 import { DocumentHead } from '#web/ui/document-head.tsx'
-import type { BlockPage, BlockViewProperties } from '../base.ts'
+import type { BlockBase, BlockPage, BlockViewProperties } from '../base.ts'
 import { BlockSection } from '../block-section.tsx'
 import { type BlockContent, BLOCKS, type BlockSchema } from '../registry.ts'
 
@@ -31,7 +31,16 @@ export function Blocks({ blocks, page }: BlocksProperties) {
   const drawn = blocks.map((block, index) => {
     const View = BLOCKS[block.type].View as AnyView
     const isNear = blocks.slice(0, index).every(({ type }) => type === 'pageHeadingBlock')
-    const properties = { block, page: { ...page, isFirst: index === 0, isNear, takenIds: [...takenIds] } }
+    const properties = {
+      block,
+      page: {
+        ...page,
+        pageNumber: pageNumberOfBlock(block, page.pageNumber),
+        isFirst: index === 0,
+        isNear,
+        takenIds: [...takenIds],
+      },
+    }
     if (block.type === 'richTextBlock')
       takenIds.push(...tableOfContents(block.body, takenIds).map(({ id }) => id))
     if (block.editAttribute) return <EditableBlock key={block.key} View={View} {...properties} />
@@ -53,6 +62,10 @@ export function Blocks({ blocks, page }: BlocksProperties) {
     </>
   )
 }
+
+/** Returns the page of a block's list. A list that is shorter than another one on the page stays on its last page. */
+const pageNumberOfBlock = ({ pageCount }: BlockBase, pageNumber: number) =>
+  Math.min(pageNumber, pageCount ?? pageNumber)
 
 type AnyView = (properties: BlockViewProperties<BlockSchema>) => ReactNode | Promise<ReactNode>
 
