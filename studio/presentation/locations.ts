@@ -1,7 +1,10 @@
-import { combineLatest, map, type Observable } from 'rxjs'
+import { combineLatest, map, type Observable, retry } from 'rxjs'
 import type { DocumentLocationResolver } from 'sanity/presentation'
 import { API_VERSION } from '#schemas/shared/api-version.ts'
 import { describeLocations, type LocatedPage, USED_ON, whenSaved } from './used-on.ts'
+
+/** Milliseconds until a failed query is repeated. */
+const RETRY_MS = 5_000
 
 /** Resolves the pages on which a document appears, and follows changes. */
 export const resolveLocations: DocumentLocationResolver = (
@@ -17,7 +20,11 @@ export const resolveLocations: DocumentLocationResolver = (
         { id, draft: `drafts.${id}` },
         { perspective, apiVersion: API_VERSION },
       )
-      .pipe(map((pages: LocatedPage[] | null) => pages))
+      // Studio replaces the whole form with an error that is not caught.
+      .pipe(
+        map((pages: LocatedPage[] | null) => pages),
+        retry({ delay: RETRY_MS }),
+      )
   return combineLatest([listenTo(perspectiveStack), listenTo(['published'])]).pipe(
     map(([pages, published]) => describeLocations(type, pages, published)),
   )
