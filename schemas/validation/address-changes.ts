@@ -2,7 +2,7 @@ import { getPublishedId, getVersionFromId, type ValidationContext } from 'sanity
 import { LOCALE_IDS } from '../shared/locales.ts'
 import { canonicalPath, isRoutedType } from '../shared/routes.ts'
 import { checkUnusedPath, type ValidationResult } from './addresses.ts'
-import { rawClient } from './unique.ts'
+import { fetchForRule } from './unique.ts'
 
 /** Paths of a document before and after a publish, without the language before them. */
 export interface AddressChange {
@@ -88,11 +88,11 @@ export async function checkOldAddress({
 }: ValidationContext): Promise<ValidationResult> {
   const release = getVersionFromId(document?._id ?? '')
   if (!document || !release) return true
-  const { published, topics, redirects } = await rawClient(context).fetch<{
+  const { published, topics, redirects } = await fetchForRule<{
     published: Addressed | null
     topics: AddressedTopic[]
     redirects: string[]
-  }>(QUERY, { id: getPublishedId(document._id), type: document._type, release })
+  }>(context, QUERY, { id: getPublishedId(document._id), type: document._type, release })
   const missing = findAddressChanges(document._type, published, document, topics).find(
     ({ from }) => !redirects.includes(from),
   )

@@ -1,7 +1,7 @@
 import type { CustomValidatorResult, Path, ValidationContext } from 'sanity'
 import { LOCALES } from '../shared/locales.ts'
 import { findSitePath, matchRoute, splitPageNumber } from '../shared/routes.ts'
-import { rawClient } from './unique.ts'
+import { fetchForRule } from './unique.ts'
 
 type Fields = Record<string, unknown>
 
@@ -106,7 +106,7 @@ export async function warnBrokenLinks(
       target.address ? (pathOf(target.address).split('/').at(-1) ?? []) : [],
     ),
   }
-  const targets = knownTargets(await rawClient(context).fetch<LinkTarget[]>(TARGETS, params))
+  const targets = knownTargets(await fetchForRule<LinkTarget[]>(context, TARGETS, params))
   const broken = links.filter(({ target }) => !isPublished(target, targets))
   if (broken.length === 0) return true
   return broken.map(({ target, path }) => ({

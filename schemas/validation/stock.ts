@@ -1,7 +1,7 @@
 import { getPublishedId, type ValidationContext } from 'sanity'
 import { inventoryId } from '../shared/stock.ts'
 import type { ValidationResult } from './addresses.ts'
-import { rawClient } from './unique.ts'
+import { fetchForRule } from './unique.ts'
 import type { ProductVariants } from './variants.ts'
 
 /** Checks that a product, or each of its variants, has tracked stock or never runs out. Queries the lake. */
@@ -14,7 +14,7 @@ export async function checkStockTracking(
   const id = getPublishedId(document?._id ?? '')
   const variants = (document as ProductVariants | undefined)?.variants ?? []
   const ids = variants.length > 0 ? variants.map(({ _key }) => inventoryId(id, _key)) : [inventoryId(id)]
-  const counts = await rawClient(context).fetch<number>('count(*[_id in $ids])', { ids })
+  const counts = await fetchForRule<number>(context, 'count(*[_id in $ids])', { ids })
   if (counts === ids.length) return true
   return variants.length > 0
     ? 'Enter how many you have of each variant, or turn on “Never runs out”.'

@@ -6,6 +6,33 @@ import type { ValidationResult } from './addresses.ts'
 export const rawClient = ({ getClient }: Pick<ValidationContext, 'getClient'>) =>
   getClient({ apiVersion: API_VERSION }).withConfig({ perspective: 'raw', useCdn: false })
 
+/** Milliseconds between two attempts to reach the lake. */
+const RETRY_MS = 3_000
+
+/** Returns whether a request had no answer, or one that the lake was unavailable. */
+const isOutage = (error: unknown): boolean => {
+  const { statusCode } = error as { statusCode?: number }
+  return statusCode === undefined || statusCode === 429 || statusCode >= 500
+}
+
+/**
+ * Runs the query of a rule, and waits for the lake while it cannot be reached. Studio would show a failed rule as an error, and would
+ * not run it again once it is connected.
+ */
+export async function fetchForRule<Result>(
+  context: Pick<ValidationContext, 'getClient'>,
+  query: string,
+  params: Record<string, string | string[]> = {},
+): Promise<Result> {
+  try {
+    return await rawClient(context).fetch<Result>(query, params)
+  } catch (error) {
+    if (!isOutage(error)) throw error
+    await new Promise((resolve) => setTimeout(resolve, RETRY_MS))
+    return fetchForRule(context, query, params)
+  }
+}
+
 /** The ids that one document can have: published, draft and versions share the last part. */
 const OTHERS = '!sanity::versionOf($documentId)'
 
@@ -24,7 +51,7 @@ export async function fetchOthers<Result>(
 ): Promise<Result[]> {
   const documentId = getPublishedId(context.document?._id ?? '')
   const query = `*[(${filter}) && ${OTHERS}]${projection}`
-  return rawClient(context).fetch<Result[]>(query, { ...params, documentId })
+  return fetchForRule(context, query, { ...params, documentId })
 }
 
 /**
