@@ -72,8 +72,8 @@ function DocumentRow({ document, isSelected, isBusy, onSelect }: DocumentRowProp
   const state = isPublished ? (hasDraft ? 'Changed' : 'Published') : 'Draft'
   return (
     <Card as="li" radius={2} border tone={isSelected ? 'primary' : 'default'} data-document={id}>
-      <Flex align="center" gap={2} paddingX={3} paddingY={1}>
-        <Flex as="label" flex={1} gap={3} align="center" style={{ minWidth: 0 }}>
+      <Flex align="center" gap={1} wrap="wrap" paddingX={3} paddingY={1}>
+        <Flex as="label" gap={3} align="center" style={{ flex: '1 1 15rem', minWidth: 0 }}>
           <Checkbox
             checked={isSelected}
             disabled={isBusy}
@@ -81,8 +81,10 @@ function DocumentRow({ document, isSelected, isBusy, onSelect }: DocumentRowProp
           />
           <DocumentPreview id={id} type={type} />
         </Flex>
-        <Muted>{state}</Muted>
-        <OpenDocumentButton id={id} type={type} />
+        <Flex align="center" gap={2} style={{ marginInlineStart: 'auto' }}>
+          <Muted>{state}</Muted>
+          <OpenDocumentButton id={id} type={type} />
+        </Flex>
       </Flex>
     </Card>
   )
