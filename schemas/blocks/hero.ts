@@ -64,7 +64,7 @@ export const heroBlock = defineBlock({
       title: 'Show the email form',
       type: 'boolean',
       description: 'An email field and a button.',
-      initialValue: true,
+      initialValue: false,
     }),
     ...emailFormFields(({ parent }) => (parent as { emailForm?: boolean } | undefined)?.emailForm === false),
     defineField({
