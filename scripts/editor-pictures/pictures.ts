@@ -90,7 +90,7 @@ export const EDITOR_PICTURES: readonly EditorPicture[] = [
     name: 'translations',
     editor: 'marketer',
     path: '/structure/translation;{translation}',
-    shows: 'Missing',
+    shows: 'With mistakes',
   },
   { name: 'import-translations', editor: 'marketer', path: '/bulk-edit/page/import', shows: 'XLIFF or CSV' },
 ]
