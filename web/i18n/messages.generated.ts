@@ -76,7 +76,7 @@ export type EnglishMessages = {
     "submit": "Send message",
     "nameRequired": "please enter your name",
     "emailRequired": "please enter your email",
-    "emailInvalid": "please enter a full email address, such as name@example.com",
+    "emailInvalid": "please enter your email in full, such as name@example.com",
     "phoneInvalid": "please enter a valid phone number",
     "positionRequired": "please enter your position",
     "messageRequired": "please enter your message",

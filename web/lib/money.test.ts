@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { CURRENCY_CODES, currencyDecimals, isWrittenWhole } from '#schemas/shared/currencies.ts'
-import { formatMoney,pluralCurrencyName } from './money.ts'
+import { formatMoney, pluralCurrencyName } from './money.ts'
 
 /** Direction marks and no-break spaces, which are invisible. */
 const visible = (text: string) =>
