@@ -9,7 +9,7 @@ import type { Fetched } from './use-fetched.ts'
 const THROTTLE_MS = 300
 
 /** Milliseconds until a failed query is repeated. */
-const RETRY_MS = 5_000
+export const RETRY_MS = 5_000
 
 const LOADING = { data: undefined, hasFailed: false }
 

@@ -1,10 +1,8 @@
 import { combineLatest, map, type Observable, retry } from 'rxjs'
 import type { DocumentLocationResolver } from 'sanity/presentation'
 import { API_VERSION } from '#schemas/shared/api-version.ts'
+import { RETRY_MS } from '../components/use-live-query.ts'
 import { describeLocations, type LocatedPage, USED_ON, whenSaved } from './used-on.ts'
-
-/** Milliseconds until a failed query is repeated. */
-const RETRY_MS = 5_000
 
 /** Resolves the pages on which a document appears, and follows changes. */
 export const resolveLocations: DocumentLocationResolver = (

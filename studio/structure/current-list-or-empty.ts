@@ -6,12 +6,14 @@ import {
   distinctUntilChanged,
   EMPTY,
   type Observable,
+  retry,
   scan,
   switchMap,
   throttleTime,
 } from 'rxjs'
 import { getPublishedId, type SanityClient } from 'sanity'
 import type { Collection, DocumentListBuilder } from 'sanity/structure'
+import { RETRY_MS } from '../components/use-live-query.ts'
 import { LoadingList } from './empty-list.tsx'
 import {
   createEmptyPane,
@@ -54,7 +56,7 @@ export function currentListOrEmpty(
     throttleTime(throttleMs, asyncScheduler, { leading: true, trailing: true }),
     switchMap(() => defer(fetchIds).pipe(catchError(() => EMPTY))),
   )
-  const panes = concat(defer(fetchIds), later).pipe(
+  const panes = concat(defer(fetchIds).pipe(retry({ delay: RETRY_MS })), later).pipe(
     scan((shown, ids): Collection => {
       if (ids.length === 0) return empty
       // An open list keeps its documents, so that it stays in place while they change.

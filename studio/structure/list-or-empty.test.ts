@@ -166,3 +166,19 @@ test('a later search that fails leaves the text', async () => {
   await vi.waitFor(() => expect(fetchIds).toHaveBeenCalledTimes(2))
   expect(shown).toEqual(['loading', text.empty])
 })
+
+test('a first search that fails is repeated', async () => {
+  const fetchIds = vi.fn(() => Promise.resolve(['tag-1']))
+  fetchIds.mockRejectedValueOnce(new Error('No connection'))
+  const context = listContext({ client: () => ({ listen: () => NEVER }) as never })
+  vi.useFakeTimers()
+  try {
+    const { shown } = record(
+      currentListOrEmpty(context, { fetchIds, changes: 'true', createList: () => tags }, text),
+    )
+    await vi.runAllTimersAsync()
+    expect(shown).toEqual(['loading', 'list'])
+  } finally {
+    vi.useRealTimers()
+  }
+})
