@@ -150,6 +150,6 @@ test('the name of a new group can be corrected, that of a group of the site cann
   await expect(name).toBeFocused()
 
   await studio.goto(new URL('/structure/translation;translation-forms', studio.url()).href)
-  await expect(name).toHaveValue('forms')
+  await expect(name).toHaveValue('forms', { timeout: STUDIO_OPENS_MS })
   await expect(name).not.toBeEditable()
 })
