@@ -17,8 +17,11 @@ test('a redirect works when it is published and ends when it is deleted @full', 
 
   const studio = await studioOf('marketer', '/structure/redirect')
   await studio.getByTestId('action-intent-button').click()
-  await field(studio, 'destination').getByRole('textbox').fill('/contact')
   await field(studio, 'source').getByRole('textbox').fill(source)
+  const newAddress = field(studio, 'destination').getByRole('textbox')
+  // A field keeps the focus until a click or a key moves it.
+  await newAddress.click()
+  await newAddress.fill('/contact')
 
   await withPublishLock(async () => {
     await publish(studio, source)
