@@ -1,5 +1,12 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import axe from 'axe-core'
+
+declare global {
+  interface Window {
+    /** Defined by `axe.source`. */
+    axe: typeof axe
+  }
+}
 
 /** Rules of WCAG and axe's best practices. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -13,13 +20,20 @@ const RULES_OF_THEMES = ['color-contrast', 'link-in-text-block', 'image-alt', 's
  * @param part `themes` for the rules that depend on the theme of a page that was checked completely
  */
 export async function findViolations(page: Page, part: 'all' | 'themes' = 'all'): Promise<string[]> {
-  // Legacy mode skips only cross-origin frames, which the site does not have, and takes half the time.
-  const axe = new AxeBuilder({ page }).setLegacyMode()
-  const { violations } = await (
-    part === 'all' ? axe.withTags(TAGS) : axe.withRules(RULES_OF_THEMES)
-  ).analyze()
-  return violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${help} at ${target.join(' ')} (${failureSummary})`),
+  await page.evaluate(axe.source)
+  // Only violations leave the page. Sending what passes takes four times as long as the check.
+  return page.evaluate(
+    async (runOnly) => {
+      // Axe takes joined Arabic letters, narrower than single ones, for an icon font whose contrast does not count.
+      CanvasRenderingContext2D.prototype.measureText = ({ length }) => ({ width: 30 * length }) as TextMetrics
+      const { violations } = await window.axe.run(document, { runOnly, resultTypes: ['violations'] })
+      return violations.flatMap(({ id, help, nodes }) =>
+        nodes.map(
+          ({ target, failureSummary }) => `${id}: ${help} at ${target.join(' ')} (${failureSummary})`,
+        ),
+      )
+    },
+    part === 'all' ? TAGS : RULES_OF_THEMES,
   )
 }
 
