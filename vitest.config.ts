@@ -41,7 +41,7 @@ export const unitProject = {
   extends: true as const,
   test: {
     name: 'unit',
-    include: ['{emulators,schemas,scripts,studio,web}/**/*.test.{ts,tsx}'],
+    include: ['{emulators,schemas,scripts,studio,web}/**/!(*.slow).test.{ts,tsx}'],
     testTimeout: 20_000,
     hookTimeout: 30_000,
     env: SITE_SETTINGS,
@@ -70,10 +70,12 @@ export default defineConfig({
     exclude: ['**/node_modules/**', '**/.next/**', '**/.builds/**', '**/dist/**'],
     projects: [
       unitProject,
-      project('contract', ['tests/contract/**/*.test.ts'], 60_000),
+      project('contract', ['tests/contract/**/!(*.slow).test.ts'], 60_000),
       project('faults', ['tests/faults/**/*.test.ts'], 300_000),
       project('hosting', ['tests/hosting/*.test.ts', 'tests/hosting/!(vercel)/**/*.test.ts'], 300_000),
-      project('architecture', ['tests/architecture/**/*.test.ts'], 60_000, SITE_SETTINGS),
+      project('architecture', ['tests/architecture/**/!(*.slow).test.ts'], 60_000, SITE_SETTINGS),
+      // Tests beside the others that take many seconds, for the long run.
+      project('slow', ['{scripts,tests}/**/*.slow.test.ts'], 600_000, SITE_SETTINGS),
       vercelProject,
     ],
   },

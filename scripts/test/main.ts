@@ -57,9 +57,12 @@ const DEPLOYMENTS: readonly Runner[] = [
   { ...vitestRunner('vercel', "Vercel's build, served"), needed: 10 * 60_000 },
 ]
 
+/** Unit, contract and architecture tests that take many seconds. */
+const SLOW: Runner = { ...vitestRunner('slow', 'Slow tests'), needed: 5 * 60_000 }
+
 /** Returns the runners of the long run, or those that are named. The runners of a group take turns. */
 const longGroups = ({ extent, only }: TestOptions): Runner[][] =>
-  [extent === 'daily' ? [faultsRunner()] : everyFaultRunners(), DEPLOYMENTS].map((group) =>
+  [[SLOW], extent === 'daily' ? [faultsRunner()] : everyFaultRunners(), DEPLOYMENTS].map((group) =>
     group.filter(({ name }) => extent !== 'daily' || only.includes(name)),
   )
 

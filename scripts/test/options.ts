@@ -2,7 +2,7 @@ import { readArguments, UsageError } from '../command-line.ts'
 
 /** What `--only` names. */
 const GROUPS = [
-  ...['types', 'lint', 'unit', 'contract', 'architecture', 'faults', 'hosting', 'vercel'],
+  ...['types', 'lint', 'unit', 'contract', 'architecture', 'slow', 'faults', 'hosting', 'vercel'],
   ...['build', 'whole-site', 'a11y', 'e2e', 'instances'],
 ]
 

@@ -45,7 +45,7 @@ export const STATIC_CHECKS: readonly Runner[] = [
   check('lint', 'Unused code', 'node_modules/knip/bin/knip.js', '--no-progress'),
 ]
 
-/** Creates the runner of a Vitest project: unit, contract, architecture, faults, hosting or vercel. */
+/** Creates the runner of a Vitest project: unit, contract, architecture, slow, faults, hosting or vercel. */
 export function vitestRunner(project: string, title: string): Runner {
   const path = join(RESULTS, `${project}.json`)
   return {

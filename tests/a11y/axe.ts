@@ -21,7 +21,7 @@ const RULES_OF_THEMES = ['color-contrast', 'link-in-text-block', 'image-alt', 's
  */
 export async function findViolations(page: Page, part: 'all' | 'themes' = 'all'): Promise<string[]> {
   await page.evaluate(axe.source)
-  // Only violations leave the page. Sending what passes takes four times as long as the check.
+  // Only violations leave the page: transferring what passes takes longer than the check.
   return page.evaluate(
     async (runOnly) => {
       // Axe takes joined Arabic letters, narrower than single ones, for an icon font whose contrast does not count.

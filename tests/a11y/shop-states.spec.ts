@@ -56,9 +56,7 @@ async function expectAccessibleInThemes(page: Page): Promise<void> {
 test.describe.configure({ mode: 'parallel', timeout: 5 * 60_000 })
 
 for (const { id: locale } of LOCALES) {
-  const extent = fullUnless(locale === 'ar')
-
-  test(`order tracking, returns and “order again”, ${locale}${extent}`, async ({
+  test(`order tracking, returns and “order again”, ${locale}${fullUnless(locale === 'ar')}`, async ({
     page,
     context,
     content,
@@ -76,7 +74,7 @@ for (const { id: locale } of LOCALES) {
     await expectAccessibleInThemes(page)
   })
 
-  test(`the form for a sold-out product, ${locale}${extent}`, async ({ page, content }) => {
+  test(`the form for a sold-out product, ${locale} @full`, async ({ page, content }) => {
     const path = `/${locale}/shop/single/${PLANTER}`
     await content.publish(`inventory-product-${PLANTER}`, () => ({ available: 0 }))
     await expect.poll(() => shows(path, 'https://schema.org/SoldOut')).toBe(true)
@@ -87,7 +85,7 @@ for (const { id: locale } of LOCALES) {
     await expectAccessibleInThemes(page)
   })
 
-  test(`the video of a product, ${locale}${extent}`, async ({ page, content }) => {
+  test(`the video of a product, ${locale} @full`, async ({ page, content }) => {
     await addVideo(content, NOTEBOOK)
     const path = `/${locale}/shop/single/${NOTEBOOK}`
     expect(await checkPages(page, [path], THEMES)).toEqual([])
@@ -97,7 +95,7 @@ for (const { id: locale } of LOCALES) {
     await expectAccessibleInThemes(page)
   })
 
-  test(`the products viewed before, ${locale}${extent}`, async ({ page }) => {
+  test(`the products viewed before, ${locale} @full`, async ({ page }) => {
     for (const number of ['10202', PLANTER]) await open(page, `/${locale}/shop/single/${number}`)
     await expect(page.getByRole('region', { name: TEXTS[locale].shop.recentlyViewed })).toBeVisible()
     await expectAccessible(page)

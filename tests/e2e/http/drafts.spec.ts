@@ -27,7 +27,7 @@ const OTHERS = [
   '/feed.xml',
 ]
 
-test('drafts contain stega in their texts and nowhere else', async () => {
+test('drafts contain stega in their texts and nowhere else @full', async () => {
   test.setTimeout(180_000)
   const pages = (await pagesOfEveryBlock()).map(({ path }) => path)
   const documents = await publishedContent().fetch<{ type: SluggedType; address: string }[]>(DOCUMENTS, {

@@ -30,7 +30,7 @@ async function expectEveryPage(): Promise<void> {
   expect(destination(redirected, product.siteUrl)).toBe('/en/contact')
 }
 
-test('every published page works while the lake is down; when it is back, a publish is visible again', async () => {
+test('every published page works while the lake is down; when it is back, a publish is visible again @full', async () => {
   test.setTimeout(180_000)
   const first = unique('Consulting')
   const last = unique('Advice')

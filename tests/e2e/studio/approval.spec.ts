@@ -38,7 +38,7 @@ test('a marketer sends a draft to review, a colleague finds and approves it, and
   await expect(marketer.getByText('Approved, changed since')).toHaveCount(0)
 })
 
-test('a viewer cannot send a draft to review', async ({ studioOf, content, browserErrors }) => {
+test('a viewer cannot send a draft to review @full', async ({ studioOf, content, browserErrors }) => {
   // Studio asks the lake whether the user may create releases.
   browserErrors.allow(/status of 403 .*\/data\/actions\//)
   const _id = `drafts.${unique('viewed')}`

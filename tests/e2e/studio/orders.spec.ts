@@ -3,7 +3,7 @@ import { expect, paymentTest as test } from '../support/payment-test.ts'
 import { buy, expectOrderState, readOrder } from '../support/shopper.ts'
 import { unique } from '../support/unique.ts'
 
-test('a merchandiser refunds a unit and ships the rest, and the customer sees both', async ({
+test('a merchandiser refunds a unit and ships the rest, and the customer sees both @full', async ({
   page,
   content,
   studioOf,

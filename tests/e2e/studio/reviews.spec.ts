@@ -185,7 +185,7 @@ test('only buyers can review a product, and visitors sign in first', async ({ pa
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a buyer cannot forget the rating, loses nothing, sends the review and deletes it', async ({
+  test('a buyer cannot forget the rating, loses nothing, sends the review and deletes it @full', async ({
     page,
     content,
   }) => {

@@ -206,7 +206,7 @@ test('the account menu has the same entries and place on the wishlist as on othe
   expect(await menu.boundingBox()).toEqual(box)
 })
 
-test('on a phone the account menu is behind a button that names the page', async ({ page }) => {
+test('on a phone the account menu is behind a button that names the page @full', async ({ page }) => {
   const { email } = await openAccount()
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page, 'en', email)
@@ -220,7 +220,7 @@ test('on a phone the account menu is behind a button that names the page', async
   await expect(menu).toBeHidden()
 })
 
-test('a browser knows nothing of a customer who has deleted the account', async ({ page, context }) => {
+test('a browser knows nothing of a customer who has deleted the account @full', async ({ page, context }) => {
   const { email, cookie } = await openAccount()
   await addCookies(context, `${cookie}; signed-in=1`)
   await open(page, '/en/account/profile')

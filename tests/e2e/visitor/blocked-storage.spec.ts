@@ -1,5 +1,4 @@
 import { addToCartButton, BOOKMARK, expectLines, openCartButton, wishlistButton } from '../support/cart.ts'
-import { fullUnless } from '../support/extent.ts'
 import { LOCALES, TEXTS } from '../support/languages.ts'
 import { open } from '../support/page.ts'
 import { expect, test } from '../support/test.ts'
@@ -7,7 +6,7 @@ import { expect, test } from '../support/test.ts'
 for (const { id: locale } of LOCALES) {
   const { cart, toast } = TEXTS[locale]
 
-  test(`a browser that blocks storage keeps the cart until the page is left, and says so, in ${locale}${fullUnless(locale === 'ar')}`, async ({
+  test(`a browser that blocks storage keeps the cart until the page is left, and says so, in ${locale} @full`, async ({
     page,
   }) => {
     await page.addInitScript(() => {

@@ -29,7 +29,9 @@ for (const { id: locale } of LOCALES) {
   })
 }
 
-test('the lines add up to the subtotal, and the panel shows what its total includes', async ({ page }) => {
+test('the lines add up to the subtotal, and the panel shows what its total includes @full', async ({
+  page,
+}) => {
   await arriveWith(page, JSON.stringify({ version: 1, lines: [{ id: '1030', quantity: 2 }] }))
   await open(page, '/en/cart')
   const row = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Watch Desk Lamp' })

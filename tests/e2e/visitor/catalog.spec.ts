@@ -84,7 +84,7 @@ test.describe('without a script', () => {
     })
   }
 
-  test('the pages show every product once', async ({ page }) => {
+  test('the pages show every product once @full', async ({ page }) => {
     // Other specs create and remove products without a position meanwhile.
     const all = await namesOf('en', 'defined(order)')
     await page.goto('/en/shop/grid')
@@ -107,7 +107,7 @@ test.describe('without a script', () => {
   })
 })
 
-test('filters apply immediately by keyboard, and keep focus and scroll position', async ({ page }) => {
+test('filters apply immediately by keyboard, and keep focus and scroll position @full', async ({ page }) => {
   const green = await namesOf('en', '"productColor-green" in colors[]._ref')
   const cheapest = await namesOf('en', '"productColor-green" in colors[]._ref && _id == "product-10201"')
   await open(page, '/en/shop/grid')

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { arriveWith, BOOKMARK, expectLines } from '../support/cart.ts'
-import { fullUnless } from '../support/extent.ts'
 import { LOCALES, TEXTS } from '../support/languages.ts'
 import { currencyMenu, open } from '../support/page.ts'
 import { expect, test } from '../support/test.ts'
@@ -19,7 +18,7 @@ const nameOf = (locale: string, currency: string) =>
   new Intl.DisplayNames(locale, { type: 'currency' }).of(currency) ?? currency
 
 for (const { id: locale } of LOCALES) {
-  test(`a visitor browses in another currency, which the cart starts with, ${locale}${fullUnless(locale === 'ar')}`, async ({
+  test(`a visitor browses in another currency, which the cart starts with, ${locale} @full`, async ({
     page,
     content,
   }) => {
@@ -102,7 +101,7 @@ test('the price filter and the delivery prices follow the chosen currency @full'
   await expect(delivery).not.toContainText('$', { useInnerText: true })
 })
 
-test('a cart whose currency is refused is checked again and keeps its error', async ({
+test('a cart whose currency is refused is checked again and keeps its error @full', async ({
   page,
   browserErrors,
 }) => {

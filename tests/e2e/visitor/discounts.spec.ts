@@ -74,10 +74,7 @@ for (const { id: locale } of LOCALES) {
     await expect(payable).toContainText(/12[.٫]16/)
   })
 
-  test(`a code that does not apply says why, ${locale}${fullUnless(locale === 'zh')}`, async ({
-    page,
-    content,
-  }) => {
+  test(`a code that does not apply says why, ${locale} @full`, async ({ page, content }) => {
     await content.keep(`product-${BOOKMARK}`, `product-${WALLPAPER}`)
     const prefix = `T${Date.now().toString(36).toUpperCase()}`
     const code = (name: string) => `${prefix}${name}`

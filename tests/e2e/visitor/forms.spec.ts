@@ -140,7 +140,7 @@ test('the confirmation gets the focus @full', async ({ page, email }) => {
   await expect(page.locator(':focus')).toHaveText(TEXTS.ar.forms.sent.contact)
 })
 
-test('two clicks send one inquiry', async ({ page, email }) => {
+test('two clicks send one inquiry @full', async ({ page, email }) => {
   await page.goto('/ar/contact')
   await fillContactForm(page, 'ar', letterOf(email))
   await contactForm(page).getByRole('button').dblclick()
@@ -225,7 +225,7 @@ test('too many inquiries are rate limited, and the input is kept @full', async (
   expect(await inquiriesOf(email)).toEqual([])
 })
 
-test('without a connection the input is kept, and the form explains what to do', async ({
+test('without a connection the input is kept, and the form explains what to do @full', async ({
   page,
   browserErrors,
   email,

@@ -44,7 +44,7 @@ test('an article under a wrong topic redirects to its address', async ({ page })
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the search field of the help center searches the site', async ({ page }) => {
+  test('the search field of the help center searches the site @full', async ({ page }) => {
     await page.goto('/en/help/center')
     await page.getByLabel(TEXTS.en.help.searchLabel).fill('invoice')
     await page.getByLabel(TEXTS.en.help.searchLabel).press('Enter')

@@ -64,7 +64,9 @@ test('nothing moves with reduced motion @full', async ({ page }) => {
   await expect(page.getByRole('button', { name: pauseAnimation })).toBeVisible()
 })
 
-test('in Arabic the email field begins at the right, so that its placeholder does too', async ({ page }) => {
+test('in Arabic the email field begins at the right, so that its placeholder does too @full', async ({
+  page,
+}) => {
   await open(page, '/ar')
   const fields = page.getByRole('main').locator('input[type=email]')
   await expect(fields).not.toHaveCount(0)

@@ -40,7 +40,9 @@ test('the theme menu opens, moves, selects and returns the focus by keyboard', a
   await expect(banner.getByRole('button', { name: dark })).toBeHidden()
 })
 
-test('the language menu opens, closes on blur, and changes the language by keyboard', async ({ page }) => {
+test('the language menu opens, closes on blur, and changes the language by keyboard @full', async ({
+  page,
+}) => {
   await open(page, '/en/contact')
   const footer = page.getByRole('contentinfo')
   const opener = languageMenu(page)
@@ -115,7 +117,7 @@ test.describe('on a phone', () => {
     await expect(languageMenu(page)).toBeInViewport({ ratio: 1 })
   })
 
-  test('a link of the side menu opens its page and closes the menu', async ({ page }) => {
+  test('a link of the side menu opens its page and closes the menu @full', async ({ page }) => {
     await open(page, '/en')
     await page.getByRole('button', { name: TEXTS.en.navigation.openMenu }).press('Enter')
     const drawer = page.getByRole('dialog')

@@ -20,7 +20,10 @@ test('changing the language stays on the page with its query and hash @full', as
   }
 })
 
-test('changing the language of a missing private page keeps its address', async ({ page, browserErrors }) => {
+test('changing the language of a missing private page keeps its address @full', async ({
+  page,
+  browserErrors,
+}) => {
   browserErrors.allow(/404/)
   await open(page, '/en/order-tracking?key=unknown')
   await languageMenu(page).click()
@@ -28,7 +31,10 @@ test('changing the language of a missing private page keeps its address', async 
   await page.waitForURL('**/ar/order-tracking?key=unknown')
 })
 
-test('an article without a translation is marked as English on an Arabic page', async ({ page, content }) => {
+test('an article without a translation is marked as English on an Arabic page @full', async ({
+  page,
+  content,
+}) => {
   const [title, paragraph] = [unique('Moving day, planned'), 'Nobody has translated this paragraph yet!']
   const [topic] = await publishedContent().fetch<{ _id: string; slug: { current: string } }[]>(
     '*[_type == "helpTopic"] | order(order asc)[0...1] { _id, slug }',

@@ -47,7 +47,7 @@ test('a cart stays usable without connection, and is checked once the browser is
   expect((await checked).ok()).toBe(true)
 })
 
-test('a cart restored by the back button can be paid again', async ({ page }) => {
+test('a cart restored by the back button can be paid again @full', async ({ page }) => {
   const { cart } = TEXTS.en
   await page.route('**/api/orders', (route) =>
     route.fulfill({ json: { url: '/payment-page', orderId: 'order.test' } }),
@@ -71,7 +71,7 @@ test('a cart restored by the back button can be paid again', async ({ page }) =>
   await expect.poll(() => opened).toBe(2)
 })
 
-test('a cart can be paid again after the shopper stopped loading the payment page', async ({
+test('a cart can be paid again after the shopper stopped loading the payment page @full', async ({
   page,
   context,
 }) => {

@@ -1,6 +1,5 @@
 import { addCookies } from '../support/accounts.ts'
 import { draftCookies } from '../support/drafts.ts'
-import { fullUnless } from '../support/extent.ts'
 import { lakeClient } from '../support/lake.ts'
 import { LOCALES, TEXTS } from '../support/languages.ts'
 import { open } from '../support/page.ts'
@@ -41,9 +40,7 @@ test('a progress bar is shown until the next page is loaded @full', async ({ pag
 })
 
 for (const { id } of LOCALES) {
-  test(`the document title contains the page’s title and the tagline in ${id}${fullUnless(id === 'ar')}`, async ({
-    page,
-  }) => {
+  test(`the document title contains the page’s title and the tagline in ${id} @full`, async ({ page }) => {
     const { tagline, home, contact } = await lakeClient('viewer').fetch<Record<string, string>>(
       `{
         "tagline": *[_id == "siteSettings"][0].tagline[language == $locale][0].value,
@@ -78,7 +75,7 @@ for (const [path, label] of [
   ['/services/cybersecurity', 'Services'],
   ['/shop/single/10201', 'Shopping'],
 ] as const) {
-  test(`the menu marks one link on ${path}${fullUnless(path === '/shop/grid')}`, async ({ page }) => {
+  test(`the menu marks one link on ${path} @full`, async ({ page }) => {
     await open(page, `/en${path}`)
     const menu = page.getByRole('banner').getByRole('navigation')
     await expect(menu.locator('[aria-current]')).toHaveText(label)

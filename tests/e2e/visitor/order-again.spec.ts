@@ -1,13 +1,12 @@
 import { addCookies, openAccount } from '../support/accounts.ts'
 import { expectLines, storedCart } from '../support/cart.ts'
-import { fullUnless } from '../support/extent.ts'
 import { LOCALES, TEXTS } from '../support/languages.ts'
 import { open } from '../support/page.ts'
 import { expect, paymentTest as test } from '../support/payment-test.ts'
 import { buy } from '../support/shopper.ts'
 
 for (const { id: locale } of LOCALES) {
-  test(`order again: what is still sold goes into the cart, the rest is named, ${locale}${fullUnless(locale === 'ar')}`, async ({
+  test(`order again: what is still sold goes into the cart, the rest is named, ${locale} @full`, async ({
     page,
     context,
     content,

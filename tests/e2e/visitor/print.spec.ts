@@ -27,7 +27,7 @@ test('a printed cart shows names, quantities and prices, and nothing to click @f
   await expect(main.getByRole('textbox')).toHaveCount(0)
 })
 
-test('a printed order begins with the logo', async ({ page, context }) => {
+test('a printed order begins with the logo @full', async ({ page, context }) => {
   const { cookie, token } = await openAccount()
   const order = await buy({ token }, { items: [{ productId: WALLPAPER, quantity: 1 }] })
   await addCookies(context, cookie)

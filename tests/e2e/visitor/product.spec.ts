@@ -122,7 +122,7 @@ test('a sale shows both prices, and search engines get the current one', async (
   await expect(price).toHaveText('$10.00', { useInnerText: true })
 })
 
-test('a product names its category; a sold-out one says so on its page and in lists', async ({
+test('a product names its category; a sold-out one says so on its page and in lists @full', async ({
   page,
   content,
 }) => {
@@ -153,7 +153,7 @@ test('a product names its category; a sold-out one says so on its page and in li
   expect((await visit('/en/shop/grid/filtered?stock=1')).body).not.toContain('/en/shop/single/10014')
 })
 
-test('a shopper is told at once what changed about a product since its page was opened', async ({
+test('a shopper is told at once what changed about a product since its page was opened @full', async ({
   page,
   content,
 }) => {

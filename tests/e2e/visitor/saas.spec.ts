@@ -49,7 +49,7 @@ for (const { id: locale } of LOCALES) {
     await expect(main.getByRole('status')).toHaveText(texts.yearlyShown, { useInnerText: true })
   })
 
-  test(`FAQ items open one at a time, ${locale}${fullUnless(locale === 'ar')}`, async ({ page }) => {
+  test(`FAQ items open one at a time, ${locale} @full`, async ({ page }) => {
     await open(page, `/${locale}/faq`)
     const questions = page.getByRole('main').locator('details')
     const [first, second] = [questions.nth(0), questions.nth(1)]

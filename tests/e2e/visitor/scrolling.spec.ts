@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { fullUnless } from '../support/extent.ts'
 import { english, TEXTS } from '../support/languages.ts'
 import { open } from '../support/page.ts'
 import { expect, test } from '../support/test.ts'
@@ -15,9 +14,7 @@ const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
 test.use({ viewport: { width: 1280, height: 720 } })
 
 for (const path of ['/en', '/ar/contact']) {
-  test(`the top bar of ${path} scrolls away and returns after 400 px${fullUnless(path === '/en')}`, async ({
-    page,
-  }) => {
+  test(`the top bar of ${path} scrolls away and returns after 400 px @full`, async ({ page }) => {
     await open(page, path)
     const home = page.getByRole('banner').getByRole('navigation')
     await expect(home).toBeInViewport()

@@ -45,7 +45,7 @@ test('suggested products show their picture and price @full', async ({ page }) =
   await expect.poll(width).toBeGreaterThan(0)
 })
 
-test('Escape closes the suggestions first, then the menu', async ({ page }) => {
+test('Escape closes the suggestions first, then the menu @full', async ({ page }) => {
   await open(page, '/en')
   const banner = page.getByRole('banner')
   const button = banner.locator('summary', { hasText: TEXTS.en.navigation.search }).filter({ visible: true })
@@ -82,7 +82,7 @@ test('the link to all results closes the suggestions @full', async ({ page }) =>
   await expect(banner.getByRole('list', { name: TEXTS.en.search.suggestions })).toBeHidden()
 })
 
-test('suggestions that cannot be loaded are announced', async ({ page, browserErrors }) => {
+test('suggestions that cannot be loaded are announced @full', async ({ page, browserErrors }) => {
   browserErrors.allow(/ERR_FAILED .*\/api\/search/)
   await page.route('**/api/search?*', (route) => route.abort())
   await open(page, '/en')
@@ -117,9 +117,7 @@ test.describe('without a script', () => {
     ['zh', '招聘', 2],
     ['ar', 'وظائف', 2],
   ] as const) {
-    test(`${question} finds documents of that kind in ${locale}${fullUnless(locale === 'ar')}`, async ({
-      page,
-    }) => {
+    test(`${question} finds documents of that kind in ${locale} @full`, async ({ page }) => {
       const kind = count === 8 ? '/shop/single/102' : '/career/'
       const found = new Set<string>()
       for (const number of [1, 2]) {

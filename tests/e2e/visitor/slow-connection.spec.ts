@@ -72,7 +72,7 @@ test.describe('before the scripts arrive', () => {
     return resolve
   }
 
-  test('impatient clicks on a product add it once, in the chosen color', async ({ page }) => {
+  test('impatient clicks on a product add it once, in the chosen color @full', async ({ page }) => {
     const arrive = await openWithoutScripts(page, '/en/shop/single/10000')
     const main = page.getByRole('main')
     await main.locator('.variant-picker').getByRole('radio', { name: 'Blue' }).check()
@@ -98,7 +98,7 @@ test.describe('before the scripts arrive', () => {
     await expect(second).toBeChecked()
   })
 
-  test('the cart opens', async ({ page }) => {
+  test('the cart opens @full', async ({ page }) => {
     const arrive = await openWithoutScripts(page, '/en')
     await openCartButton(page).click()
     arrive()

@@ -89,7 +89,7 @@ test('the groups of a menu open below its button, within the window @full', asyn
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a menu opens too', async ({ page, content }) => {
+  test('a menu opens too @full', async ({ page, content }) => {
     const menu = await addSubmenu(content)
     await page.goto('/ar')
     const banner = page.getByRole('banner')

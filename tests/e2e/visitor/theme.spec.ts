@@ -51,7 +51,7 @@ test('a stored theme applies before the first paint, whatever the system prefers
   expect(themesShown).toEqual(['dark'])
 })
 
-test('without a choice the system theme is used and stored', async ({ page }) => {
+test('without a choice the system theme is used and stored @full', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await watchTheme(page)
   await open(page, '/ar')

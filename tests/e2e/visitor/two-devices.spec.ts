@@ -100,7 +100,7 @@ for (const { id: locale } of LOCALES) {
 }
 
 paymentTest(
-  'the last units are not sold out for the customer whose unpaid order holds them',
+  'the last units are not sold out for the customer whose unpaid order holds them @full',
   async ({ page: phone, browser, content }) => {
     const { number } = await content.createProduct(1, 'Desk lamp')
     const { email } = await openAccount()
@@ -147,7 +147,7 @@ test('another account in a browser with an expired session does not get the firs
 })
 
 paymentTest(
-  'units that another device adds during the payment stay in the cart',
+  'units that another device adds during the payment stay in the cart @full',
   async ({ page: phone, browser, content }) => {
     await content.keep(`product-${DIFFUSER}`, `inventory-product-${DIFFUSER}`)
     const { email } = await openAccount()
