@@ -11,9 +11,10 @@ import {
 } from 'firebase/auth'
 import { type App, deleteApp as deleteAdminApp, initializeApp as initializeAdmin } from 'firebase-admin/app'
 import { type Auth as AdminAuth, getAuth } from 'firebase-admin/auth'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   browserAuth,
+  deleteAccounts,
   disposeAll,
   newFolder,
   PROJECT,
@@ -27,18 +28,27 @@ let kill: () => Promise<void>
 let adminApp: App
 let admin: AdminAuth
 
-beforeEach(async () => {
+beforeAll(async () => {
   folder = await newFolder()
   ;({ host, kill } = await startEmulator(folder))
   process.env.FIREBASE_AUTH_EMULATOR_HOST = host
   adminApp = initializeAdmin({ projectId: PROJECT }, `admin-${host}`)
   admin = getAuth(adminApp)
 })
-afterEach(async () => {
+beforeEach(async () => {
+  await deleteAccounts(host)
+  await protectAgainstEnumeration(host, false)
+})
+afterAll(async () => {
   await deleteAdminApp(adminApp)
   delete process.env.FIREBASE_AUTH_EMULATOR_HOST
   await disposeAll()
 })
+
+async function restart(): Promise<void> {
+  await kill()
+  ;({ kill } = await startEmulator(folder, Number(host.split(':')[1])))
+}
 
 const MARY = ['mary@example.com', 'correct horse'] as const
 const codeOf = (link: string) => new URL(link).searchParams.get('oobCode') ?? ''
@@ -148,8 +158,7 @@ test('accounts, sessions, emailed codes and settings survive a kill', async () =
   const cookie = await admin.createSessionCookie(await user.getIdToken(), { expiresIn: 86_400_000 })
   const confirm = codeOf(await admin.generateEmailVerificationLink(MARY[0]))
   await protectAgainstEnumeration(host, true)
-  await kill()
-  await startEmulator(folder, Number(host.split(':')[1]))
+  await restart()
 
   expect(await admin.verifySessionCookie(cookie, true)).toMatchObject({ uid: user.uid })
   expect(await user.getIdToken(true), 'the refresh token still works').toBeTruthy()
@@ -180,8 +189,7 @@ test('revoked, disabled and deleted accounts lose their sessions, also after a r
   await admin.revokeRefreshTokens(user.uid)
   expect(await errorCode(admin.verifySessionCookie(cookie, true))).toBe('auth/session-cookie-revoked')
   expect(await errorCode(user.getIdToken(true))).toBe('auth/user-token-expired')
-  await kill()
-  await startEmulator(folder, Number(host.split(':')[1]))
+  await restart()
   expect(await errorCode(admin.verifySessionCookie(cookie, true))).toBe('auth/session-cookie-revoked')
   await admin.deleteUser(user.uid)
   expect(await errorCode(admin.verifySessionCookie(cookie, true))).toBe('auth/user-not-found')

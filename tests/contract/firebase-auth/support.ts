@@ -7,7 +7,7 @@ import { type Program, startEmulator as startProgram } from '../../programs.ts'
 
 export const PROJECT = 'demo-meridian'
 
-/** An emulator of one test, as its own process. */
+/** An emulator as its own process. */
 interface RunningEmulator {
   host: string
   /** Kills it. */
@@ -42,11 +42,18 @@ export function browserAuth(host: string): Auth {
 }
 
 /** Switches enumeration protection, which is on by default in hosted projects. */
-export async function protectAgainstEnumeration(host: string, on: boolean): Promise<void> {
-  const response = await fetch(`http://${host}/emulator/v1/projects/${PROJECT}/config`, {
-    method: 'PATCH',
+export const protectAgainstEnumeration = (host: string, on: boolean): Promise<void> =>
+  configure(host, 'PATCH', 'config', { emailPrivacyConfig: { enableImprovedEmailPrivacy: on } })
+
+/** Deletes all accounts with their sessions and emailed codes. */
+export const deleteAccounts = (host: string): Promise<void> => configure(host, 'DELETE', 'accounts')
+
+/** Calls the emulator's own API. Throws if it is refused. */
+async function configure(host: string, method: string, path: string, body?: object): Promise<void> {
+  const response = await fetch(`http://${host}/emulator/v1/projects/${PROJECT}/${path}`, {
+    method,
     headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
-    body: JSON.stringify({ emailPrivacyConfig: { enableImprovedEmailPrivacy: on } }),
+    body: JSON.stringify(body),
   })
   if (!response.ok) throw new Error(`The emulator responded with ${response.status}`)
 }
