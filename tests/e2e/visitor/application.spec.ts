@@ -1,4 +1,5 @@
 import { lakeUrl, mailUrl } from '../support/addresses.ts'
+import { fullUnless } from '../support/extent.ts'
 import { inquiriesOf } from '../support/inquiries.ts'
 import { publishedContent } from '../support/lake.ts'
 import { TEXTS } from '../support/languages.ts'
@@ -16,7 +17,10 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with a script' : 'without a script', () => {
     test.use({ javaScriptEnabled })
 
-    test(`an application arrives with its CV, which others cannot read @full`, async ({ page, content }) => {
+    test(`an application arrives with its CV, which others cannot read${fullUnless(javaScriptEnabled)}`, async ({
+      page,
+      content,
+    }) => {
       const { forms } = TEXTS.zh
       const email = `${unique('li')}@example.com`
       content.removeLater('_type == "inquiry" && email == $email', { email })
