@@ -15,5 +15,5 @@ export function orderNumber(id: string, prefix: string): string {
   return `${prefix}-${letters.slice(0, 4)}-${letters.slice(4)}`
 }
 
-/** Matches the order numbers in a text. */
-export const ORDER_NUMBER = /\b[A-Z]{1,4}-[0-9A-F]{4}-[0-9A-F]{4}\b/g
+/** Matches the order numbers in a text, each with the punctuation after it, which must not begin a line. */
+export const ORDER_NUMBER = /\b[A-Z]{1,4}-[0-9A-F]{4}-[0-9A-F]{4}\b\p{Po}*/gu

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest'
 import arabic from '#schemas/shared/messages/ar.json' with { type: 'json' }
 import english from '#schemas/shared/messages/en.json' with { type: 'json' }
 import chinese from '#schemas/shared/messages/zh.json' with { type: 'json' }
+import { keepNumbersTogether } from '../keep-numbers-together.tsx'
 import type { Order } from '../order-document.ts'
 import { OrderItem } from './order-item.tsx'
 
@@ -55,7 +56,9 @@ test.each([
   },
 )
 
-test('an order number is kept on one line', async () => {
+test('an order number is kept on one line, with the punctuation after it', async () => {
   locale = 'en'
   expect(await shown(1)).toContain('Order <span class="order-number">M-0000-0001</span>')
+  const text = renderToStaticMarkup(<>{keepNumbersTogether('الطلب M-0000-0001، محفوظ')}</>)
+  expect(text).toBe('الطلب <span class="order-number">M-0000-0001،</span> محفوظ')
 })
