@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { fullUnless } from '../support/extent.ts'
 import { LOCALES, TEXTS } from '../support/languages.ts'
 import { currencyMenu, languageMenu } from '../support/page.ts'
@@ -37,6 +38,22 @@ test('the menus open and their links work without JavaScript, also on a phone', 
     await page.getByRole('contentinfo').getByRole('link', { name: 'العربية' }).click()
     await expect(page).toHaveURL(/\/ar$/)
   }
+})
+
+test('a menu that is too long for the bar has lines of its own without JavaScript', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/en/services/v1')
+  const menu = page.getByRole('banner').locator('nav > .menu-row')
+  await menu.evaluate((row) => {
+    row.append(...[...row.children, ...row.children].map((item) => item.cloneNode(true)))
+    row.closest('.topbar')?.classList.add('topbar--longest')
+  })
+  const edges = (part: Locator) =>
+    part.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect)
+  const shown = await edges(menu)
+  expect(shown.right).toBeLessThanOrEqual(1280)
+  expect(shown.top).toBeGreaterThanOrEqual((await edges(page.locator('.topbar .logo'))).bottom)
+  expect(shown.bottom).toBeLessThanOrEqual((await edges(page.locator('.page-heading').first())).top)
 })
 
 test('the contact form shows errors without JavaScript and keeps its input', async ({ page }) => {
