@@ -5,7 +5,7 @@ import { BLOCK_TYPES } from '../../schemas/shared/block-types.ts'
 import { SOCIAL_PLATFORMS } from '../../schemas/shared/content-choices.ts'
 import { ICONS } from '../../schemas/shared/icons.ts'
 import { LOCALES } from '../../schemas/shared/locales.ts'
-import { findSitePath, ROUTES } from '../../schemas/shared/routes.ts'
+import { findSitePath, ROUTES, SITE_PATHS } from '../../schemas/shared/routes.ts'
 import { SINGLETONS } from '../../schemas/shared/singletons.ts'
 import {
   checkDestination,
@@ -87,11 +87,13 @@ describe('the documents are consistent', () => {
 
   test('the shortened address of a page leads to a page too', () => {
     const pages = ofType('page').map(({ path }) => String((path as { current: string }).current))
-    const sections = [...pages, ...Object.values(ROUTES)].flatMap(
-      (path) => /^\/[a-z]+(?=\/)/.exec(path) ?? [],
-    )
-    const reachable = [...pages, ...ofType('redirect').map(({ source }) => source)]
-    expect([...new Set(sections)].filter((section) => !reachable.includes(section))).toEqual([])
+    const shortened = [...pages, ...Object.values(ROUTES), ...SITE_PATHS].flatMap((path) => {
+      const segments = path.split('/')
+      return segments.map((_, index) => segments.slice(0, index).join('/'))
+    })
+    const sections = [...new Set(shortened)].filter((path) => path !== '' && !path.includes('{'))
+    const reachable = [...pages, ...SITE_PATHS, ...ofType('redirect').map(({ source }) => source)]
+    expect(sections.filter((section) => !reachable.includes(section))).toEqual([])
     const own = (path: unknown) => pages.includes(String(path)) || findSitePath(String(path))
     expect(ofType('redirect').filter(({ destination }) => !own(destination))).toEqual([])
   })
