@@ -15,9 +15,9 @@ export function Logo({ settings, label }: { settings: SiteSettings; label: strin
     >
       {light && dark ? (
         <>
-          <LogoPicture image={light} className="light-only" />
+          <LogoPicture image={light} alt={settings.siteName} className="light-only" />
           {/* Lazy, because fewer visitors use the dark theme. */}
-          <LogoPicture image={dark} className="dark-only" loading="lazy" />
+          <LogoPicture image={dark} alt={settings.siteName} className="dark-only" loading="lazy" />
         </>
       ) : (
         <>
@@ -33,9 +33,12 @@ export function Logo({ settings, label }: { settings: SiteSettings; label: strin
   )
 }
 
-type LogoPictureProperties = { image: ContentImage } & Pick<ComponentProps<'img'>, 'className' | 'loading'>
+type LogoPictureProperties = { image: ContentImage } & Pick<
+  ComponentProps<'img'>,
+  'alt' | 'className' | 'loading'
+>
 
-/** The link has a label, so the picture has none. */
-function LogoPicture({ image, ...attributes }: LogoPictureProperties) {
-  return <img {...attributes} src={image.src} alt="" width={image.width} height={image.height} />
+/** The link has a label; the alternative text is for those who do not get the picture. */
+function LogoPicture({ image, alt, ...attributes }: LogoPictureProperties) {
+  return <img {...attributes} src={image.src} alt={alt} width={image.width} height={image.height} />
 }
