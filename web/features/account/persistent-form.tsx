@@ -57,7 +57,7 @@ export function PersistentForm(properties: PersistentFormProperties) {
       >
         {children}
         {error !== null && !isPending && (
-          <p className="form-notice form-notice--error" role="alert">
+          <p ref={scrollIntoView} className="form-notice form-notice--error" role="alert">
             {error}
           </p>
         )}
@@ -69,6 +69,9 @@ export function PersistentForm(properties: PersistentFormProperties) {
     </>
   )
 }
+
+/** Shows a message that may be below the window or under the back-to-top button. */
+const scrollIntoView = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: 'nearest' })
 
 /** Whether an error is Next's own, such as the redirect with which an action ends. */
 function isNextError(error: unknown): boolean {
