@@ -59,6 +59,12 @@ test('controls of the shop are left out, and what styles show as a block gets a 
 `)
 })
 
+test('questions differ from their answers', async () => {
+  const html = `<main><details><summary>Is it safe?<svg></svg></summary><p>Yes.</p></details>
+    <details><summary><h3>Where?</h3></summary><p>Here.</p></details></main>`
+  expect(await toMarkdown(html, URL_OF_PAGE)).toBe('**Is it safe?**\n\nYes.\n\n### Where?\n\nHere.\n')
+})
+
 test('Chinese and Arabic stay unchanged', async () => {
   const markdown = await toMarkdown('<main><h1>网络安全</h1><p dir="rtl">خدمات الأمن</p></main>', URL_OF_PAGE)
   expect(markdown).toBe('# 网络安全\n\nخدمات الأمن\n')

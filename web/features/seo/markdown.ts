@@ -51,6 +51,12 @@ function separateElements(parent: Root | Element): void {
   for (const child of parent.children) if ('children' in child) separateElements(child)
 }
 
+/** Makes questions and other lines that open a text bold, because the text follows them as if it were open. */
+function emphasizeSummaries(tree: Root): void {
+  for (const summary of selectAll('summary:not(:has(h1, h2, h3, h4, h5, h6))', tree))
+    summary.children = [{ type: 'element', tagName: 'strong', properties: {}, children: summary.children }]
+}
+
 /** Reduces a page to its main content. */
 function extractMain(url: string) {
   return (tree: Root): Root => {
@@ -58,6 +64,7 @@ function extractMain(url: string) {
     const content: Root = { type: 'root', children: main ? [main] : [] }
     removeMatches(content, new Set(selectAll(EXCLUDED_ELEMENTS, content)))
     separateElements(content)
+    emphasizeSummaries(content)
     makeUrlsAbsolute(content, url)
     return content
   }
