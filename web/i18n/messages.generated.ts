@@ -1018,7 +1018,7 @@ export type EnglishMessages = {
     "discountsAndGiftCard": "Discounts and gift card",
     "due": "Still to pay",
     "paidAtCheckout": "Paid at checkout",
-    "refundToGiftCard": "{amount} back on gift card …{ending}",
+    "refundToGiftCard": "{amount} back on gift card …⁠{ending}",
     "mailRefundLeadGiftCard": "We have put the following amount back on your gift card. You can use it again at once.",
     "mailRefundLeadPart": "We have refunded the following. The part that your gift card paid is back on it and can be used at once. The rest goes to your original payment method, where banks usually show it within five to ten working days."
   },
