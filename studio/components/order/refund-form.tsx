@@ -5,7 +5,6 @@ import type { Order } from '#schemas/shared/documents.generated.ts'
 import { nameWithDetail } from '#schemas/shared/name-with-detail.ts'
 import { isShippable } from '#schemas/shared/orders.ts'
 import {
-  giftCardPart,
   planRefund,
   refundableAmount,
   refundedQuantity,
@@ -14,6 +13,7 @@ import {
 } from '#schemas/shared/refunds.ts'
 import { LabeledCheckbox, LabeledRadio } from '../labeled-fields.tsx'
 import { createRandomId } from '../random-id.ts'
+import { describeRefund } from './describe-refund.ts'
 import { OrderActionForm } from './order-action-form.tsx'
 import { type AmountFields, parseAmountRequest, RefundAmount } from './refund-amount.tsx'
 
@@ -26,25 +26,6 @@ const ERROR_TEXTS: Record<RefundError, string> = {
   tooMany: 'You can’t refund more than was bought.',
   tooMuch: 'This is more than the remaining payment. Refund everything that’s left instead.',
   unpayable: 'Cards can’t be refunded this amount. Round it to two decimals.',
-}
-
-/** Describes what a refund does, or why it is impossible. */
-function describePlan(
-  order: Order,
-  plan: ReturnType<typeof planRefund>,
-  left: number,
-  money: (minor: number) => string,
-): string {
-  if (!plan.ok) return ERROR_TEXTS[plan.error]
-  const { amount } = plan.value
-  const toGiftCard = giftCardPart(order, amount)
-  const ways = [
-    ...(amount > toGiftCard
-      ? [`${money(amount - toGiftCard)} goes back to the customer’s payment method`]
-      : []),
-    ...(toGiftCard > 0 ? [`${money(toGiftCard)} goes back to the gift card`] : []),
-  ]
-  return `${ways.join(' and ')}, leaving ${money(left - amount)}. We’ll email the customer.`
 }
 
 /** What the form says. */
@@ -87,6 +68,10 @@ export function RefundForm({ order, onClose }: { order: Order; onClose: () => vo
   const plan = 'error' in request ? null : planRefund(order, request)
   const left = refundableAmount(order)
   const money = (minor: number) => amountText(minor, order.currency)
+  const describeChoice = () => {
+    if (!plan) return 'error' in request && request.error
+    return plan.ok ? describeRefund(order, plan.value.amount) : ERROR_TEXTS[plan.error]
+  }
   const hasRefundableItems = order.lines.some(
     ({ _key, quantity }) => refundedQuantity(order, _key) < quantity,
   )
@@ -140,9 +125,7 @@ export function RefundForm({ order, onClose }: { order: Order; onClose: () => vo
       )}
       {left > 0 && (
         <Card padding={4} radius={2} border role="status">
-          <Text size={1}>
-            {plan ? describePlan(order, plan, left, money) : 'error' in request && request.error}
-          </Text>
+          <Text size={1}>{describeChoice()}</Text>
         </Card>
       )}
     </OrderActionForm>

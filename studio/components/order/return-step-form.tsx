@@ -8,13 +8,15 @@ import { NOTE_MAX } from '#schemas/shared/orders.ts'
 import { planRefund } from '#schemas/shared/refunds.ts'
 import { isReturnRefunded, type NextReturnState, nextReturnStates } from '#schemas/shared/returns.ts'
 import { LabeledCheckbox, LabeledText } from '../labeled-fields.tsx'
+import { describeRefund } from './describe-refund.ts'
 import { OrderActionForm } from './order-action-form.tsx'
 
 interface StepTexts {
   /** Label of the button that opens the form. */
   label: string
   action: string
-  about: string
+  /** Described by its amount if it refunds. */
+  about?: string
   /** Label of the text for the customer; without one the step has none. */
   field?: string
 }
@@ -40,7 +42,7 @@ export const RETURN_STEPS: Record<NextReturnState, StepTexts> = {
     about: 'No email is sent. Check the items, then refund them.',
   },
   refused: { label: 'Refuse', action: 'Refuse and email', about: SENT, field: 'Reason for the customer' },
-  refunded: { label: 'Refund', action: 'Refund', about: 'The customer gets the email of a refund.' },
+  refunded: { label: 'Refund', action: 'Refund' },
 }
 
 interface ReturnStepFormProps {
@@ -61,8 +63,14 @@ export function ReturnStepForm({ order, returned, step, onClose }: ReturnStepFor
   const isRefund = step === 'refunded'
   const isRefunded = isRefund && isReturnRefunded(order, returned.lines)
   const isUnrefundable = isRefund && !plan.ok && !isRefunded
-  const hint = isRefunded ? NOTHING_LEFT : isUnrefundable ? UNREFUNDABLE : about
-  const amount = isRefund && plan.ok ? ` ${amountText(plan.value.amount, order.currency)}` : ''
+  const refund = isRefund && plan.ok ? plan.value.amount : undefined
+  const describeStep = () => {
+    if (isRefunded) return NOTHING_LEFT
+    if (isUnrefundable) return UNREFUNDABLE
+    return refund === undefined ? about : describeRefund(order, refund)
+  }
+  const hint = describeStep()
+  const amount = refund === undefined ? '' : ` ${amountText(refund, order.currency)}`
   const requests: Record<NextReturnState, OrderActionRequest> = {
     approved: { action: 'approveReturn', return: returned._key, label: text },
     received: { action: 'receiveReturn', return: returned._key },
@@ -81,7 +89,7 @@ export function ReturnStepForm({ order, returned, step, onClose }: ReturnStepFor
       onClose={onClose}
     >
       {field && <LabeledText label={field} rows={5} value={text} maxLength={NOTE_MAX} onChange={setText} />}
-      {isRefund && plan.ok && (
+      {refund !== undefined && (
         <LabeledCheckbox isOn={restock} onToggle={setRestock}>
           Return the items to stock
         </LabeledCheckbox>
