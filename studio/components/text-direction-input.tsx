@@ -16,12 +16,12 @@ const RightToLeft = styled.div`
   }
 `
 
-/** Sets the text direction of inputs by language, in plain and formatted text. */
+/** Sets the text direction of inputs by language, in plain and formatted text. Text without a known language, such as a customer’s, has that of its first letter. */
 export function TextDirectionInput(props: InputProps) {
   const language = useFormValue([...props.path.slice(0, -1), 'language'])
   const direction = findLocale(language)?.direction
-  if (direction && isStringInputProps(props)) {
-    const elementProps = { ...props.elementProps, dir: direction }
+  if (isStringInputProps(props)) {
+    const elementProps = { ...props.elementProps, dir: direction ?? 'auto' }
     return props.renderDefault({ ...props, elementProps })
   }
   if (direction === 'rtl' && isArrayOfBlocksInputProps(props)) {
