@@ -25,7 +25,7 @@ export const exchangeRate = defineType({
   preview: {
     select: { currency: 'currency', rate: 'rate' },
     prepare: ({ currency, rate }: { currency?: string; rate?: string }) => ({
-      title: `${currency ?? 'No currency'} ${rate ?? 'without a rate'}`,
+      title: currency ? `${currency} ${rate ?? 'without a rate'}` : 'No currency',
     }),
   },
 })
