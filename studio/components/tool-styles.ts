@@ -8,6 +8,9 @@ export const PlainTable = styled(Table)`
     padding-block: 0.625rem;
     padding-inline-end: 0.75rem;
   }
+  :is(th, td):last-child {
+    padding-inline-end: 0;
+  }
   th {
     font-weight: 500;
   }
