@@ -3,6 +3,7 @@ import { defineArrayMember, defineField } from 'sanity'
 import { sectionHead } from '../fields/section-head.ts'
 import { checkVideoUrl } from '../validation/addresses.ts'
 import { urlRules } from '../validation/url-rules.ts'
+import { checkVideoFile } from '../validation/videos.ts'
 import { defineBlock, NOT_SHOWN } from './define-block.ts'
 
 export const videoBlock = defineBlock({
@@ -18,12 +19,14 @@ export const videoBlock = defineBlock({
       type: 'file',
       description: 'An MP4 or WebM file. Leave empty to use YouTube or Vimeo.',
       options: { accept: 'video/mp4,video/webm' },
-      validation: (rule) =>
+      validation: (rule) => [
+        rule.custom(checkVideoFile),
         rule
           .custom((file, { parent }) =>
             file?.asset || (parent as { url?: string } | undefined)?.url ? true : NOT_SHOWN,
           )
           .warning(),
+      ],
     }),
     defineField({
       name: 'url',

@@ -13,6 +13,7 @@ import { pictureOr } from '../preview/picture.ts'
 import { productPrice, productSale } from '../preview/prices.ts'
 import { checkListedOnce } from '../validation/listed-once.ts'
 import { checkOtherProducts, checkPictures } from '../validation/products.ts'
+import { checkVideoFile } from '../validation/videos.ts'
 
 /** A product of the shop. Its address is `/shop/single/{number}`. */
 export const product = defineType({
@@ -92,6 +93,7 @@ export const product = defineType({
         'Optional. An MP4 or WebM file, shown after the pictures. It loads when a visitor plays it.',
       options: { accept: 'video/mp4,video/webm' },
       group: 'page',
+      validation: (rule) => rule.custom(checkVideoFile),
     }),
     defineField({
       name: 'captions',
