@@ -2,6 +2,7 @@ import { TransferIcon } from '@sanity/icons/Transfer'
 import { defineField, defineType } from 'sanity'
 import { subtitle } from '../preview/localized.ts'
 import { checkDestination, checkUnusedPath } from '../validation/addresses.ts'
+import { warnBrokenAddress } from '../validation/broken-links.ts'
 import { checkLoop, type RedirectRule } from '../validation/redirects.ts'
 import { checkUnique, fetchOthers } from '../validation/unique.ts'
 
@@ -63,6 +64,7 @@ export const redirect = defineType({
           )
           return checkLoop({ source, destination }, others)
         }),
+        rule.custom<string>(warnBrokenAddress).warning(),
       ],
     }),
     defineField({

@@ -20,6 +20,8 @@ describe('paths', () => {
 
   test.each([
     ['contact', '“/contact”'],
+    ['https://example.com/en/about/v1?x=1', 'domain and the language: “/about/v1”'],
+    ['http://localhost:3000/ar', 'domain and the language: “/”'],
     ['/contact/', '“/contact”'],
     ['/contact?x=1', 'Leave out “?” and “#”'],
     ['/contact#form', 'Leave out “?” and “#”'],

@@ -1,6 +1,6 @@
 import type { Path } from 'sanity'
 import { LOCALES } from '../shared/locales.ts'
-import { findSitePath, RESERVED_SEGMENTS } from '../shared/routes.ts'
+import { findSitePath, RESERVED_SEGMENTS, splitLocale } from '../shared/routes.ts'
 import { videoAt } from '../shared/video-providers.ts'
 
 /** The result of a check: `true`, or a message that says how to fix the value. */
@@ -9,9 +9,17 @@ export type ValidationResult = true | string
 /** The result of a check whose message is at a part of the value. */
 export type LocatedResult = true | { message: string; path: Path }
 
+/** Returns the path of a URL, as copied from the browser, without the language; undefined for other texts. */
+function copiedPath(text: string): string | undefined {
+  const url = /^https?:/i.test(text) ? URL.parse(text) : null
+  return url ? splitLocale(url.pathname).path : undefined
+}
+
 /** Checks a path inside the site that a link leads to, without language: '/', '/contact', '/about/v1'. An empty value passes. */
 export function checkPath(path: string | undefined): ValidationResult {
   if (!path) return true
+  const copied = copiedPath(path)
+  if (copied) return `Leave out the domain and the language: “${copied}”.`
   if (!path.startsWith('/')) return `Start the address with “/”, e.g. “/${path}”.`
   if (/[?#]/.test(path)) return 'Leave out “?” and “#”; enter the page address only.'
   if (path !== '/' && path.endsWith('/')) return `Remove the last “/”: “${path.replace(/\/+$/, '')}”.`

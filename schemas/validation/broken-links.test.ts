@@ -1,7 +1,7 @@
 import type { SanityClient } from 'sanity'
 import { expect, test } from 'vitest'
 import { evaluateGroq } from '../../tests/evaluate-groq.ts'
-import { warnBrokenLinks } from './broken-links.ts'
+import { warnBrokenAddress, warnBrokenLinks } from './broken-links.ts'
 
 const dataset = [
   { _id: 'page-contact', _type: 'page', path: { current: '/contact' } },
@@ -50,4 +50,11 @@ test('links that lead somewhere, and those of hidden blocks, need no warning', a
   const blocks = [{ links: [...links, toDocument('service-cloud')] }, { hidden: true, link: toPath('/gone') }]
   expect(await warnedOf(blocks)).toBe(true)
   expect(await warnedOf(undefined)).toBe(true)
+})
+
+test('a redirect warns of an address where nothing is published', async () => {
+  const warningOf = (address?: string) => warnBrokenAddress(address, { getClient: () => client })
+  expect(await warningOf('/pricing')).toContain('Nothing is published at “/pricing”')
+  for (const address of ['/contact?from=old', 'https://example.com/pricing', undefined])
+    expect(await warningOf(address)).toBe(true)
 })

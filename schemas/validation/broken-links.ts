@@ -1,6 +1,7 @@
-import type { CustomValidatorResult, Path, ValidationContext } from 'sanity'
+import type { Path, ValidationContext } from 'sanity'
 import { LOCALES } from '../shared/locales.ts'
 import { findSitePath, matchRoute, splitPageNumber } from '../shared/routes.ts'
+import type { ValidationResult } from './addresses.ts'
 import { fetchForRule } from './unique.ts'
 
 type Fields = Record<string, unknown>
@@ -97,7 +98,7 @@ const TARGETS = linkTargets(`_type in ["page", "redirect"] || _id in $ids || ${S
 export async function warnBrokenLinks(
   value: unknown,
   context: Pick<ValidationContext, 'getClient'>,
-): Promise<CustomValidatorResult> {
+): Promise<true | { message: string; path: Path }[]> {
   const links = findLinks(value)
   if (links.length === 0) return true
   const params = {
@@ -115,4 +116,13 @@ export async function warnBrokenLinks(
       : 'This isn’t published, so visitors can’t open it. Choose another document, or publish it.',
     path,
   }))
+}
+
+/** Warns of an address of the site at which nothing is published. An empty value and other sites pass. */
+export async function warnBrokenAddress(
+  address: string | undefined,
+  context: Pick<ValidationContext, 'getClient'>,
+): Promise<ValidationResult> {
+  const broken = await warnBrokenLinks({ _type: 'link', kind: 'path', path: address }, context)
+  return broken === true || (broken[0]?.message ?? true)
 }

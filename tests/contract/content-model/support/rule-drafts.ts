@@ -11,6 +11,7 @@ const linkItems = items(
   'featureItem',
   ...[
     'contact',
+    'https://example.com/en/contact',
     '/contact?a',
     '/contact/',
     '/Contact',
