@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { lakeClient } from '../support/lake.ts'
 import { type LocaleId, LOCALES } from '../support/languages.ts'
 import { withPublishLock } from '../support/locks.ts'
 import { expectErrors, field, publish, showLanguage, translated } from '../support/studio.ts'
@@ -21,8 +22,8 @@ async function chooseCover(studio: Page): Promise<void> {
   await studio.getByTestId('figure-object-input-multi-browse-button').click()
   await studio.getByRole('menuitem', { name: 'Newest pictures' }).click()
   const library = studio.getByRole('dialog')
-  // The image itself handles the click, so it must be loaded.
-  await library.getByRole('img').first().click()
+  // The image itself handles the click, so it must be loaded. Icons of buttons have the same role.
+  await library.locator('img').first().click()
   await expect(library).toBeHidden()
 }
 
@@ -58,6 +59,8 @@ test('a marketer writes an article, and visitors find and read it in each langua
   await refer(studio, 'Author', 'Hannah Whitfield')
   await withPublishLock(async () => {
     await publish(studio, name)
+    const hasCover = 'defined(*[_type == "post" && slug.current == $name][0].cover.asset)'
+    expect(await lakeClient('viewer').fetch(hasCover, { name })).toBe(true)
     for (const { id } of LOCALES) {
       await expect.poll(() => shows(`/${id}/blog/${name}`, text[id])).toBe(true)
       await expect.poll(() => shows(`/${id}/blog/grid`, title[id])).toBe(true)

@@ -75,6 +75,7 @@ test('a merchandiser takes a return through all steps, and the customer sees eac
 
   await card.getByRole('button', { name: 'Refund' }).click()
   await expect(dialog.getByLabel('Return the items to stock')).toBeChecked()
+  await expect(dialog).toContainText('20.00 USD goes back to the customer’s payment method')
   await dialog.getByRole('button', { name: 'Refund 20.00 USD' }).click()
   await expect(dialog).toBeHidden(until)
   await expect(card.getByRole('button')).toHaveCount(0)
