@@ -10,7 +10,7 @@ const MP4 = [...'ftyp'].map((letter) => letter.charCodeAt(0))
 const MP4_OFFSET = 4
 
 /** Returns whether a file begins as MP4 or WebM does. Its name and its media type can be those of another file. */
-export const isVideo = (start: Uint8Array): boolean =>
+const isVideo = (start: Uint8Array): boolean =>
   [
     { offset: 0, bytes: WEBM },
     { offset: MP4_OFFSET, bytes: MP4 },
