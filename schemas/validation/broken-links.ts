@@ -47,18 +47,20 @@ interface Target {
   field: string
 }
 
-/** Returns what a link leads to on this site; undefined for other values. */
-function targetOf({ _type, kind, document, path, href }: Fields): Target | undefined {
+/** Returns what a link or a redirect leads to on this site; undefined for other values. */
+function targetOf(value: Fields): Target | undefined {
+  const { _type, kind, document } = value
   if (_type === 'internalLink' || (_type === 'link' && kind === 'document')) {
     const id = isFields(document) ? document._ref : undefined
     return typeof id === 'string' ? { id, field: 'document' } : undefined
   }
-  const address = _type !== 'link' ? undefined : kind === 'path' ? path : href
-  if (typeof address !== 'string' || !address.startsWith('/')) return undefined
-  return { address, field: address === path ? 'path' : 'href' }
+  if (_type !== 'link' && _type !== 'redirect') return undefined
+  const field = _type === 'redirect' ? 'destination' : kind === 'path' ? 'path' : 'href'
+  const address = value[field]
+  return typeof address === 'string' && address.startsWith('/') ? { address, field } : undefined
 }
 
-/** Returns whether a value is a link to something that is not published. */
+/** Returns whether a value is a link or a redirect to something that is not published. */
 export function isBrokenLink(value: unknown, known: KnownTargets): boolean {
   const target = isFields(value) ? targetOf(value) : undefined
   return target !== undefined && !isPublished(target, known)
@@ -123,6 +125,6 @@ export async function warnBrokenAddress(
   address: string | undefined,
   context: Pick<ValidationContext, 'getClient'>,
 ): Promise<ValidationResult> {
-  const broken = await warnBrokenLinks({ _type: 'link', kind: 'path', path: address }, context)
+  const broken = await warnBrokenLinks({ _type: 'redirect', destination: address }, context)
   return broken === true || (broken[0]?.message ?? true)
 }

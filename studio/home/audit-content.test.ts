@@ -104,6 +104,12 @@ describe('broken links', () => {
     expect(isBroken({ _type: 'link', href: '/gone' })).toBe(true)
     expect(isBroken({ _type: 'link', href: 'https://example.com/gone' })).toBe(false)
   })
+
+  test('are redirects too', () => {
+    const redirect = (_id: string, destination: string) => page(_id, { _type: 'redirect', destination })
+    const redirects = [redirect('dead', '/pricing'), redirect('right', '/contact')]
+    expect(idsOf(auditContent(redirects, TARGETS).brokenLinks)).toEqual(['dead'])
+  })
 })
 
 test('pages that the site links to are missing until a page or a redirect has their address', () => {
