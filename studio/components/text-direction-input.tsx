@@ -16,7 +16,10 @@ const RightToLeft = styled.div`
   }
 `
 
-/** Sets the text direction of inputs by language, in plain and formatted text. Text without a known language, such as a customer’s, has that of its first letter. */
+/**
+ * Sets the text direction of inputs by language, in plain and formatted text. Text without a known language, such as
+ * a customer’s, has that of its first letter.
+ */
 export function TextDirectionInput(props: InputProps) {
   const language = useFormValue([...props.path.slice(0, -1), 'language'])
   const direction = findLocale(language)?.direction
