@@ -7,7 +7,7 @@ import { open } from '../e2e/support/page.ts'
 import { buy } from '../e2e/support/shopper.ts'
 import { expect, test } from '../e2e/support/test.ts'
 import { expectAccessible } from './axe.ts'
-import { checkPages } from './check-pages.ts'
+import { checkPages, THEMES } from './check-pages.ts'
 
 const PAGES = [
   'profile',
@@ -38,26 +38,31 @@ for (const { id } of LOCALES) {
     const { email } = await openAccount()
     const code = new URL(await mailedLink(email, 'verifyEmail'))
     const link = `/${id}/auth/action${code.search}`
-    expect(await checkPages(page, [...paths, link], ['light', 'dark'])).toEqual([])
+    expect(await checkPages(page, [...paths, link], THEMES)).toEqual([])
   })
 
-  test(`account pages, ${id}${fullUnless(id === 'ar')}`, async ({ page, context }) => {
-    const customer = await openAccount()
-    const paid = await buy(customer, { items: [{ productId: '10202', quantity: 1 }], locale: id })
-    const creditNote = await refundPart(paid, 10)
-    await addCookies(context, customer.cookie)
-    await context.addCookies([{ name: 'signed-in', value: '1', url: siteUrl }])
-    const paths = [
-      ...PAGES.map((path) => `/${id}/account/${path}`),
-      `/${id}/account/order-history/invoice?order=${paid}`,
-      `/${id}${creditNote.path}`,
-      `/${id}/success?order=${paid}`,
-      `/${id}/account/review?product=10202`,
-      `/${id}/failed`,
-      `/${id}/shop/checkout`,
-    ]
-    expect(await checkPages(page, paths, ['light', 'dark'])).toEqual([])
-  })
+  for (const theme of THEMES) {
+    test(`account pages, ${id}, ${theme}${fullUnless(id === 'ar' && theme === 'dark')}`, async ({
+      page,
+      context,
+    }) => {
+      const customer = await openAccount()
+      const paid = await buy(customer, { items: [{ productId: '10202', quantity: 1 }], locale: id })
+      const creditNote = await refundPart(paid, 10)
+      await addCookies(context, customer.cookie)
+      await context.addCookies([{ name: 'signed-in', value: '1', url: siteUrl }])
+      const paths = [
+        ...PAGES.map((path) => `/${id}/account/${path}`),
+        `/${id}/account/order-history/invoice?order=${paid}`,
+        `/${id}${creditNote.path}`,
+        `/${id}/success?order=${paid}`,
+        `/${id}/account/review?product=10202`,
+        `/${id}/failed`,
+        `/${id}/shop/checkout`,
+      ]
+      expect(await checkPages(page, paths, [theme])).toEqual([])
+    })
+  }
 
   test(`addresses, with errors of the form, ${id} @full`, async ({ page }) => {
     const { email } = await openAccount()
@@ -72,7 +77,7 @@ for (const { id } of LOCALES) {
     await main.getByRole('button', { name: account.save }).click()
     await expect(main.locator('[name=country]')).toHaveAccessibleDescription(forms.countryRequired)
     await expectAccessible(page)
-    expect(await checkPages(page, [`/${id}/account/addresses`], ['light', 'dark'])).toEqual([])
+    expect(await checkPages(page, [`/${id}/account/addresses`], THEMES)).toEqual([])
   })
 
   test(`sign-in modal with an error, ${id} @full`, async ({ page }) => {

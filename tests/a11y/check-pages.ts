@@ -2,7 +2,9 @@ import { expect, type Page } from '@playwright/test'
 import { open } from '../e2e/support/page.ts'
 import { findViolations } from './axe.ts'
 
-export type Theme = 'light' | 'dark'
+export const THEMES = ['light', 'dark'] as const
+
+type Theme = (typeof THEMES)[number]
 
 /** The narrowest phone, which equals a window of 1280 px at 400 % zoom. */
 const NARROW = { width: 320, height: 640 }

@@ -3,9 +3,7 @@ import { onePageOfEachKind, readSitePages } from '../../scripts/site-pages.ts'
 import { siteUrl } from '../e2e/support/addresses.ts'
 import { LOCALES } from '../e2e/support/languages.ts'
 import { expect, test } from '../e2e/support/test.ts'
-import { checkPages, type Theme } from './check-pages.ts'
-
-const THEMES: readonly Theme[] = ['light', 'dark']
+import { checkPages, THEMES } from './check-pages.ts'
 
 /** Each language in each theme. */
 const COMBINATIONS = LOCALES.flatMap(({ id }) => THEMES.map((theme) => ({ id, theme })))

@@ -93,7 +93,7 @@ test('an order shows products in the reader’s language, its invoice in the lan
   expect(await shown('/en/account/order-history')).toEqual([true, false])
 })
 
-test('an invoice mentions converted prices only if there are any', async () => {
+test('an invoice mentions converted prices only if there are any @full', async () => {
   const { cookie, token } = await openAccount()
   const product = await createTestProduct(5)
   try {

@@ -114,7 +114,7 @@ test('expired and declined orders release their stock', async () => {
   expect(await left()).toBe(5)
 })
 
-test('a bank transfer that fails later releases its stock and is emailed once', async () => {
+test('a bank transfer that fails later releases its stock and is emailed once @full', async () => {
   const { number, left } = await newProduct(5)
   const placed = await placeOrder(await newShopper(), { items: [{ productId: number, quantity: 2 }] })
   expect(await pay(placed.body.url, 'transfer:fails')).toBe(303)

@@ -9,7 +9,7 @@ test.use({ extraHTTPHeaders: async ({ browserName: _ }, use) => use(ownAddress()
 const LONG_AGO = '2020-01-15T09:00:00Z'
 const OPEN_JOB = 'job-site-reliability-engineer'
 
-test('inquiries beyond their retention are deleted with their files; marked and open ones stay', async ({
+test('inquiries beyond their retention are deleted with their files; marked and open ones stay @full', async ({
   page,
   content,
 }) => {

@@ -68,7 +68,7 @@ test('every published page works while the lake is down; when it is back, a publ
   })
 })
 
-test('a never requested page responds with 503 while the lake is down, and works when it is retried', async ({
+test('a never requested page responds with 503 while the lake is down, and works when it is retried @full', async ({
   page,
   browserErrors,
 }) => {

@@ -14,7 +14,7 @@ const CHINESE_SLUG = encodeURIComponent('云账单是一份设计文档')
 const titlesOn = (page: Page) =>
   page.locator('main article :is(h2, h3)').filter({ visible: true }).allInnerTexts()
 
-test('a reader opens an article from the list, uses its table of contents, and opens the next article', async ({
+test('a reader opens an article from the list, uses its table of contents, and opens the next article @full', async ({
   page,
 }) => {
   await open(page, '/en/blog/grid')

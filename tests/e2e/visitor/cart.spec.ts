@@ -299,7 +299,9 @@ test('a toast stays while hovered, disappears after its extended time, and close
   await expect(toast).toHaveCount(0)
 })
 
-test('the wishlist stores products, marks them everywhere, and adds them to the cart', async ({ page }) => {
+test('the wishlist stores products, marks them everywhere, and adds them to the cart @full', async ({
+  page,
+}) => {
   await open(page, '/en/shop')
   const heart = wishlistButton(page, BOOKMARK)
   await heart.click()

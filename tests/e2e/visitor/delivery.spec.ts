@@ -1,7 +1,6 @@
 import { openAccount, signIn } from '../support/accounts.ts'
 import { arriveWith, BOOKMARK, storedCart, WALLPAPER } from '../support/cart.ts'
 import { fillAddress, payByCard } from '../support/checkout.ts'
-import { fullUnless } from '../support/extent.ts'
 import { type LocaleId, LOCALES, TEXTS } from '../support/languages.ts'
 import { open } from '../support/page.ts'
 import { expect, paymentTest as test } from '../support/payment-test.ts'
@@ -10,7 +9,7 @@ const EXPRESS = 'delivery-express-europe'
 const NAMES: Record<LocaleId, string> = { zh: '欧洲特快', en: 'Express Europe', ar: 'سريع إلى أوروبا' }
 
 for (const { id: locale } of LOCALES) {
-  test(`a customer sees what delivery costs, chooses express, and finds it on order and invoice, ${locale}${fullUnless(locale === 'ar')}`, async ({
+  test(`a customer sees what delivery costs, chooses express, and finds it on order and invoice, ${locale} @full`, async ({
     page,
     content,
   }) => {

@@ -95,7 +95,7 @@ for (const { id } of LOCALES) {
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('ASVS 6.4.3: a link that changes the address asks to sign in, and works for its own account only', async ({
+  test('ASVS 6.4.3: a link that changes the address asks to sign in, and works for its own account only @full', async ({
     page,
     context,
   }) => {

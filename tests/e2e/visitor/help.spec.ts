@@ -1,12 +1,9 @@
-import { fullUnless } from '../support/extent.ts'
 import { LOCALES, TEXTS } from '../support/languages.ts'
 import { open } from '../support/page.ts'
 import { expect, test } from '../support/test.ts'
 
 for (const { id } of LOCALES) {
-  test(`a visitor goes from the help center to an answer and the next one, ${id}${fullUnless(id === 'ar')}`, async ({
-    page,
-  }) => {
+  test(`a visitor goes from the help center to an answer and the next one, ${id} @full`, async ({ page }) => {
     await open(page, `/${id}/help/center`)
     await page.locator(`main a[href="/${id}/help/support"]`).click()
     await page.waitForURL(`**/${id}/help/support`)

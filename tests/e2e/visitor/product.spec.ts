@@ -44,7 +44,7 @@ async function swipe(page: Page, strip: Locator, widths: number): Promise<void> 
   await browser.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-test('images are browsed and opened by keyboard in reading direction, in Arabic', async ({ page }) => {
+test('images are browsed and opened by keyboard in reading direction, in Arabic @full', async ({ page }) => {
   const { blocks } = TEXTS.ar
   await open(page, CAP)
   const seen = () => shownSlide(page)

@@ -130,7 +130,9 @@ test.describe('without a script', () => {
   }
 
   for (const question of ['10000-green-l', 'large cap']) {
-    test(`${question} finds the product by its variant`, async ({ page }) => {
+    test(`${question} finds the product by its variant${fullUnless(question === '10000-green-l')}`, async ({
+      page,
+    }) => {
       await page.goto(`/en/search?q=${question}`)
       const first = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first()
       await expect(first).toHaveAttribute('href', '/en/shop/single/10000')

@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { expectLines, openCartButton, storedCart } from '../support/cart.ts'
-import { fullUnless } from '../support/extent.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Serves the site with pages in small pieces, as a slow connection delivers them. Returns its address. */
@@ -39,10 +38,7 @@ for (const [path, width] of [
   ['/ar/auth/sign-in', 1280],
   ['/ar/shop/grid', 390],
 ] as const) {
-  test(`nothing on ${path} moves while it arrives, ${width} px wide${fullUnless(path === '/ar/shop')}`, async ({
-    page,
-    baseURL,
-  }) => {
+  test(`nothing on ${path} moves while it arrives, ${width} px wide @full`, async ({ page, baseURL }) => {
     using site = await slowSite(baseURL ?? '')
     await page.setViewportSize({ width, height: 720 })
     await page.addInitScript(() => {
