@@ -18,7 +18,15 @@ import {
   writeToken,
 } from './hosted/sanity.ts'
 import { siteResponds } from './hosted/site.ts'
-import { customerPortal, endpointIsComplete, keyMode, keyRights, signedEvents } from './hosted/stripe.ts'
+import {
+  accountIsActive,
+  customerPortal,
+  endpointIsComplete,
+  keyMode,
+  keyRights,
+  signedEvents,
+  taxIsActive,
+} from './hosted/stripe.ts'
 import { checkSettings, checkVariables } from './hosted/variables.ts'
 
 /** Every check of a hosted environment, in output order. */
@@ -34,6 +42,8 @@ const HOSTED_CHECKS: readonly HostedCheck[] = [
   studioOrigin,
   keyMode,
   keyRights,
+  accountIsActive,
+  taxIsActive,
   customerPortal,
   signedEvents,
   endpointIsComplete,

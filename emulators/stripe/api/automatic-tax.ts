@@ -1,6 +1,7 @@
 import type Stripe from 'stripe'
 import { getDecimals } from '../currencies.ts'
 import { invalidRequest } from '../errors.ts'
+import type { Route } from '../http/routes.ts'
 import { toId } from '../storage/objects.ts'
 import type { Account } from './account.ts'
 import type { SessionParameters } from './session-parameters.ts'
@@ -24,6 +25,20 @@ const RATES: Readonly<Record<string, { name: string; percentage: number }>> = {
 
 /** The countries to choose from where no delivery address is asked for: those with a rate, and some without. */
 export const TAX_COUNTRIES: readonly string[] = [...Object.keys(RATES), 'HK', 'KW', 'US'].sort()
+
+const SETTINGS: Stripe.Tax.Settings = {
+  object: 'tax.settings',
+  defaults: { provider: 'stripe', tax_behavior: null, tax_code: null },
+  head_office: {
+    address: { city: null, country: 'SG', line1: null, line2: null, postal_code: null, state: null },
+  },
+  livemode: false,
+  status: 'active',
+  status_details: { active: {} },
+}
+
+/** The settings of Stripe Tax, which is always ready here. */
+export const taxSettingsRoute: Route = { method: 'GET', path: '/v1/tax/settings', handle: () => SETTINGS }
 
 /** Stripe's code for what is not taxed anywhere. */
 const NONTAXABLE = 'txcd_00000000'

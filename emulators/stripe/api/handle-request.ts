@@ -8,6 +8,7 @@ import type { Idempotency, StoredResponse } from '../storage/idempotency.ts'
 import { endpointRoutes } from '../webhooks/endpoints.ts'
 import { eventRoutes } from '../webhooks/events.ts'
 import type { Account } from './account.ts'
+import { taxSettingsRoute } from './automatic-tax.ts'
 import { couponRoutes } from './coupons.ts'
 import { customerRoutes } from './customers.ts'
 import { disputeRoutes } from './disputes.ts'
@@ -33,6 +34,7 @@ const ROUTES: readonly Route[] = [
   ...productRoutes,
   ...priceRoutes,
   ...taxRateRoutes,
+  taxSettingsRoute,
   ...couponRoutes,
   ...promotionCodeRoutes,
   ...eventRoutes,

@@ -11,7 +11,7 @@ const PRIVATE_COUNT = 'count(*[_id in path("*.**")])'
 type ContentSettings = Environment & { SANITY_PROJECT_ID: string; SANITY_DATASET: string }
 
 /** Creates a Sanity client at the site's address, without the CDN. */
-const contentClient = (
+export const contentClient = (
   { SANITY_PROJECT_ID: projectId, SANITY_DATASET: dataset, SANITY_API_HOST: apiHost }: ContentSettings,
   token?: string,
 ): SanityClient =>

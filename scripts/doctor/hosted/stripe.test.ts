@@ -6,12 +6,14 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openPayments, type Payments } from '../../../emulators/stripe/payments.ts'
 import { PAYMENT_EVENTS } from '../../../schemas/shared/payment-events.ts'
 import {
+  accountIsActive,
   customerPortal,
   endpointIsComplete,
   keyMode,
   keyRights,
   signedEvents,
   stripeClient,
+  taxIsActive,
 } from './stripe.ts'
 import { respond, serve, stopServers } from './testing/serve.ts'
 
@@ -79,6 +81,62 @@ describe('the key', () => {
     expect(await keyRights({ ...settings, STRIPE_API_URL: failing })).toMatchObject({
       state: 'fix',
       message: contains('cannot be checked'),
+    })
+  })
+})
+
+describe('the account', () => {
+  const LIVE = { STRIPE_SECRET_KEY: 'sk_live_1' }
+  const check = async (account: object, status = 200) =>
+    accountIsActive({ ...LIVE, STRIPE_API_URL: await serve(() => Response.json(account, { status })) })
+
+  test('needs no activation for test payments', async () => {
+    expect(await accountIsActive(settings)).toMatchObject({ state: 'ok' })
+  })
+
+  test('takes payments', async () => {
+    expect(await check({ charges_enabled: true })).toMatchObject({ state: 'ok', message: 'takes payments' })
+  })
+
+  test('takes none until what Stripe asks for is complete', async () => {
+    const requirements = { currently_due: ['external_account', 'business_profile.url'] }
+    expect(await check({ charges_enabled: false, requirements })).toMatchObject({
+      state: 'fix',
+      message: contains('(missing: external_account, business_profile.url)'),
+    })
+  })
+
+  test('is not checked by a restricted key without the right', async () => {
+    expect(await check({ error: { type: 'invalid_request_error' } }, 403)).toMatchObject({
+      state: 'note',
+      message: contains('lacks Account: Read'),
+    })
+  })
+})
+
+describe('Stripe Tax', () => {
+  /** Checks a shop whose dataset and Stripe account are one server. */
+  const check = async (taxProvider: string, taxSettings?: object) => {
+    const url = await serve((request) =>
+      Response.json(request.url.includes('/data/query/') ? { result: taxProvider } : (taxSettings ?? {})),
+    )
+    const dataset = { SANITY_PROJECT_ID: 'meridian', SANITY_DATASET: 'production', SANITY_API_HOST: url }
+    return taxIsActive({ ...settings, ...dataset, ...(taxSettings && { STRIPE_API_URL: url }) })
+  }
+
+  test('is not asked for by a shop with rates of its own', async () => {
+    expect(await check('table')).toMatchObject({ state: 'ok', message: contains('is not used') })
+  })
+
+  test('computes the tax once it is active, as the emulator’s is', async () => {
+    expect(await check('stripe')).toMatchObject({ state: 'ok', message: 'computes the tax of orders' })
+  })
+
+  test('is reported with what is missing', async () => {
+    const pending = { status: 'pending', status_details: { pending: { missing_fields: ['head_office'] } } }
+    expect(await check('stripe', pending)).toMatchObject({
+      state: 'fix',
+      message: contains('(missing: head_office), so checkout fails'),
     })
   })
 })

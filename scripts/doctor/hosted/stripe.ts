@@ -1,11 +1,14 @@
 import Stripe from 'stripe'
 import { PAYMENT_EVENTS } from '../../../schemas/shared/payment-events.ts'
-import { defineCheck } from './define-check.ts'
+import { defineCheck, type Outcome } from './define-check.ts'
+import { contentClient } from './sanity.ts'
 import { isLoopback } from './site.ts'
 
 const KEYS = 'https://dashboard.stripe.com/apikeys'
 const WEBHOOKS = 'https://dashboard.stripe.com/webhooks'
 const PORTAL = 'https://dashboard.stripe.com/settings/billing/portal'
+const ACCOUNT = 'https://dashboard.stripe.com/account/status'
+const TAX = 'https://dashboard.stripe.com/settings/tax'
 const WEBHOOK_PATH = '/api/stripe/webhook'
 
 interface StripeSettings {
@@ -30,12 +33,14 @@ export function stripeClient({ STRIPE_SECRET_KEY, STRIPE_API_URL }: StripeSettin
 /** Returns the origin of Stripe's API; an empty STRIPE_API_URL means the hosted one. */
 const stripeOrigin = (apiUrl: string | undefined): string => apiUrl || 'https://api.stripe.com'
 
+const isLiveKey = (key: string): boolean => /^[sr]k_live_/.test(key)
+
 /** Checks that a public site uses live keys and a local one test keys. */
 export const keyMode = defineCheck({
   subject: 'Stripe mode',
   needs: ['SITE_URL', 'STRIPE_SECRET_KEY'],
   run({ SITE_URL: site, STRIPE_SECRET_KEY: key }) {
-    const isLive = /^[sr]k_live_/.test(key)
+    const isLive = isLiveKey(key)
     if (isLive && isLoopback(site))
       return `a live key on this machine would take real money: use a test key from ${KEYS}`
     if (!isLive && !isLoopback(site))
@@ -91,29 +96,66 @@ export const keyRights = defineCheck({
   },
 })
 
+/** Checks that Stripe takes real payments for the account. Test payments need no activated account. */
+export const accountIsActive = defineCheck({
+  subject: 'Stripe account',
+  needs: ['STRIPE_SECRET_KEY'],
+  async run(values) {
+    if (!isLiveKey(values.STRIPE_SECRET_KEY)) return { ok: 'needs no activation for test payments' }
+    return unlessRefused('Account: Read', async () => {
+      const { charges_enabled, requirements } = await stripeClient(values).accounts.retrieveCurrent()
+      if (charges_enabled) return { ok: 'takes payments' }
+      const due = requirements?.currently_due ?? []
+      return `takes no payments yet${due.length > 0 ? ` (missing: ${due.join(', ')})` : ''}: complete it at ${ACCOUNT}`
+    })
+  },
+})
+
+/** Checks that Stripe Tax is ready where the shop's settings use it; otherwise every checkout would fail. */
+export const taxIsActive = defineCheck({
+  subject: 'Stripe Tax',
+  needs: ['SANITY_PROJECT_ID', 'SANITY_DATASET', 'STRIPE_SECRET_KEY'],
+  async run(values) {
+    const provider = await contentClient(values).fetch<string | null>(
+      '*[_id == "shopSettings"][0].taxProvider',
+    )
+    if (provider !== 'stripe') return { ok: 'is not used: the shop has tax rates of its own' }
+    return unlessRefused('Tax Settings: Read', async () => {
+      const { status, status_details } = await stripeClient(values).tax.settings.retrieve()
+      if (status === 'active') return { ok: 'computes the tax of orders' }
+      const missing = status_details.pending?.missing_fields ?? []
+      return `is used by the shop but not ready${missing.length > 0 ? ` (missing: ${missing.join(', ')})` : ''}, so checkout fails: complete it at ${TAX}`
+    })
+  },
+})
+
 /** Checks that customers can manage their cards: Stripe opens no portal before its settings were saved once. */
 export const customerPortal = defineCheck({
   subject: 'Stripe portal',
   needs: ['STRIPE_SECRET_KEY'],
-  async run(values) {
-    const stripe = stripeClient(values)
-    try {
-      const { data } = await stripe.billingPortal.configurations.list({ is_default: true, limit: 1 })
+  run: (values) =>
+    unlessRefused('Customer portal: Write', async () => {
+      const configurations = stripeClient(values).billingPortal.configurations
+      const { data } = await configurations.list({ is_default: true, limit: 1 })
       if (!data[0]) return `has no settings, so customers cannot manage their cards: save them at ${PORTAL}`
       return data[0].features.payment_method_update.enabled
         ? { ok: 'lets customers manage their cards' }
         : `does not let customers manage their cards: allow payment methods at ${PORTAL}`
-    } catch (error) {
-      if (isKeyRefused(error)) return { note: 'not checked: see Stripe key' }
-      throw error
-    }
-  },
+    }),
 })
 
-/** Whether Stripe refuses the key. Its message contains a part of the key. */
-const isKeyRefused = (error: unknown): boolean =>
-  error instanceof Stripe.errors.StripeAuthenticationError ||
-  error instanceof Stripe.errors.StripePermissionError
+/** Returns what a check finds, or a note that the key lacks a right. Stripe's message contains a part of the key. */
+async function unlessRefused(right: string, check: () => Promise<Outcome>): Promise<Outcome> {
+  try {
+    return await check()
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripePermissionError)
+      return { note: `not checked: the restricted key lacks ${right}` }
+    if (error instanceof Stripe.errors.StripeAuthenticationError)
+      return { note: 'not checked: see Stripe key' }
+    throw error
+  }
+}
 
 /** Checks that the site accepts signed events. The event's type is one that it ignores. */
 export const signedEvents = defineCheck({

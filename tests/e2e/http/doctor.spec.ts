@@ -51,6 +51,8 @@ test('every call of the hosted services succeeds, and no secret is printed', asy
     'CORS of Studio',
     'Stripe mode',
     'Stripe key',
+    'Stripe account',
+    'Stripe Tax',
     'Stripe portal',
     'Stripe signature',
     'Stripe endpoint',
