@@ -25,6 +25,7 @@ const SITE_SETTINGS = {
   STRIPE_WEBHOOK_SECRET: 'whsec_secret_of_an_endpoint',
   CRON_SECRET: 'a-secret-of-the-timers',
   REVALIDATE_SECRET: 'a-secret-nobody-guesses',
+  SIGNING_SECRET: 'a-secret-only-the-site-knows',
 }
 
 /** A project whose hooks may take as long as its tests: they install packages and start services. */

@@ -186,6 +186,12 @@ export const environmentVariables = {
     source: 'Generate one: `openssl rand -hex 32`, and give it to the Sanity Function too.',
     example: 'a-long-random-text-of-your-own',
   }),
+  SIGNING_SECRET: variable({
+    schema: secret,
+    purpose: 'Signs links to orders and previews, mailed codes and forms. Only the site knows it.',
+    source: 'Generate one: `openssl rand -hex 32`.',
+    example: 'a-third-random-text-of-your-own',
+  }),
   REDIS_URL: variable({
     schema: z
       .string()

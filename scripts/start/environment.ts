@@ -31,12 +31,13 @@ export const publicWebEnvironment = (settings: Settings): Record<string, string>
 /** Returns every setting the site needs with the local lake. The names are those of web/env.ts. */
 export const webEnvironment = (
   settings: Settings,
-  { tokens, revalidate, mail, payments, cron }: Secrets,
+  { tokens, revalidate, signing, mail, payments, cron }: Secrets,
 ): Record<string, string> => ({
   ...publicWebEnvironment(settings),
   SANITY_API_READ_TOKEN: tokens.viewer,
   SANITY_API_WRITE_TOKEN: tokens.editor,
   REVALIDATE_SECRET: revalidate,
+  SIGNING_SECRET: signing,
   RESEND_API_KEY: mail,
   STRIPE_SECRET_KEY: payments.secretKey,
   STRIPE_WEBHOOK_SECRET: payments.webhookSecret,

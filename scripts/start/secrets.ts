@@ -43,6 +43,8 @@ export const readSecrets = (settings: Settings) => ({
   tokens: readLakeTokens(settings),
   /** Authenticates the lake to the site. */
   revalidate: readOrCreateSecret(settings, 'revalidate'),
+  /** Signs what the site itself checks. */
+  signing: readOrCreateSecret(settings, 'signing'),
   mail: mailKey(settings),
   payments: paymentKeys(settings),
   /** Authenticates scheduled calls to the site. */

@@ -27,6 +27,7 @@ async function generateRouteTypes(): Promise<void> {
     ...webEnvironment(settings, {
       tokens,
       revalidate: token,
+      signing: token,
       mail: token,
       payments: { secretKey: token, webhookSecret: token },
       cron: token,

@@ -4,7 +4,7 @@ import { mayDoDueWork, scheduleDueWork } from './due-work.ts'
 vi.mock('#web/env.ts', () => ({
   environment: () => ({
     SITE_URL: 'https://meridian.example',
-    REVALIDATE_SECRET: 'site-secret',
+    SIGNING_SECRET: 'site-secret',
     CRON_SECRET: 'platform-secret',
   }),
 }))

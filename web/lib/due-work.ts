@@ -10,7 +10,7 @@ const INTERVAL_MS = 60_000
 /** One timer per process, shared by separately bundled parts of the site. */
 const shared = globalThis as { meridianDueWork?: NodeJS.Timeout }
 
-const ownSecret = (): string => deriveSecret('due-work', environment().REVALIDATE_SECRET)
+const ownSecret = (): string => deriveSecret('due-work', environment().SIGNING_SECRET)
 
 /** Returns whether a request for due work comes from the site itself or has `CRON_SECRET`. */
 export const mayDoDueWork = (request: Request): boolean =>

@@ -16,6 +16,7 @@ function startSite(hostname: string, port: number): ChildProcessByStdio<null, nu
   const environment = webEnvironment(settings, {
     tokens: { administrator: SECRET, editor: SECRET, viewer: SECRET },
     revalidate: SECRET,
+    signing: SECRET,
     mail: SECRET,
     payments: { secretKey: SECRET, webhookSecret: SECRET },
     cron: SECRET,

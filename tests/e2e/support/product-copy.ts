@@ -114,6 +114,7 @@ export async function startProductCopy({
   const secrets = {
     tokens,
     revalidate: secret,
+    signing: secret,
     mail: mailKey(settings),
     payments: paymentKeys(settings),
     cron: secret,

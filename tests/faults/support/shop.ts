@@ -109,6 +109,7 @@ async function openShopOn(
     STRIPE_API_URL: upstream.urls.payments,
     CRON_SECRET: secret,
     REVALIDATE_SECRET: secret,
+    SIGNING_SECRET: secret,
     NODE_COMPILE_CACHE: join(folder, 'compiled'),
   }
   const site = await openSite(port, environment)

@@ -49,6 +49,7 @@ export async function buildContainerSite(): Promise<ContainerSite> {
     STRIPE_WEBHOOK_SECRET: `whsec_${secret()}`,
     CRON_SECRET: secret(),
     REVALIDATE_SECRET: secret(),
+    SIGNING_SECRET: secret(),
   }
   const lines = Object.entries({
     SITE_URL: serviceUrl('web', machineSettings),

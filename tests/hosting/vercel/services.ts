@@ -71,6 +71,7 @@ function hostedEnvironment(settings: Settings, tokens: LakeTokens): Record<strin
   } = webEnvironment(settings, {
     tokens,
     revalidate: secret(),
+    signing: secret(),
     mail: mailKey(settings),
     payments: paymentKeys(settings),
     cron: secret(),

@@ -17,7 +17,7 @@ const SPAN_MS = 600_000
 
 const limit = createRateLimit('forms', LIMIT, SPAN_MS)
 
-const secret = () => deriveSecret('forms', environment().REVALIDATE_SECRET)
+const secret = () => deriveSecret('forms', environment().SIGNING_SECRET)
 
 /** Returns the current time, signed, as the start of a form. */
 export const signFormStart = (): string => signTimestamp(secret(), Date.now())

@@ -57,7 +57,7 @@ export async function handleForm<Field extends string, Schema extends z.ZodMiniT
   const inquiry = omitEmptyFields(toInquiry(schema.parse(values)))
   const content = upload?.ok ? upload.value.content.toString('base64') : ''
   // Without JavaScript all forms of a day have the same proof, such as two applications.
-  const id = `inquiry.${deriveUuid(environment().REVALIDATE_SECRET, proof, kind, JSON.stringify(inquiry), content)}`
+  const id = `inquiry.${deriveUuid(environment().SIGNING_SECRET, proof, kind, JSON.stringify(inquiry), content)}`
   const receivedAt = new Date().toISOString()
   const isStored = await storeInquiry(
     {

@@ -13,7 +13,7 @@ export const PREVIEW_COOKIES = [passCookie, perspectiveCookieName]
 /** An editor's pass, a link's pass, or null for an invalid one. */
 type Pass = { kind: 'editor' } | { kind: 'link'; secret: string } | null
 
-const key = () => deriveSecret('preview', environment().REVALIDATE_SECRET)
+const key = () => deriveSecret('preview', environment().SIGNING_SECRET)
 
 /** Creates a pass of one day for an editor who comes from Studio. */
 export const createEditorPass = (): string => `editor:${signTimestamp(key(), Date.now())}`

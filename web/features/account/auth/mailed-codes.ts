@@ -22,7 +22,7 @@ import { isWeakPassword } from './weak-password.ts'
 
 /** Signs a code together with the address it is mailed to. The identity service does not reveal that address before a sign-in code is used. */
 export function signCode(code: string, email: string): string {
-  const secret = deriveSecret('mailed-code', environment().REVALIDATE_SECRET)
+  const secret = deriveSecret('mailed-code', environment().SIGNING_SECRET)
   return hmac(JSON.stringify([code, normalizeEmail(email)]), secret)
 }
 

@@ -4,7 +4,7 @@ import { type CustomerData, readCustomer } from '../queries.ts'
 import { mailChangedPassword, mailLink } from './mails.ts'
 
 vi.mock('#web/env.ts', () => ({
-  environment: () => ({ SITE_URL: 'https://meridian.example', REVALIDATE_SECRET: 'a secret of the site' }),
+  environment: () => ({ SITE_URL: 'https://meridian.example', SIGNING_SECRET: 'a secret of the site' }),
 }))
 vi.mock('#web/sanity/queries/site-name.ts', () => ({
   readMailSender: () => Promise.resolve({ siteName: 'Brotwerk', replyTo: 'hello@brotwerk.example' }),

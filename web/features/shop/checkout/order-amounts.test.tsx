@@ -24,7 +24,7 @@ vi.mock('#web/features/account/queries.ts', async () => ({
   readCustomer: () => Promise.resolve({ locale: 'en' }),
 }))
 vi.mock('#web/env.ts', () => ({
-  environment: () => ({ SITE_URL: 'https://meridian.example', REVALIDATE_SECRET: 'secret' }),
+  environment: () => ({ SITE_URL: 'https://meridian.example', SIGNING_SECRET: 'secret' }),
 }))
 
 const line = (title: string, amounts: object) => ({

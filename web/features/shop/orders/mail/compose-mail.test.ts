@@ -11,7 +11,7 @@ const MESSAGES = { ar: arabic, en: english, zh: chinese } as unknown as Record<s
 
 vi.mock('server-only', () => ({}))
 vi.mock('#web/env.ts', () => ({
-  environment: () => ({ SITE_URL: 'https://example.com', REVALIDATE_SECRET: 'a secret of tests' }),
+  environment: () => ({ SITE_URL: 'https://example.com', SIGNING_SECRET: 'a secret of tests' }),
 }))
 vi.mock('#web/features/account/queries.ts', () => ({
   readCustomer: () => Promise.resolve({ locale: null }),

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 
 let secret = 'the secret of this site'
 vi.mock('#web/env.ts', () => ({
-  environment: () => ({ SITE_URL: 'https://www.example.com', REVALIDATE_SECRET: secret }),
+  environment: () => ({ SITE_URL: 'https://www.example.com', SIGNING_SECRET: secret }),
 }))
 const { isTrackable, parseTrackingKey, trackingKey, trackingUrl } = await import('./tracking-key.ts')
 

@@ -8,7 +8,7 @@ import { isOrderId } from '../order-id.ts'
 /** How long a tracking link works after its order was placed. */
 export const TRACKING_DAYS = 90
 
-const sign = (id: string) => hmac(id, deriveSecret('order-tracking', environment().REVALIDATE_SECRET))
+const sign = (id: string) => hmac(id, deriveSecret('order-tracking', environment().SIGNING_SECRET))
 
 /** Returns the signed key of an order, without which nobody can see its status. It holds no personal data. */
 export const trackingKey = (id: string): string => `${id.slice('order.'.length)}.${sign(id)}`
