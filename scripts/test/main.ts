@@ -6,6 +6,7 @@ import { createProgress, formatElapsed } from '../start/progress.ts'
 import { runBrowserTests } from './browser-tests.ts'
 import { readOptions, type TestOptions } from './options.ts'
 import {
+  deploymentRunners,
   everyFaultRunners,
   execute,
   faultsRunner,
@@ -52,18 +53,12 @@ const DAILY = [
   ...STATIC_CHECKS,
 ]
 
-/** Tests of deployments, which take turns because each builds the site. */
-const DEPLOYMENTS: readonly Runner[] = [
-  { ...vitestRunner('hosting', 'Hosting'), needed: 20 * 60_000 },
-  { ...vitestRunner('vercel', "Vercel's build, served"), needed: 10 * 60_000 },
-]
-
 /** Unit, contract and architecture tests that take many seconds. */
 const SLOW: Runner = { ...vitestRunner('slow', 'Slow tests'), needed: 5 * 60_000 }
 
-/** Returns the runners of the long run, or those that are named. The runners of a group take turns. */
+/** Returns the runners of the long run, or those that are named. The runners of a group take turns: deployments each build the site. */
 const longGroups = ({ extent, only }: TestOptions): Runner[][] =>
-  [[SLOW], extent === 'daily' ? [faultsRunner()] : everyFaultRunners(), DEPLOYMENTS].map((group) =>
+  [[SLOW], extent === 'daily' ? [faultsRunner()] : everyFaultRunners(), deploymentRunners()].map((group) =>
     group.filter(({ name }) => extent !== 'daily' || only.includes(name)),
   )
 

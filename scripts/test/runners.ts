@@ -67,20 +67,29 @@ export function vitestRunner(project: string, title: string): Runner {
 /** Creates the runner of the fault tests at a sample of the steps. */
 export const faultsRunner = (): Runner => vitestRunner('faults', 'Orders under faults')
 
-const FAULT_PARTS = 5
+/** Divides the files of a Vitest runner into parts, which as one could take longer than `TIMEOUT_MS` on a busy machine. */
+const inParts = (runner: Runner, parts: number): Runner[] =>
+  Array.from({ length: parts }, (_, index) => {
+    const part = `${index + 1}/${parts}`
+    return { ...runner, title: `${runner.title} ${part}`, command: [...runner.command, `--shard=${part}`] }
+  })
 
-/** Creates the runners of the fault tests at every step. As one, they would take longer than `TIMEOUT_MS`. */
+/** Creates the runners of the fault tests at every step. */
 export const everyFaultRunners = (): Runner[] =>
-  Array.from({ length: FAULT_PARTS }, (_, index) => {
-    const part = `${index + 1}/${FAULT_PARTS}`
-    const runner = vitestRunner('faults', `Orders, every fault at every step ${part}`)
-    return {
-      ...runner,
-      command: [...runner.command, `--shard=${part}`],
+  inParts(
+    {
+      ...vitestRunner('faults', 'Orders, every fault at every step'),
       environment: { MERIDIAN_FAULTS: 'every', MERIDIAN_MODEL_RUNS: '150' },
       needed: 12 * 60_000,
-    }
-  })
+    },
+    5,
+  )
+
+/** Creates the runners of the tests of deployments. */
+export const deploymentRunners = (): Runner[] => [
+  ...inParts({ ...vitestRunner('hosting', 'Hosting'), needed: 12 * 60_000 }, 2),
+  { ...vitestRunner('vercel', "Vercel's build, served"), needed: 10 * 60_000 },
+]
 
 /** Creates the runner of a Playwright project; `extra` narrows it (`--grep`, `--shard`). */
 export function playwrightRunner(
