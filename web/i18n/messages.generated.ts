@@ -558,6 +558,7 @@ export type EnglishMessages = {
     "priceOriginal": "Price in the original currency:",
     "giftCard": "Gift card …{ending}",
     "due": "Still to pay",
+    "giftCardUnused": "You’ll pay {amount}, as the gift card …{ending} isn’t used.",
     "orderTotal": "Total"
   },
   "wishlist": {

@@ -12,7 +12,7 @@ import { totalTaxLabel } from '../../pricing/tax-label.ts'
 import type { Review } from '../model/review.ts'
 import type { CartView } from '../state/use-cart.ts'
 import { useMoney } from '../use-money.ts'
-import { DiscountCodes } from './discount-codes.tsx'
+import { DiscountCodes, UnusedGiftCard } from './discount-codes.tsx'
 import { SummarySelect } from './summary-select.tsx'
 
 interface SummaryProperties {
@@ -25,7 +25,7 @@ interface SummaryProperties {
 /** Renders the totals of the cart in the paying currency, and the choices that determine them. */
 export function CartSummary({ cart, review, children }: SummaryProperties) {
   const [texts, locale] = [useTranslations('cart'), useLocale()]
-  const { priced, codes, countries, delivery, currencies } = review
+  const { priced, payment, codes, countries, delivery, currencies } = review
   return (
     <section className="cart-summary" aria-labelledby="cart-summary-title">
       <h2 id="cart-summary-title" className="mb-4 fs-4">
@@ -54,6 +54,7 @@ export function CartSummary({ cart, review, children }: SummaryProperties) {
           {texts('rates', { date: formatDate(cart.asOf, locale) })}
         </p>
       )}
+      <UnusedGiftCard codes={codes} due={payment.due} currency={priced.currency} />
       {children}
     </section>
   )

@@ -1,20 +1,26 @@
 import { type Messages, NextIntlClientProvider } from 'next-intl'
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import messages from '#schemas/shared/messages/en.json' with { type: 'json' }
 import type { ReviewedCode } from '../model/codes.ts'
-import { DiscountCodes } from './discount-codes.tsx'
+import { DiscountCodes, UnusedGiftCard } from './discount-codes.tsx'
 
-const shown = (...codes: ReviewedCode[]): string =>
+const render = (element: ReactNode): string =>
   renderToStaticMarkup(
     <NextIntlClientProvider locale="en" timeZone="UTC" messages={messages as unknown as Messages}>
-      <DiscountCodes
-        codes={codes}
-        isTaxIncluded={false}
-        add={() => Promise.reject(new Error())}
-        remove={() => undefined}
-      />
+      {element}
     </NextIntlClientProvider>,
+  )
+
+const shown = (...codes: ReviewedCode[]): string =>
+  render(
+    <DiscountCodes
+      codes={codes}
+      isTaxIncluded={false}
+      add={() => Promise.reject(new Error())}
+      remove={() => undefined}
+    />,
   )
 
 test('a code that stops applying is announced by its name', () => {
@@ -22,4 +28,13 @@ test('a code that stops applying is announced by its name', () => {
   expect(shown({ code: 'SPRING', error: 'currency' })).toMatch(
     /<div class="w-100" role="status"><span class="visually-hidden">SPRING<\/span><p.*can’t be used in the chosen currency/,
   )
+})
+
+test('what is due without a gift card is said before the payment', () => {
+  const unused = (due: number, ...codes: ReviewedCode[]) =>
+    render(<UnusedGiftCard codes={codes} due={due} currency="EUR" />)
+  const card: ReviewedCode = { code: 'ABCD-EFGH-JKLM-NPQR', error: 'giftCardCurrency', currency: 'USD' }
+  expect(unused(5_316, card)).toContain('You’ll pay €53.16, as the gift card …NPQR isn’t used.')
+  expect(unused(0, card)).toBe('')
+  expect(unused(5_316, { ...card, error: null }, { code: 'SPRING', error: 'expired' })).toBe('')
 })

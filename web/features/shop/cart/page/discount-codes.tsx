@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { currencyName } from '#schemas/shared/currencies.ts'
+import { giftCardEnding } from '#schemas/shared/gift-cards.ts'
 import { FieldError } from '#web/ui/field.tsx'
 import type { CodeError, ReviewedCode } from '../model/codes.ts'
 import { useMoney } from '../use-money.ts'
@@ -94,6 +95,22 @@ export function DiscountCodes({ codes, isTaxIncluded, add, remove }: DiscountCod
       </form>
     </div>
   )
+}
+
+interface UnusedGiftCardProperties {
+  codes: readonly ReviewedCode[]
+  /** What is left to pay, in minor units of `currency`. */
+  due: number
+  currency: string
+}
+
+/** Renders that a gift card of the cart pays nothing of what is due; nothing if there is no such card. */
+export function UnusedGiftCard({ codes, due, currency }: UnusedGiftCardProperties) {
+  const [texts, money] = [useTranslations('cart'), useMoney()]
+  const card = codes.find(({ error }) => error?.startsWith('giftCard'))
+  if (!card || due === 0) return null
+  const [amount, ending] = [money(due, currency), giftCardEnding(card.code)]
+  return <p className="remark mt-5">{texts('giftCardUnused', { amount, ending })}</p>
 }
 
 /** Returns a function that writes why a code does not apply. */
