@@ -66,11 +66,18 @@ test('a changed address takes the customer’s data along, ends other sessions a
 })
 
 test('ASVS 6.4.3: nobody confirms an address for the account of another person', async () => {
+  findAccount.mockImplementation((email: string) => Promise.resolve(email === MARY.email ? MARY : null))
   for (const customer of [null, { ...MARY, uid: 'omar', email: 'omar@example.com' }]) {
     currentCustomer.mockResolvedValue(customer)
     expect(await change()).toEqual(failure('otherAccount'))
   }
   expect(moveCustomerData).not.toHaveBeenCalled()
+  expect(confirmEmailAddress).not.toHaveBeenCalled()
+})
+
+test('the second of two links expires once the first has changed the address', async () => {
+  currentCustomer.mockResolvedValue({ ...MARY, email: 'mary@work.example' })
+  expect(await change()).toEqual(failure('linkExpired'))
   expect(confirmEmailAddress).not.toHaveBeenCalled()
 })
 

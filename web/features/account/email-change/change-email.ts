@@ -28,7 +28,10 @@ interface EmailChange {
   isOwn: boolean
 }
 
-/** Returns the change that a code confirms; `linkExpired` for any other code. */
+/**
+ * Returns the change that a code confirms; `linkExpired` for any other code, and for one that was requested with an address that the account no
+ * longer has.
+ */
 export async function readEmailChange(code: string): Promise<Result<EmailChange, AccountError>> {
   const read = await readCode(code)
   if (!read.ok) return read
@@ -36,6 +39,7 @@ export async function readEmailChange(code: string): Promise<Result<EmailChange,
   if (requestType !== 'VERIFY_AND_CHANGE_EMAIL' || !email || !newEmail) return failure('linkExpired')
   const customer = await currentCustomer()
   const isOwn = customer !== null && normalizeEmail(customer.email) === normalizeEmail(email)
+  if (!isOwn && !(await findAccount(email))) return failure('linkExpired')
   return success({ newEmail, customer, isOwn })
 }
 
