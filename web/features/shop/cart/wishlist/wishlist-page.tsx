@@ -37,7 +37,9 @@ export default function WishlistPage() {
           <WishlistItem key={id} id={id} product={products.get(id) ?? null} shop={shop} />
         ))}
       </ul>
-      <p className="mt-4 fs-small text-body-secondary">{isUnsaved ? cart('notSaved') : texts('saved')}</p>
+      <p className={`mt-4 fs-small text-body-secondary ${isUnsaved ? '' : 'signed-out-only'}`}>
+        {isUnsaved ? cart('notSaved') : texts('saved')}
+      </p>
     </>
   )
 }
