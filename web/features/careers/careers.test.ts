@@ -66,6 +66,7 @@ test('structured data matches the page', () => {
   expect(jobPosting(job, site)).toMatchObject({
     '@type': 'JobPosting',
     employmentType: 'PART_TIME',
+    hiringOrganization: { name: 'Meridian', url: 'https://meridian.example' },
     jobLocation: { address: { addressLocality: job.location, addressCountry: 'GB' } },
     jobLocationType: 'TELECOMMUTE',
     validThrough: '2027-03-31T22:00:00Z',

@@ -14,7 +14,7 @@ export function jobPosting(job: Job, { siteName, siteUrl, url }: PageIdentity) {
     datePosted: job.publishedAt ?? undefined,
     validThrough: job.closesAt ?? undefined,
     employmentType: EMPLOYMENTS.find(({ value }) => value === job.employment)?.schemaOrg,
-    hiringOrganization: { '@type': 'Organization', name: siteName, sameAs: siteUrl },
+    hiringOrganization: { '@type': 'Organization', name: siteName, url: siteUrl, sameAs: siteUrl },
     jobLocation: job.location
       ? {
           '@type': 'Place',
