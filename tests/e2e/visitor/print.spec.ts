@@ -58,3 +58,11 @@ test('a printed job leaves out the application form, a printed product the butto
   await expect(page.getByRole('combobox')).toHaveCount(0)
   await expect(page.getByRole('navigation')).toHaveCount(0)
 })
+
+test('a printed comparison of plans shows all of them on the sheet @full', async ({ page }) => {
+  await open(page, '/en/pricing')
+  await page.emulateMedia({ media: 'print' })
+  await page.addStyleTag({ content: MARGINS })
+  const frame = page.locator('.comparison__frame')
+  expect(await frame.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0)
+})
