@@ -137,10 +137,19 @@ for (const { id: locale } of LOCALES) {
     await expect(field).toHaveAccessibleDescription(cart('codeErrors.unknown'))
     await enter(await createCard(500, { until: '2020-01-01T00:00:00Z' }))
     await expect(field).toHaveAccessibleDescription(cart('codeErrors.giftCardExpired'))
-    await enter(await createCard(500, { currency: 'SAR' }))
+    const code = await createCard(500, { currency: 'SAR' })
+    await enter(code)
     const currency = new Intl.DisplayNames(locale, { type: 'currency' }).of('SAR') ?? ''
     const payIn = cart('currency')
-    await expect(field).toHaveAccessibleDescription(cart('codeErrors.giftCardCurrency', { currency, payIn }))
+    const listed = page.locator('.discount-codes__list')
+    await expect(listed).toContainText(cart('codeErrors.giftCardCurrency', { currency, payIn }))
+    await expect(field).toHaveValue('')
+    await expect(page.locator('.cart-summary > .remark')).toContainText(giftCardEnding(code))
+    // The card pays as soon as the shopper does what its error says.
+    await page.getByRole('main').getByLabel(payIn).selectOption('SAR')
+    const name = cart('giftCard', { ending: giftCardEnding(code) })
+    await expect(page.locator('.cart-summary__rows > div').filter({ hasText: name })).toContainText(/5[.٫]00/)
+    await expect(page.locator('.cart-summary > .remark')).toHaveCount(0)
   })
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseTypedCode, reviewCodes, withCode, withoutCode } from './codes.ts'
+import { isAddable, parseTypedCode, reviewCodes, withCode, withoutCode } from './codes.ts'
 
 const cart = { lines: [], codes: ['WELCOME10'] }
 const discount = { id: 'discount.1', title: 'Welcome discount', code: 'WELCOME10' }
@@ -83,4 +83,10 @@ test('a code is in the cart once, and can be removed', () => {
   expect(withCode({ lines: [] }, 'WELCOME10').codes).toEqual(['WELCOME10'])
   expect(withoutCode(cart, 'WELCOME10').codes).toEqual([])
   expect(withoutCode({ lines: [] }, 'WELCOME10').codes).toEqual([])
+})
+
+test('a code is added if it applies, or if another currency lets it apply', () => {
+  expect(isAddable({ error: null })).toBe(true)
+  expect(isAddable({ error: 'giftCardCurrency' })).toBe(true)
+  expect(isAddable({ error: 'giftCardEmpty' })).toBe(false)
 })

@@ -46,6 +46,10 @@ export function parseTypedCode({ codes = [] }: Cart, typed: string): { code: str
   return codes.length >= MAX_CODES && !codes.includes(code) ? { error: 'tooManyCodes' } : { code }
 }
 
+/** Whether a code is added to the cart: it applies, or will once the shopper pays in the currency of the gift card. */
+export const isAddable = ({ error }: Pick<ReviewedCode, 'error'>): boolean =>
+  error === null || error === 'giftCardCurrency'
+
 /** Adds a code to a cart, once. */
 export const withCode = (cart: Cart, code: string): Cart => ({
   ...cart,

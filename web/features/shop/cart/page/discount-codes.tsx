@@ -3,13 +3,13 @@ import { type SubmitEvent, useRef, useState } from 'react'
 import { currencyName } from '#schemas/shared/currencies.ts'
 import { giftCardEnding } from '#schemas/shared/gift-cards.ts'
 import { FieldError } from '#web/ui/field.tsx'
-import type { CodeError, ReviewedCode } from '../model/codes.ts'
+import { type CodeError, isAddable, type ReviewedCode } from '../model/codes.ts'
 import { useMoney } from '../use-money.ts'
 
 interface DiscountCodesProperties {
   codes: readonly ReviewedCode[]
   isTaxIncluded: boolean
-  /** Adds a code if it applies, and returns it with its error. */
+  /** Adds a code if it applies or may apply later, and returns it with its error. */
   add: (typed: string) => Promise<ReviewedCode>
   remove: (code: string) => void
 }
@@ -30,10 +30,12 @@ export function DiscountCodes({ codes, isTaxIncluded, add, remove }: DiscountCod
     const reviewed = await add(typed)
     setBusy(false)
     setTried(reviewed)
-    if (!reviewed.error && input.current) input.current.value = ''
+    if (isAddable(reviewed) && input.current) input.current.value = ''
     input.current?.focus()
   }
-  const error = tried?.error ? errorOf(tried.error, tried) : null
+  const announced = tried?.error ? errorOf(tried.error, tried) : null
+  // The list shows the error of a code that was added.
+  const error = tried && isAddable(tried) ? null : announced
   // The code may have been removed since, or stopped applying.
   const isApplied = codes.some((code) => code.code === tried?.code && !code.error)
   return (
@@ -90,7 +92,7 @@ export function DiscountCodes({ codes, isTaxIncluded, add, remove }: DiscountCod
         </div>
         <FieldError id="discount-code-error" error={error} />
         <p className="visually-hidden" role="status">
-          {error ?? (tried && isApplied && texts('codeAdded', { code: tried.code }))}
+          {tried && isApplied ? texts('codeAdded', { code: tried.code }) : announced}
         </p>
       </form>
     </div>

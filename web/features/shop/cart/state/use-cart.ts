@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { readCurrency, subscribeToCurrency } from '../../currency/currency-store.ts'
 import { setLineQuantity } from '../model/cart.ts'
-import { parseTypedCode, type ReviewedCode, withCode, withoutCode } from '../model/codes.ts'
+import { isAddable, parseTypedCode, type ReviewedCode, withCode, withoutCode } from '../model/codes.ts'
 import { cartForPage } from '../model/demo-shop.ts'
 import { acceptChanges, addMissingSnapshots, reviewCart } from '../model/review.ts'
 import type { Cart } from '../model/stored-cart.ts'
@@ -57,7 +57,7 @@ export function useCart(shop: Shop) {
       void showToast('error', texts('removed', { product }))
     }
   }
-  /** Adds a code if it applies, and returns it with its error. */
+  /** Adds a code if it applies or may apply later, and returns it with its error. */
   const addCode = async (typed: string): Promise<ReviewedCode> => {
     const before = readCart()
     const parsed = parseTypedCode(before, typed)
@@ -68,7 +68,7 @@ export function useCart(shop: Shop) {
     if (!checkedCodes) return { code, error: 'unreachable' }
     const { codes } = reviewCart(after, checkedCodes, locale, readCurrency())
     const reviewed = codes.find((one) => one.code === code)
-    if (!reviewed || reviewed.error) return reviewed ?? { code, error: 'unreachable' }
+    if (!reviewed || !isAddable(reviewed)) return reviewed ?? { code, error: 'unreachable' }
     updateCart((current) => withCode(current, code))
     return reviewed
   }
