@@ -67,7 +67,8 @@ test('menus open one at a time by pointer and close on a click elsewhere', async
   await expect(theme).toBeHidden()
 })
 
-test('the groups of a menu open below its button, within the window @full', async ({ page }) => {
+test('the groups of a menu open below its button, within a low window @full', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 560 })
   for (const { id } of LOCALES) {
     await open(page, `/${id}`)
     const menus = await page.getByRole('banner').locator('.menu--wide').all()
@@ -75,8 +76,9 @@ test('the groups of a menu open below its button, within the window @full', asyn
     for (const menu of menus) {
       const button = menu.locator('> summary')
       await button.click()
-      const groups = menu.locator('> .menu__groups')
+      const groups = menu.locator('> .menu__panel')
       await expect(groups).toBeInViewport({ ratio: 1 })
+      expect(await groups.evaluate((panel) => panel.scrollWidth - panel.clientWidth), id).toBe(0)
       const [above, below] = [await button.boundingBox(), await groups.boundingBox()]
       if (!above || !below) throw new Error('The menu is not shown.')
       expect(below.x, id).toBeLessThan(above.x + above.width)

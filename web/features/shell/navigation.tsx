@@ -105,24 +105,26 @@ function WideSubmenu({ item, group, ...context }: SubmenuProperties) {
       data-active={containsActive(item, context.active) || undefined}
     >
       <SubmenuButton item={item} {...context} />
-      <ul role="list" className="menu__panel menu__groups" style={columns}>
-        {item.children.map((child) => (
-          <li key={child.key} className="menu-group">
-            <p id={`${group}-${child.key}`} className="menu-group__name label mb-2 border-bottom">
-              {child.icon && <IconDrawing drawing={child.icon} small />}
-              <ContentText as="span" text={child.label} />
-              {child.badge && <bdi className="menu-badge">{child.badge}</bdi>}
-            </p>
-            <ul role="list" aria-labelledby={`${group}-${child.key}`}>
-              {withOwnLink(child).map((entry) => (
-                <li key={entry.key}>
-                  <MenuLink item={entry} {...context} />
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ul>
+      <div className="menu__panel" style={columns}>
+        <ul role="list" className="menu__groups">
+          {item.children.map((child) => (
+            <li key={child.key} className="menu-group">
+              <p id={`${group}-${child.key}`} className="menu-group__name label mb-2 border-bottom">
+                {child.icon && <IconDrawing drawing={child.icon} small />}
+                <ContentText as="span" text={child.label} />
+                {child.badge && <bdi className="menu-badge">{child.badge}</bdi>}
+              </p>
+              <ul role="list" aria-labelledby={`${group}-${child.key}`}>
+                {withOwnLink(child).map((entry) => (
+                  <li key={entry.key}>
+                    <MenuLink item={entry} {...context} />
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      </div>
     </Menu>
   )
 }
