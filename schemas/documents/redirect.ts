@@ -2,7 +2,7 @@ import { TransferIcon } from '@sanity/icons/Transfer'
 import { defineField, defineType } from 'sanity'
 import { subtitle } from '../preview/localized.ts'
 import { checkDestination, checkUnusedPath } from '../validation/addresses.ts'
-import { warnBrokenAddress } from '../validation/broken-links.ts'
+import { warnBrokenDestination } from '../validation/broken-links.ts'
 import { checkLoop, type RedirectRule } from '../validation/redirects.ts'
 import { checkUnique, fetchOthers } from '../validation/unique.ts'
 
@@ -64,7 +64,7 @@ export const redirect = defineType({
           )
           return checkLoop({ source, destination }, others)
         }),
-        rule.custom<string>(warnBrokenAddress).warning(),
+        rule.custom<string>(warnBrokenDestination).warning(),
       ],
     }),
     defineField({

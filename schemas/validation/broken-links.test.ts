@@ -1,7 +1,7 @@
-import type { SanityClient } from 'sanity'
+import type { SanityClient, SanityDocument } from 'sanity'
 import { expect, test } from 'vitest'
 import { evaluateGroq } from '../../tests/evaluate-groq.ts'
-import { warnBrokenAddress, warnBrokenLinks } from './broken-links.ts'
+import { warnBrokenDestination, warnBrokenLinks } from './broken-links.ts'
 
 const dataset = [
   { _id: 'page-contact', _type: 'page', path: { current: '/contact' } },
@@ -52,9 +52,14 @@ test('links that lead somewhere, and those of hidden blocks, need no warning', a
   expect(await warnedOf(undefined)).toBe(true)
 })
 
-test('a redirect warns of an address where nothing is published', async () => {
-  const warningOf = (address?: string) => warnBrokenAddress(address, { getClient: () => client })
+test('an active redirect warns of an address where nothing is published', async () => {
+  const warningOf = (address?: string, enabled = true) =>
+    warnBrokenDestination(address, {
+      getClient: () => client,
+      document: { _type: 'redirect', enabled } as unknown as SanityDocument,
+    })
   expect(await warningOf('/pricing')).toContain('Nothing is published at “/pricing”')
   for (const address of ['/contact?from=old', 'https://example.com/pricing', undefined])
     expect(await warningOf(address)).toBe(true)
+  expect(await warningOf('/pricing', false)).toBe(true)
 })

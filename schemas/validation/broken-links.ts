@@ -47,14 +47,14 @@ interface Target {
   field: string
 }
 
-/** Returns what a link or a redirect leads to on this site; undefined for other values. */
+/** Returns what a link or an active redirect leads to on this site; undefined for other values. */
 function targetOf(value: Fields): Target | undefined {
   const { _type, kind, document } = value
   if (_type === 'internalLink' || (_type === 'link' && kind === 'document')) {
     const id = isFields(document) ? document._ref : undefined
     return typeof id === 'string' ? { id, field: 'document' } : undefined
   }
-  if (_type !== 'link' && _type !== 'redirect') return undefined
+  if ((_type !== 'link' && _type !== 'redirect') || value.enabled === false) return undefined
   const field = _type === 'redirect' ? 'destination' : kind === 'path' ? 'path' : 'href'
   const address = value[field]
   return typeof address === 'string' && address.startsWith('/') ? { address, field } : undefined
@@ -120,11 +120,14 @@ export async function warnBrokenLinks(
   }))
 }
 
-/** Warns of an address of the site at which nothing is published. An empty value and other sites pass. */
-export async function warnBrokenAddress(
-  address: string | undefined,
-  context: Pick<ValidationContext, 'getClient'>,
+/** Warns if nothing is published where the redirect of a document leads. Empty values, other sites and inactive redirects pass. */
+export async function warnBrokenDestination(
+  destination: string | undefined,
+  context: Pick<ValidationContext, 'getClient' | 'document'>,
 ): Promise<ValidationResult> {
-  const broken = await warnBrokenLinks({ _type: 'redirect', destination: address }, context)
+  const broken = await warnBrokenLinks(
+    { _type: 'redirect', destination, enabled: context.document?.enabled },
+    context,
+  )
   return broken === true || (broken[0]?.message ?? true)
 }

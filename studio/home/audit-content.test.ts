@@ -105,9 +105,14 @@ describe('broken links', () => {
     expect(isBroken({ _type: 'link', href: 'https://example.com/gone' })).toBe(false)
   })
 
-  test('are redirects too', () => {
-    const redirect = (_id: string, destination: string) => page(_id, { _type: 'redirect', destination })
-    const redirects = [redirect('dead', '/pricing'), redirect('right', '/contact')]
+  test('are active redirects too', () => {
+    const redirect = (_id: string, destination: string, enabled?: boolean) =>
+      page(_id, { _type: 'redirect', destination, enabled })
+    const redirects = [
+      redirect('dead', '/pricing'),
+      redirect('off', '/pricing', false),
+      redirect('right', '/contact'),
+    ]
     expect(idsOf(auditContent(redirects, TARGETS).brokenLinks)).toEqual(['dead'])
   })
 })
