@@ -1,6 +1,7 @@
 import { DocumentIcon } from '@sanity/icons/Document'
 import { HomeIcon } from '@sanity/icons/Home'
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { addressSource } from '../fields/address-source.ts'
 import { seoField } from '../fields/common.ts'
 import { localizedString } from '../fields/localized.ts'
 import { SLUG_MISSING } from '../fields/routed.ts'
@@ -47,7 +48,7 @@ export const page = defineType({
         'Starts with “/” and is the same in every language, e.g. “/contact”; “/” alone is the home page. If you change it, Studio offers to redirect the old one.',
       group: 'content',
       options: {
-        source: ({ title }) => englishText(title) ?? '',
+        source: ({ title }) => addressSource(title, /[a-z0-9]/i),
         slugify: toPath,
         isUnique: () => true,
       },

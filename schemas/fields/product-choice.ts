@@ -2,6 +2,7 @@ import { defineField, type FieldDefinition } from 'sanity'
 import { englishText } from '../preview/localized.ts'
 import { checkSlug, requireSlug } from '../validation/addresses.ts'
 import { checkUnique } from '../validation/unique.ts'
+import { addressSource } from './address-source.ts'
 import { localizedString } from './localized.ts'
 
 interface ProductChoiceOptions {
@@ -25,7 +26,7 @@ export const productChoiceFields = ({ type, example }: ProductChoiceOptions): Fi
     description:
       'Used in CSV files and in the addresses of filtered lists. If you change it, links to these lists no longer filter by it.',
     options: {
-      source: (document) => englishText(document.title) ?? '',
+      source: (document) => addressSource(document.title),
       maxLength: 80,
       isUnique: () => true,
     },

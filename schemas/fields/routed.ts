@@ -1,9 +1,9 @@
 import { defineField, type SlugOptions } from 'sanity'
-import { englishText } from '../preview/localized.ts'
 import { canonicalPath, type SluggedType } from '../shared/routes.ts'
 import { checkOldAddress } from '../validation/address-changes.ts'
 import { checkAddressAvailable, warnRedirected } from '../validation/address-conflicts.ts'
 import { checkSlug, requireSlug } from '../validation/addresses.ts'
+import { addressSource } from './address-source.ts'
 
 /** The error for a document without an address. */
 export const SLUG_MISSING = 'Enter an address, or click “Generate” to create one from the English text above.'
@@ -19,7 +19,7 @@ interface RoutedFieldOptions {
 export function routedFields({ type, group, source = 'title' }: RoutedFieldOptions) {
   const example = canonicalPath(type, 'x').slice(0, -1)
   const options: SlugOptions = {
-    source: (document) => englishText(document[source]) ?? '',
+    source: (document) => addressSource(document[source]),
     maxLength: 80,
     isUnique: () => true,
   }
