@@ -13,6 +13,7 @@ import {
 } from '../fields/site-written.ts'
 import { choiceTitle } from '../preview/choice-title.ts'
 import { selectFields, subtitle } from '../preview/localized.ts'
+import { describeOpenReturns } from '../preview/open-returns.ts'
 import { ORDER_STATE_ICONS } from '../preview/order-states.ts'
 import { shortMoment } from '../preview/short-moment.ts'
 import { amountText } from '../shared/amounts.ts'
@@ -162,14 +163,24 @@ export const order = defineType({
   ],
   preview: {
     select: {
-      ...selectFields('number', 'state', 'currency', 'placedAt'),
+      ...selectFields('number', 'state', 'currency', 'placedAt', 'returns'),
       name: 'customer.name',
       email: 'customer.email',
       payable: 'totals.payable',
     },
-    prepare: ({ number, state, name, email, payable, currency, placedAt }: Record<string, unknown>) => ({
+    prepare: ({
+      number,
+      state,
+      name,
+      email,
+      payable,
+      currency,
+      placedAt,
+      returns,
+    }: Record<string, unknown>) => ({
       title: subtitle(String(number), money(payable, currency)),
       subtitle: subtitle(
+        describeOpenReturns(returns),
         shortMoment(placedAt),
         typeof name === 'string' && name !== '' ? name : String(email),
       ),
