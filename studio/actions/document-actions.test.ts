@@ -1,6 +1,7 @@
 import type {
   DocumentActionComponent,
   DocumentActionsContext,
+  DocumentBadgeProps,
   DocumentBadgesContext,
   NewDocumentOptionsContext,
 } from 'sanity'
@@ -12,6 +13,7 @@ import {
   resolveDocumentBadges,
   resolveNewDocumentOptions,
 } from './document-actions.ts'
+import { InquiryStateBadge } from './inquiries.ts'
 import { ReleasesBadge } from './releases.ts'
 
 vi.mock('../environment.ts', () => ({ previewUrl: 'https://www.example.com' }))
@@ -52,6 +54,17 @@ test('documents of all types warn about several releases, and content shows its 
   const badgesOf = (schemaType: string) => resolveDocumentBadges([], { schemaType } as DocumentBadgesContext)
   expect(badgesOf('page')).toEqual([ReleasesBadge, ApprovalBadge])
   expect(badgesOf('product')).toContain(ReleasesBadge)
+})
+
+test('an inquiry says when it has left the list of new ones', () => {
+  const badgeOf = (state: string) =>
+    InquiryStateBadge({ published: { state } } as unknown as DocumentBadgeProps)
+  expect(badgeOf('spam')).toMatchObject({ label: 'Spam', title: 'It is under Inquiries, Spam.' })
+  expect(badgeOf('answered')?.label).toBe('Answered')
+  expect(badgeOf('new')).toBeNull()
+  expect(resolveDocumentBadges([], { schemaType: 'inquiry' } as DocumentBadgesContext)).toContain(
+    InquiryStateBadge,
+  )
 })
 
 test('stock cannot be duplicated', () => {

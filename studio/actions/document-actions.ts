@@ -6,7 +6,7 @@ import { FIXED_TYPES } from '#schemas/shared/singletons.ts'
 import { canCreate, CONTENT_TYPES } from '../roles.ts'
 import { ApprovalBadge, ApproveDraft } from './approval.tsx'
 import { duplicateWithoutAddress } from './duplicate.ts'
-import { DeleteInquiry, DownloadAttachment, MarkAnswered } from './inquiries.ts'
+import { DeleteInquiry, DownloadAttachment, InquiryStateBadge, MarkAnswered } from './inquiries.ts'
 import { orderDocumentActions } from './orders.tsx'
 import { DeleteProduct } from './products.tsx'
 import { offerRedirect } from './publish.tsx'
@@ -49,10 +49,11 @@ const hasApproval = ({
 }: Pick<Parameters<DocumentActionsResolver>[1], 'schemaType' | 'currentUser'>): boolean =>
   CONTENT_TYPES.includes(schemaType) && canCreate(currentUser, schemaType)
 
-/** Adds a warning about several releases, and to drafts of content the state of their approval. */
+/** Adds a warning about several releases, the state of an inquiry, and to drafts of content that of their approval. */
 export const resolveDocumentBadges: DocumentBadgesResolver = (badges, { schemaType }) => [
   ...badges,
   ReleasesBadge,
+  ...(schemaType === 'inquiry' ? [InquiryStateBadge] : []),
   ...(CONTENT_TYPES.includes(schemaType) ? [ApprovalBadge] : []),
 ]
 

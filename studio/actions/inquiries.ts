@@ -1,9 +1,16 @@
 import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
 import { DownloadIcon } from '@sanity/icons/Download'
 import { useToast } from '@sanity/ui/toast'
-import { type DocumentActionComponent, useClient, useDocumentOperation } from 'sanity'
+import {
+  type DocumentActionComponent,
+  type DocumentBadgeComponent,
+  useClient,
+  useDocumentOperation,
+} from 'sanity'
+import { choiceTitle } from '#schemas/preview/choice-title.ts'
 import { API_VERSION } from '#schemas/shared/api-version.ts'
 import type { Inquiry } from '#schemas/shared/documents.generated.ts'
+import { INQUIRY_STATES } from '#schemas/shared/inquiries.ts'
 import { saveAs } from '../components/download.ts'
 import { fetchPrivateFile } from '../components/private-file/private-files.ts'
 import { createPurgeAction, currentOf, describeFailure, usePermission } from './purge.ts'
@@ -22,6 +29,18 @@ export const MarkAnswered: DocumentActionComponent = (properties) => {
       patch.execute([{ set: { state: isAnswered ? 'new' : 'answered' } }])
       properties.onComplete()
     },
+  }
+}
+
+/** Shows the state of an inquiry that has left the list of new ones while its form stays open. */
+export const InquiryStateBadge: DocumentBadgeComponent = (properties) => {
+  const { state } = currentOf<Inquiry>(properties)
+  const label = choiceTitle(INQUIRY_STATES, state)
+  if (!label || state === 'new') return null
+  return {
+    label,
+    color: state === 'spam' ? 'warning' : 'success',
+    title: `It is under Inquiries, ${label}.`,
   }
 }
 

@@ -8,8 +8,11 @@ import { purgeMutation } from '#schemas/shared/purge.ts'
 import { useCanChange } from '../components/use-can-change.ts'
 import { writeErrorOf } from '../components/write-error.ts'
 
-/** Returns the document of an action as the form shows it. */
-export const currentOf = <Stored>({ draft, published }: DocumentActionProps): Partial<Stored> =>
+/** Returns the document of an action or a badge as the form shows it. */
+export const currentOf = <Stored>({
+  draft,
+  published,
+}: Pick<DocumentActionProps, 'draft' | 'published'>): Partial<Stored> =>
   ((draft ?? published) as Partial<Stored> | null) ?? {}
 
 /** Returns a message about a failed request. */
