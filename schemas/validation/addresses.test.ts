@@ -22,7 +22,7 @@ describe('paths', () => {
     ['contact', '“/contact”'],
     ['https://example.com/en/about/v1?x=1', 'domain and the language: “/about/v1”'],
     ['http://localhost:3000/ar', 'domain and the language: “/”'],
-    ['/contact/', '“/contact”'],
+    ['/Contact/', 'last “/”: “/contact”'],
     ['/contact?x=1', 'Leave out “?” and “#”'],
     ['/contact#form', 'Leave out “?” and “#”'],
     ['/About', 'lower case: “/about”'],

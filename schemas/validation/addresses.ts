@@ -22,7 +22,8 @@ export function checkPath(path: string | undefined): ValidationResult {
   if (copied) return `Leave out the domain and the language: “${copied}”.`
   if (!path.startsWith('/')) return `Start the address with “/”, e.g. “/${path}”.`
   if (/[?#]/.test(path)) return 'Leave out “?” and “#”; enter the page address only.'
-  if (path !== '/' && path.endsWith('/')) return `Remove the last “/”: “${path.replace(/\/+$/, '')}”.`
+  if (path !== '/' && path.endsWith('/'))
+    return `Remove the last “/”: “${toLowerCase(path.replace(/\/+$/, ''))}”.`
   if (!/^\/(?:[\p{Letter}\p{Mark}\p{Number}._-]+(?:\/[\p{Letter}\p{Mark}\p{Number}._-]+)*)?$/u.test(path)) {
     return 'Use only letters, digits, hyphens and single “/”, e.g. “/about/team”.'
   }

@@ -59,7 +59,7 @@ test('an active redirect warns of an address where nothing is published', async 
       document: { _type: 'redirect', enabled } as unknown as SanityDocument,
     })
   expect(await warningOf('/pricing')).toContain('Nothing is published at “/pricing”')
-  for (const address of ['/contact?from=old', 'https://example.com/pricing', undefined])
+  for (const address of ['/contact?from=old', 'https://example.com/pricing', '/en/contact', undefined])
     expect(await warningOf(address)).toBe(true)
   expect(await warningOf('/pricing', false)).toBe(true)
 })

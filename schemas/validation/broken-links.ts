@@ -1,7 +1,7 @@
 import type { Path, ValidationContext } from 'sanity'
 import { LOCALES } from '../shared/locales.ts'
 import { findSitePath, matchRoute, splitPageNumber } from '../shared/routes.ts'
-import type { ValidationResult } from './addresses.ts'
+import { checkDestination, type ValidationResult } from './addresses.ts'
 import { fetchForRule } from './unique.ts'
 
 type Fields = Record<string, unknown>
@@ -120,11 +120,12 @@ export async function warnBrokenLinks(
   }))
 }
 
-/** Warns if nothing is published where the redirect of a document leads. Empty values, other sites and inactive redirects pass. */
+/** Warns if nothing is published where an active redirect leads. What `checkDestination` refuses, and other sites, pass. */
 export async function warnBrokenDestination(
   destination: string | undefined,
   context: Pick<ValidationContext, 'getClient' | 'document'>,
 ): Promise<ValidationResult> {
+  if (checkDestination(destination) !== true) return true
   const broken = await warnBrokenLinks(
     { _type: 'redirect', destination, enabled: context.document?.enabled },
     context,
