@@ -3,7 +3,7 @@ import { formatCount } from '#schemas/preview/count.ts'
 
 /** A line of a file with its cells by column name. */
 export interface CsvLine {
-  /** Line number in the file; the header is 1. */
+  /** Line number as spreadsheets count; the header is 1. */
   number: number
   cells: Record<string, string>
 }
@@ -35,19 +35,6 @@ export function writeCsv(columns: readonly string[], rows: readonly (readonly st
   return BYTE_ORDER_MARK + Papa.unparse({ fields: [...columns], data }, options) + '\r\n'
 }
 
-/** Creates a function that returns the line number of an offset. Offsets must increase. */
-function createLineCounter(text: string): (offset: number) => number {
-  let counted = 0
-  let lines = 1
-  return (offset) => {
-    for (; counted < offset; counted += 1) {
-      const isEnd = text[counted] === '\n' || (text[counted] === '\r' && text[counted + 1] !== '\n')
-      if (isEnd) lines += 1
-    }
-    return lines
-  }
-}
-
 const DELIMITERS = [',', ';', '\t']
 
 /** Returns the most frequent delimiter of the header; later cells may contain any. */
@@ -57,12 +44,12 @@ function detectDelimiter(text: string): string {
   return DELIMITERS.reduce((best, delimiter) => (count(delimiter) > count(best) ? delimiter : best), ',')
 }
 
-/** A first line such as `sep=;`, which tells Excel the delimiter. */
-const SEPARATOR_LINE = /^sep=.(\r?\n)/i
+/** A first line such as `sep=;`, which tells Excel the delimiter. Excel does not show it. */
+const SEPARATOR_LINE = /^sep=.\r?\n/i
 
-/** Removes the byte order mark, and empties a line that names the delimiter, so that line numbers stay right. */
+/** Removes the byte order mark and a line that names the delimiter. */
 const withoutPreamble = (file: string): string =>
-  (file.startsWith(BYTE_ORDER_MARK) ? file.slice(1) : file).replace(SEPARATOR_LINE, '$1')
+  (file.startsWith(BYTE_ORDER_MARK) ? file.slice(1) : file).replace(SEPARATOR_LINE, '')
 
 /**
  * Parses a file with commas, semicolons or tabs, any line endings, with or without a byte order mark. Column names are in lower case.
@@ -71,15 +58,13 @@ const withoutPreamble = (file: string): string =>
  */
 export function readCsv(file: string, optional: readonly string[] = []): CsvFile {
   const text = withoutPreamble(file)
-  const lineAt = createLineCounter(text)
   const delimiter = detectDelimiter(text)
   const result: CsvFile = { columns: [], hasDecimalComma: delimiter === ';', lines: [], errors: [] }
-  let begin = 0
+  let number = 0
   Papa.parse<string[]>(text, {
     delimiter,
-    step: ({ data, errors, meta }) => {
-      const number = lineAt(begin)
-      begin = meta.cursor
+    step: ({ data, errors }) => {
+      number += 1
       if (data.every((cell) => cell.trim() === '')) return
       const broken = errors.find(({ type }) => type === 'Quotes')
       if (broken) result.errors.push({ line: number, reason: 'A quotation mark isn’t closed.' })
