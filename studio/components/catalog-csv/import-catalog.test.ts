@@ -112,9 +112,13 @@ describe('an export', () => {
     )
   })
 
-  test('changes nothing either after Excel has left out the delimiters of its empty last column', () => {
-    const catalog = catalogWith([product('1'), product('2')])
-    const saved = exportCatalog(catalog).replaceAll(',\r\n', '\r\n')
+  test('changes nothing either after Excel has left out its empty last column and changed line breaks in cells', () => {
+    const title = texts('String', () => 'Two\nlines')
+    const catalog = catalogWith([product('1', { title }), product('2')])
+    const saved = exportCatalog(catalog)
+      .replaceAll(',\r\n', '\r\n')
+      .replaceAll(/(?<!\r)\n/g, '\r\n')
+    expect(saved).toContain('"Two\r\nlines"')
     expect(planImport(saved, catalog)).toMatchObject({ lines: [], unchanged: 2, skipped: [] })
   })
 

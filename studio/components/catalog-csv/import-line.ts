@@ -94,13 +94,13 @@ export function importVariantLine(
   return { line, number, entry, variant, product: shownVersion(entry), changes: [], pictures: [], stock }
 }
 
-/** Writes every changed cell and collects the errors. */
+/** Writes every changed cell and collects the errors. Spreadsheets on Windows change the line breaks in cells. */
 function writeCells(before: StoredProduct, cells: CsvLine['cells'], context: ColumnContext) {
   const reasons: string[] = []
   let product = before
   for (const column of COLUMNS) {
-    const cell = cells[column.name]
-    if (cell === undefined || cell === column.read(product, context)) continue
+    const cell = cells[column.name]?.replaceAll('\r\n', '\n')
+    if (cell === undefined || cell === column.read(product, context).replaceAll('\r\n', '\n')) continue
     const result = column.write(product, cell, context)
     if ('error' in result) reasons.push(`${column.name}: ${result.error}`)
     else product = result.product
