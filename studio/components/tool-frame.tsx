@@ -5,6 +5,7 @@ import { styled } from 'styled-components'
 import { Muted } from './muted.tsx'
 import { NoticeCard } from './notice-card.tsx'
 import { Loading } from './pane.tsx'
+import { useLostFocus } from './use-lost-focus.ts'
 
 const NO_PRODUCT_RIGHTS =
   'Your role can view products but not change them. Ask a merchandiser or an administrator.'
@@ -51,8 +52,9 @@ export function ToolFrame(props: ToolFrameProps) {
   const [permission] = useDocumentValuePermissions({ document, permission: 'update' })
   const mayChange = permission?.granted
   const isReady = !isLoading && mayChange !== undefined
+  const { target, handlers } = useLostFocus<HTMLDivElement>()
   return (
-    <Flex direction="column" height="fill">
+    <Flex direction="column" height="fill" {...handlers}>
       <Content flex={1} overflow="auto">
         <Container width={3} padding={4}>
           <Stack gap={5} paddingY={3}>
@@ -73,7 +75,7 @@ export function ToolFrame(props: ToolFrameProps) {
         </Container>
       </Content>
       {footer && isReady && mayChange && (
-        <Footer borderTop>
+        <Footer borderTop ref={target} tabIndex={-1}>
           <Container width={3} paddingX={4} paddingY={3}>
             {footer}
           </Container>

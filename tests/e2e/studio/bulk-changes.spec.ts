@@ -62,6 +62,7 @@ test('a change of prices by more than 20 % shows the percentages and is confirme
   await button.click()
   await dialog.getByRole('button', { name: 'Change 1 price' }).click()
   await expect(studio.getByText('1 price changed.')).toBeInViewport()
+  await expect(studio.locator(':focus'), 'the keyboard goes on here').toContainText('1 price changed.')
   expect(await price()).toBe(before * 1.25)
 })
 
