@@ -5,8 +5,8 @@ import { TextDirectionInput } from './text-direction-input.tsx'
 
 const { language } = vi.hoisted(() => ({ language: { current: undefined as string | undefined } }))
 vi.mock('sanity', () => ({
-  isStringInputProps: () => true,
-  isArrayOfBlocksInputProps: () => false,
+  isStringInputProps: ({ schemaType }: InputProps) => schemaType.jsonType === 'string',
+  isArrayOfBlocksInputProps: ({ schemaType }: InputProps) => schemaType.jsonType === 'array',
   useFormValue: () => language.current,
 }))
 
@@ -24,4 +24,22 @@ test.each([
 ])('a text in the language %s has the direction %s', (id, direction) => {
   language.current = id
   expect(renderToStaticMarkup(<TextDirectionInput {...properties} />)).toContain(`dir="${direction}"`)
+})
+
+test('a formatted text has its direction wherever Studio shows it, and stays known to the form', () => {
+  language.current = 'ar'
+  const expanded = { dir: '' } as HTMLElement
+  const ref = { current: null as HTMLElement | null }
+  const formatted = {
+    ...properties,
+    schemaType: { jsonType: 'array' },
+    elementProps: { ref },
+    renderDefault: ({ elementProps }: { elementProps: { ref: typeof ref } }) => {
+      elementProps.ref.current = expanded
+      return null
+    },
+  } as unknown as InputProps
+  renderToStaticMarkup(<TextDirectionInput {...formatted} />)
+  expect(expanded.dir).toBe('rtl')
+  expect(ref.current).toBe(expanded)
 })
