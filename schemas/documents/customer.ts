@@ -3,16 +3,15 @@ import { defineType } from 'sanity'
 import {
   always,
   billingFields,
+  languageField,
   numberField,
   objectField,
   rowsField,
   textField,
   textsField,
   timeField,
-  valueField,
 } from '../fields/site-written.ts'
 import { subtitle } from '../preview/localized.ts'
-import { LOCALES } from '../shared/locales.ts'
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
 
@@ -34,12 +33,7 @@ export const customer = defineType({
   fields: [
     textField('email', 'Email', 'The email address of the account.'),
     textField('name', 'Name', 'As in the last order.'),
-    valueField(
-      'locale',
-      'Email language',
-      'Chosen in the account settings.',
-      LOCALES.map(({ id, name }) => ({ value: id, title: name })),
-    ),
+    languageField('Email language', 'Chosen in the account settings.'),
     rowsField('cart', 'Cart', 'What is in the cart on all devices of the customer.', {
       name: 'savedLine',
       title: 'Line',

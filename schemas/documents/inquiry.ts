@@ -3,6 +3,7 @@ import { defineField, defineType } from 'sanity'
 import { choiceField } from '../fields/choices.ts'
 import {
   always,
+  languageField,
   linesField,
   numberField,
   objectField,
@@ -93,7 +94,7 @@ export const inquiry = defineType({
       group: 'message',
       initialValue: false,
     }),
-    always(sent(textField('locale', 'Language', 'The language of the page it was sent from.'))),
+    always(sent(languageField('Language', 'The language of the page it was sent from.'))),
     always(sent(timeField('receivedAt', 'Received', 'When it was sent.'))),
     always({
       ...objectField(

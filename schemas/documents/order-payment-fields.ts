@@ -3,6 +3,7 @@ import {
   amountField,
   billingFields,
   flagField,
+  languageField,
   numberField,
   objectField,
   rowsField,
@@ -90,5 +91,5 @@ export const orderPaymentFields = [
   refunds,
   returned,
   mails,
-  always(textField('locale', 'Language', 'The language of the page where it was placed.')),
+  always(languageField('Language', 'The language of the page where it was placed.')),
 ]

@@ -1,4 +1,5 @@
 import { defineField, type FieldDefinition, type PreviewConfig } from 'sanity'
+import { LOCALES } from '../shared/locales.ts'
 
 /** Types of documents that only the site creates. */
 export const SITE_MADE_TYPES: readonly string[] = [
@@ -52,6 +53,15 @@ export const valueField = <const Value extends string>(
     description,
     options: { list: [...list] },
   })
+
+/** The language of a document, which the site fills in. */
+export const languageField = (title: string, description: string) =>
+  valueField(
+    'locale',
+    title,
+    description,
+    LOCALES.map(({ id, name }) => ({ value: id, title: name })),
+  )
 
 /** A time that the site fills in. */
 export const timeField = (name: string, title: string, description: string) =>

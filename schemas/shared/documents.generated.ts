@@ -1048,7 +1048,7 @@ export type Inquiry = {
   }
   replyNote?: string
   keepLonger?: boolean
-  locale: string
+  locale: 'zh' | 'en' | 'ar'
   receivedAt: string
   delivery: {
     state: 'waiting' | 'sent' | 'refused' | 'none'
@@ -1612,7 +1612,7 @@ export type Order = {
     _type: 'orderMail'
     _key: string
   }>
-  locale: string
+  locale: 'zh' | 'en' | 'ar'
   notes?: Array<{
     text: string
     at: string

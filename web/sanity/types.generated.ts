@@ -4462,7 +4462,7 @@ export type WaitingQueryResult = {
     }
     replyNote?: string
     keepLonger?: boolean
-    locale: string
+    locale: 'ar' | 'en' | 'zh'
     receivedAt: string
     delivery: {
       state: 'none' | 'refused' | 'sent' | 'waiting'
@@ -9017,7 +9017,7 @@ export type CheckoutQueryResult = {
       _type: 'orderMail'
       _key: string
     }>
-    locale: string
+    locale: 'ar' | 'en' | 'zh'
     notes?: Array<{
       text: string
       at: string
@@ -9707,7 +9707,7 @@ export type OrdersOfQueryResult = Array<{
     _type: 'orderMail'
     _key: string
   }>
-  locale: string
+  locale: 'ar' | 'en' | 'zh'
   notes?: Array<{
     text: string
     at: string
