@@ -34,6 +34,7 @@ const project = (name: string, include: string[], timeout: number, env?: Record<
   test: { name, include, testTimeout: timeout, hookTimeout: timeout, env },
 })
 
+/** The tests beside the code. Mutation tests run a part of them. */
 export const unitProject = project(
   'unit',
   ['{emulators,schemas,scripts,studio,web}/**/!(*.slow).test.{ts,tsx}'],

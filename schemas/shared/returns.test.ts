@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  describeOpenReturns,
   isReturnable,
   nextReturnStates,
   RETURN_STATES,
@@ -62,4 +63,18 @@ describe('the units that can be returned', () => {
     expect(returnableQuantity(order, 'b')).toBe(0)
     expect(returnableQuantity(order, 'c')).toBe(0)
   })
+})
+
+const inStates = (...states: string[]) => describeOpenReturns(states.map((state) => ({ state })))
+
+test('an order says how far its open returns are', () => {
+  expect(inStates('refunded', 'approved')).toBe('Return approved')
+  expect(inStates('received', 'requested', 'requested', 'approved')).toBe(
+    'Return requested, approved and received',
+  )
+})
+
+test('closed returns, and none, are not mentioned', () => {
+  expect(inStates('refunded', 'refused')).toBeUndefined()
+  expect(describeOpenReturns(undefined)).toBeUndefined()
 })

@@ -21,6 +21,14 @@ export const RETURN_STATE_VALUES = RETURN_STATES.map(({ value }) => value)
 /** The states that staff still have to work on. */
 export const OPEN_RETURN_STATES = RETURN_STATES.filter(({ isOpen }) => isOpen).map(({ value }) => value)
 
+/** Returns how far the open returns of an order are, such as “Return approved”; undefined without any. */
+export function describeOpenReturns(returns: unknown): string | undefined {
+  const states = ((returns ?? []) as { state?: string }[]).map(({ state }) => state)
+  const open = RETURN_STATES.filter(({ isOpen, value }) => isOpen && states.includes(value))
+  if (open.length === 0) return undefined
+  return `Return ${new Intl.ListFormat('en-GB').format(open.map(({ title }) => title.toLowerCase()))}`
+}
+
 /** A state that another one leads to. */
 export type NextReturnState = (typeof RETURN_STATES)[number]['next'][number]
 

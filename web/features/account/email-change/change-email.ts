@@ -31,6 +31,8 @@ interface EmailChange {
 /**
  * Returns the change that a code confirms; `linkExpired` for any other code, and for one that was requested with an address that the account no
  * longer has.
+ *
+ * @throws if the identity service does not respond
  */
 export async function readEmailChange(code: string): Promise<Result<EmailChange, AccountError>> {
   const read = await readCode(code)
