@@ -33,6 +33,18 @@ test.each([
   expect(syncedStore.read()?.account).toBe(lines && 'a')
 })
 
+test('an answer that cannot be read counts as none, so that nobody waits for it or loses items', async () => {
+  page.cookie = 'signed-in=1'
+  for (const key of stored.keys()) storeText(key, null)
+  cartStore.write({ lines: [{ id: 'lamp', quantity: 1 }] })
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('<title>Sign in to this network</title>')))
+  const stop = keepItemsSynced(vi.fn())
+  await waitForSync()
+  stop()
+  expect(cartStore.read()?.lines.length).toBe(1)
+  expect(syncedStore.read()?.account).toBeUndefined()
+})
+
 test('a sync reports what the full cart and wishlist of the account leave out', async () => {
   page.cookie = 'signed-in=1'
   for (const key of stored.keys()) storeText(key, null)

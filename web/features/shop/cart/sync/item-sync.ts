@@ -92,9 +92,10 @@ async function syncOnce(): Promise<'done' | 'changed'> {
   // The response has ended the session. A reload would cancel a navigation, such as that of signing out.
   if (response?.status === 401 && !isLeaving) location.reload()
   if (!response?.ok) return 'done'
-  const saved = (await response.json()) as SavedItems & { account: string }
+  // The network may answer with a page of its own, such as its sign-in, or break off.
+  const saved = (await response.json().catch(() => null)) as (SavedItems & { account: string }) | null
   // Another tab has signed out: these are the items of the old account.
-  if (hasSignedOut()) return 'done'
+  if (!saved || hasSignedOut()) return 'done'
   if (hasChanges(changesBetween(local, localItems()))) return 'changed'
   syncedStore.write({ account: saved.account, lines: saved.cart, items: saved.wishlist })
   if (!hasChanges(changesBetween(local, saved))) return 'done'
