@@ -77,6 +77,13 @@ test('a request for a product that is no longer sold is deleted without a mail',
   expect(store.deleteStockRequest).toHaveBeenCalledWith('stockRequest.1')
 })
 
+test('a request waits on if its product has sold out again since the requests were read', async () => {
+  lake.readAwaitedProduct.mockResolvedValue({ ...cap, isSoldOut: true })
+  expect(await sendStockMails()).toBe(0)
+  expect(sendMail).not.toHaveBeenCalled()
+  expect(store.deleteStockRequest).not.toHaveBeenCalled()
+})
+
 test('requests are kept for a year', async () => {
   lake.readDueStockRequests.mockResolvedValue([])
   await sendStockMails(new Date('2026-11-25T10:00:00Z'))

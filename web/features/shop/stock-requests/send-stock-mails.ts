@@ -27,6 +27,8 @@ export async function sendStockMails(now = new Date()): Promise<number> {
   let sent = 0
   for (const request of await readDueStockRequests()) {
     const product = await readAwaitedProduct(request.number, request.language)
+    // Others have bought it since the requests were read.
+    if (product?.isSoldOut) continue
     const result = product && (await sendMail(await composeStockMail(request, product)))
     // The mail service was busy or unavailable; the next run tries again.
     if (result && !result.ok && result.retry) continue
