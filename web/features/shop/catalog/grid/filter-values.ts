@@ -12,11 +12,12 @@ export interface FilterValue {
 /** The values of each filter. */
 export type FilterValues = Record<'categories' | 'colors' | 'sizes', readonly FilterValue[]>
 
-/** Returns a filter without unknown colors and sizes. */
-export const withKnownValues = (filter: CatalogFilter, { colors, sizes }: FilterValues): CatalogFilter => ({
+/** Returns a filter without values that the shop does not have. */
+export const withKnownValues = (filter: CatalogFilter, values: FilterValues): CatalogFilter => ({
   ...filter,
-  colors: filter.colors.filter((color) => colors.some(({ value }) => value === color)),
-  sizes: filter.sizes.filter((size) => sizes.some(({ value }) => value === size)),
+  categories: known(filter.categories, values.categories),
+  colors: known(filter.colors, values.colors),
+  sizes: known(filter.sizes, values.sizes),
 })
 
 /** Returns a filter with the ids of its colors and sizes, as products have them. */
@@ -28,3 +29,6 @@ export const withIds = (filter: CatalogFilter, { colors, sizes }: FilterValues):
 
 const idsOf = (chosen: readonly string[], values: readonly FilterValue[]): string[] =>
   values.filter(({ value }) => chosen.includes(value)).map(({ id }) => id)
+
+const known = (chosen: readonly string[], values: readonly FilterValue[]): string[] =>
+  chosen.filter((one) => values.some(({ value }) => value === one))
