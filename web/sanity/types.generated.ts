@@ -1515,6 +1515,11 @@ export type CustomerQueryResult = {
 } | null
 
 // Source: web/features/account/queries.ts
+// Variable: openSessionsQuery
+// Query: *[_type == "order" && customer.uid == $uid && state == "pending" && defined(payment.sessionId)].payment.sessionId
+export type OpenSessionsQueryResult = Array<string | null>
+
+// Source: web/features/account/queries.ts
 // Variable: subscriptionsQuery
 // Query: *[(_type == "inquiry" && kind == "newsletter" || _type == "stockRequest") && lower(email) == $email] { _id, _type, state }
 export type SubscriptionsQueryResult = Array<

@@ -8,8 +8,10 @@ const {
   deleteAccount,
   deleteCustomer,
   deletePaymentCustomer,
+  expireCheckoutSession,
   mailLink,
   readCustomer,
+  readOpenSessions,
   replaceCredentials,
   signInWithPassword,
   storeFormResult,
@@ -20,8 +22,10 @@ const {
   deleteAccount: vi.fn<(uid: string) => Promise<void>>(),
   deleteCustomer: vi.fn<() => Promise<void>>(),
   deletePaymentCustomer: vi.fn<() => Promise<boolean>>(),
+  expireCheckoutSession: vi.fn<() => Promise<object>>(() => Promise.resolve({ ok: true })),
   mailLink: vi.fn(),
   readCustomer: vi.fn<() => object>(() => ({ paymentCustomerId: null })),
+  readOpenSessions: vi.fn<() => Promise<string[]>>(() => Promise.resolve([])),
   replaceCredentials: vi.fn(),
   signInWithPassword: vi.fn<() => Promise<object>>(),
   storeFormResult: vi.fn((path: string, result: object) => `${path} ${JSON.stringify(result)}`),
@@ -36,13 +40,14 @@ vi.mock('next/navigation', () => ({
 vi.mock('#web/vendors/firebase/accounts.ts', () => ({ deleteAccount }))
 vi.mock('#web/vendors/firebase/identity-toolkit.ts', () => ({ signInWithPassword }))
 vi.mock('#web/vendors/firebase/revoke.ts', () => ({ replaceCredentials }))
+vi.mock('#web/vendors/stripe/checkout-sessions.ts', () => ({ expireCheckoutSession }))
 vi.mock('#web/vendors/stripe/customers.ts', () => ({ deletePaymentCustomer }))
 vi.mock('#web/lib/log-error.ts', () => ({ logError: vi.fn() }))
 vi.mock('./session/attempt-limits.ts', () => ({ countAttempt, countMailRequest }))
 vi.mock('./session/session.ts', () => ({ currentCustomer, endSession: vi.fn() }))
 vi.mock('./session/form-result.ts', () => ({ storeFormResult }))
 vi.mock('./auth/mails.ts', () => ({ mailLink }))
-vi.mock('./queries.ts', () => ({ readCustomer }))
+vi.mock('./queries.ts', () => ({ readCustomer, readOpenSessions }))
 vi.mock('./customers.ts', () => ({ deleteCustomer }))
 
 function submitTo(
@@ -83,6 +88,19 @@ test('a customer whose session has expired signs in first, and reads of no delet
   currentCustomer.mockResolvedValue(null)
   expect(await submit()).toBe('/en/auth/sign-in?returnUrl=%2Fen%2Faccount%2Fdelete-profile')
   expect(deleteAccount).not.toHaveBeenCalled()
+})
+
+test('the unpaid orders of a deleted account can no longer be paid', async () => {
+  readOpenSessions.mockResolvedValue(['cs_1', 'cs_2'])
+  const unavailable = { ok: false, error: { kind: 'unavailable' } }
+  expireCheckoutSession.mockResolvedValueOnce(unavailable)
+  expect(await submit()).toBe('/en/account/delete-profile {"error":"unreachable"}')
+  expect(deleteCustomer).not.toHaveBeenCalled()
+  // What was paid in the meantime stays paid.
+  expireCheckoutSession.mockResolvedValueOnce({ ok: false, error: { kind: 'refused' } })
+  expect(await submit()).toBe('/en/pages-logout {"notice":"deleted"}')
+  expect(expireCheckoutSession.mock.calls.slice(2)).toEqual([['cs_1'], ['cs_2']])
+  expect(deleteAccount).toHaveBeenCalledOnce()
 })
 
 test('an account stays while the payment service cannot delete its customer', async () => {

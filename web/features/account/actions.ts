@@ -12,13 +12,14 @@ import { deleteAccount, renameAccount } from '#web/vendors/firebase/accounts.ts'
 import type { Customer } from '#web/vendors/firebase/customer.ts'
 import { signInWithPassword } from '#web/vendors/firebase/identity-toolkit.ts'
 import { replaceCredentials } from '#web/vendors/firebase/revoke.ts'
+import { expireCheckoutSession } from '#web/vendors/stripe/checkout-sessions.ts'
 import { deletePaymentCustomer } from '#web/vendors/stripe/customers.ts'
 import type { AccountError } from './account-errors.ts'
 import { NAME_LENGTH_MAX, normalizeName } from './auth/credentials.ts'
 import { mailChangedPassword, mailLink } from './auth/mails.ts'
 import { isWeakPassword } from './auth/weak-password.ts'
 import { deleteCustomer, saveCustomer, saveNewsletter } from './customers.ts'
-import { readCustomer } from './queries.ts'
+import { readCustomer, readOpenSessions } from './queries.ts'
 import { runAccountAction } from './run-action.ts'
 import { countAttempt, countMailRequest } from './session/attempt-limits.ts'
 import { storeFormResult } from './session/form-result.ts'
@@ -115,11 +116,18 @@ async function deleteAll(customer: Customer, password: string): Promise<AccountE
 }
 
 /**
- * Deletes the data of a customer, here and at the payment service. Orders stay, as tax law requires. It can be repeated after a failure.
- * Throws when the lake or the payment service does not respond.
+ * Deletes the data of a customer, here and at the payment service. Orders stay, as tax law requires; unpaid ones can no longer be paid. It
+ * can be repeated after a failure. Throws when the lake or the payment service does not respond.
  */
 async function deleteCustomerData(customer: Customer): Promise<void> {
-  const { paymentCustomerId } = await readCustomer(customer.uid)
+  const [{ paymentCustomerId }, sessions] = await Promise.all([
+    readCustomer(customer.uid),
+    readOpenSessions(customer.uid),
+  ])
+  // The payment service refuses to expire what was paid.
+  const expired = await Promise.all(sessions.map((id) => expireCheckoutSession(id)))
+  if (expired.some((result) => !result.ok && result.error.kind === 'unavailable'))
+    throw new Error('The payment service does not respond.')
   if (paymentCustomerId !== null && !(await deletePaymentCustomer(paymentCustomerId)))
     throw new Error('The payment service does not respond.')
   await deleteCustomer(customer)

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { fetchOver } from '../../../tests/evaluate-groq.ts'
-import { isSubscribed, readMemberships, readProjects, readReviews } from './queries.ts'
+import { isSubscribed, readMemberships, readOpenSessions, readProjects, readReviews } from './queries.ts'
 
 vi.mock('#web/sanity/client/private-client.ts', () => ({
   privateClient: () => ({ fetch: fetchOver(DOCUMENTS) }),
@@ -28,6 +28,13 @@ const review = (customer: string) => ({
   state: 'approved',
   product: { _ref: 'lamp' },
 })
+const order = (uid: string, state: string, payment?: object) => ({
+  _id: `order.${uid}-${state}-${payment ? 'opened' : 'new'}`,
+  _type: 'order',
+  customer: { uid },
+  state,
+  payment,
+})
 const DOCUMENTS = [
   project('hers', 'mary@example.com', 'omar@example.com'),
   project('other', 'omar@example.com'),
@@ -37,6 +44,10 @@ const DOCUMENTS = [
   { _id: 'stockRequest.1', _type: 'stockRequest', email: 'omar@example.com' },
   review('mary'),
   review('omar'),
+  order('mary', 'pending', { sessionId: 'cs_open' }),
+  order('mary', 'pending'),
+  order('mary', 'paid', { sessionId: 'cs_paid' }),
+  order('omar', 'pending', { sessionId: 'cs_other' }),
 ]
 
 const holder = (email: string, emailVerified = true) => ({ uid: 'mary', email, emailVerified })
@@ -59,4 +70,8 @@ test('the newsletter is that of a verified address; other requests of it are non
 
 test('a deleted account takes its own reviews along, not those of others', async () => {
   expect((await readReviews('mary')).map(({ _id }) => _id)).toEqual(['review.mary'])
+})
+
+test('a deleted account ends the payment pages of its own unpaid orders', async () => {
+  expect(await readOpenSessions('mary')).toEqual(['cs_open'])
 })

@@ -12,6 +12,7 @@ import type { Query } from '#web/sanity/typed-query.ts'
 import type {
   CustomerQueryResult,
   MembershipsQueryResult,
+  OpenSessionsQueryResult,
   ProjectsQueryResult,
   ReviewsOfQueryResult,
   SubscriptionsQueryResult,
@@ -92,6 +93,14 @@ export type CustomerData = z.output<typeof customerSchema>
 /** Returns the stored data of a customer. Throws if the lake does not respond. */
 export const readCustomer = (uid: string): Promise<CustomerData> =>
   fetchPrivate({ query: customerQuery, params: { id: getCustomerId(uid) }, schema: customerSchema })
+
+const openSessionsQuery: Query<OpenSessionsQueryResult> = defineQuery(
+  `*[_type == "order" && customer.uid == $uid && state == "pending" && defined(payment.sessionId)].payment.sessionId`,
+)
+
+/** Returns the checkout sessions of a customer's unpaid orders. Throws if the lake does not respond. */
+export const readOpenSessions = (uid: string): Promise<string[]> =>
+  fetchPrivate({ query: openSessionsQuery, params: { uid }, schema: listOf(z.string()) })
 
 /** A customer as the identity service knows them. */
 export type AccountHolder = Pick<Customer, 'uid' | 'email' | 'emailVerified'>
