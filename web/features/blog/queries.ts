@@ -80,7 +80,7 @@ const postQuery: Query<PostQueryResult> = defineQuery(`*[_type == "post" && ${HA
     (category._ref == ^.category._ref || count((tags[]._ref)[@ in ^.^.tags[]._ref]) > 0)
   ] {
     ${postCardFields},
-    "inCommon": count((tags[]._ref)[@ in ^.^.tags[]._ref]) + select(category._ref == ^.category._ref => 2, 0)
+    "inCommon": coalesce(count((tags[]._ref)[@ in ^.^.tags[]._ref]), 0) + select(category._ref == ^.category._ref => 2, 0)
   } | order(inCommon desc, publishedAt desc, id asc) [0...3],
   "previous": *[_type == "post" &&
     (publishedAt < ^.publishedAt || publishedAt == ^.publishedAt && _id > ^._id)
