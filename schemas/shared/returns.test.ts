@@ -32,10 +32,20 @@ test('every return ends as refunded or refused, and each open state has a next s
 })
 
 describe('the days of the policy', () => {
-  test('count from the day of shipping and the longest delivery time', () => {
-    expect(returnableUntil(order, 14)).toBe(SHIPPED + 19 * DAY)
-    expect(isReturnable(order, 14, SHIPPED + 19 * DAY)).toBe(true)
-    expect(isReturnable(order, 14, SHIPPED + 19 * DAY + 1)).toBe(false)
+  test('count from the day of shipping and the longest delivery time, with its weekends', () => {
+    const daysFor = (maxDays: number) => {
+      const until = returnableUntil({ ...order, delivery: { maxDays } }, 14) ?? 0
+      return (until + 1 - SHIPPED) / DAY - 1
+    }
+    expect([0, 1, 5, 6].map(daysFor)).toEqual([14, 17, 21, 24])
+  })
+
+  test('end with the day that the page shows', () => {
+    const afternoon = { ...order, fulfilment: { at: '2026-11-01T15:30:00Z' } }
+    const until = Date.parse('2026-11-22T23:59:59.999Z')
+    expect(returnableUntil(afternoon, 14)).toBe(until)
+    expect(isReturnable(afternoon, 14, until)).toBe(true)
+    expect(isReturnable(afternoon, 14, until + 1)).toBe(false)
   })
 
   test('do not begin before the items are shipped', () => {

@@ -59,15 +59,20 @@ export interface ReturnableOrder extends Omit<RefundableOrder, 'lines'> {
 
 const DAY_MS = 86_400_000
 
+/** Returns how many days a number of working days takes at most: each five, and what is left of them, may contain a weekend. */
+const daysOfWorkingDays = (workingDays: number): number => workingDays + 2 * Math.ceil(workingDays / 5)
+
 /**
- * Returns until when items can be returned; null if they were never shipped. The days count from receipt, which is unknown, so the longest
- * delivery time is added to the day of shipping.
+ * Returns the last moment in which items can be returned; null if they were never shipped. The days count from receipt, which is unknown, so
+ * the longest delivery time is added to the day of shipping. The last day counts in full, in UTC, as pages show it.
  *
  * @param days the days of the policy
  */
 export function returnableUntil({ fulfilment, delivery }: ReturnableOrder, days: number): number | null {
   const shippedAt = Date.parse(fulfilment?.at ?? '')
-  return Number.isNaN(shippedAt) ? null : shippedAt + (days + (delivery?.maxDays ?? 0)) * DAY_MS
+  if (Number.isNaN(shippedAt)) return null
+  const lastDay = Math.floor(shippedAt / DAY_MS) + daysOfWorkingDays(delivery?.maxDays ?? 0) + days
+  return (lastDay + 1) * DAY_MS - 1
 }
 
 /** Returns how many units of a line can be returned: those that are neither refunded nor in an open return. Downloads cannot be. */
