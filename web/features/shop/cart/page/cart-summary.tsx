@@ -14,6 +14,7 @@ import type { CartView } from '../state/use-cart.ts'
 import { useMoney } from '../use-money.ts'
 import { DiscountCodes, UnusedGiftCard } from './discount-codes.tsx'
 import { SummarySelect } from './summary-select.tsx'
+import { useCodeForm } from './use-code-form.ts'
 
 interface SummaryProperties {
   cart: CartView
@@ -26,6 +27,7 @@ interface SummaryProperties {
 export function CartSummary({ cart, review, children }: SummaryProperties) {
   const [texts, locale] = [useTranslations('cart'), useLocale()]
   const { priced, payment, codes, countries, delivery, currencies } = review
+  const codeForm = useCodeForm(cart.addCode)
   return (
     <section className="cart-summary" aria-labelledby="cart-summary-title">
       <h2 id="cart-summary-title" className="mb-4 fs-4">
@@ -37,7 +39,7 @@ export function CartSummary({ cart, review, children }: SummaryProperties) {
       <DiscountCodes
         codes={codes}
         isTaxIncluded={priced.appliedTax.isIncluded}
-        add={cart.addCode}
+        form={codeForm}
         remove={cart.removeCode}
       />
       {currencies.length > 1 && (
@@ -55,7 +57,9 @@ export function CartSummary({ cart, review, children }: SummaryProperties) {
         </p>
       )}
       <UnusedGiftCard codes={codes} due={payment.due} currency={priced.currency} />
-      {children}
+      <div className="cart-summary__next" onClickCapture={codeForm.applyFirst}>
+        {children}
+      </div>
     </section>
   )
 }

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import messages from '#schemas/shared/messages/en.json' with { type: 'json' }
 import type { ReviewedCode } from '../model/codes.ts'
 import { DiscountCodes, UnusedGiftCard } from './discount-codes.tsx'
+import { useCodeForm } from './use-code-form.ts'
 
 const render = (element: ReactNode): string =>
   renderToStaticMarkup(
@@ -13,15 +14,12 @@ const render = (element: ReactNode): string =>
     </NextIntlClientProvider>,
   )
 
-const shown = (...codes: ReviewedCode[]): string =>
-  render(
-    <DiscountCodes
-      codes={codes}
-      isTaxIncluded={false}
-      add={() => Promise.reject(new Error())}
-      remove={() => undefined}
-    />,
-  )
+function Codes({ codes }: { codes: readonly ReviewedCode[] }) {
+  const form = useCodeForm(() => Promise.reject(new Error()))
+  return <DiscountCodes codes={codes} isTaxIncluded={false} form={form} remove={() => undefined} />
+}
+
+const shown = (...codes: ReviewedCode[]): string => render(<Codes codes={codes} />)
 
 test('a code that stops applying is announced by its name', () => {
   expect(shown({ code: 'SPRING', error: null })).toContain('<div class="w-100" role="status"></div>')

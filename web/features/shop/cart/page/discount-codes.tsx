@@ -1,38 +1,23 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { type SubmitEvent, useRef, useState } from 'react'
 import { currencyName } from '#schemas/shared/currencies.ts'
 import { giftCardEnding } from '#schemas/shared/gift-cards.ts'
 import { FieldError } from '#web/ui/field.tsx'
 import { type CodeError, isAddable, type ReviewedCode } from '../model/codes.ts'
 import { useMoney } from '../use-money.ts'
+import type { CodeForm } from './use-code-form.ts'
 
 interface DiscountCodesProperties {
   codes: readonly ReviewedCode[]
   isTaxIncluded: boolean
-  /** Adds a code if it applies or may apply later, and returns it with its error. */
-  add: (typed: string) => Promise<ReviewedCode>
+  form: CodeForm
   remove: (code: string) => void
 }
 
 /** Renders the codes of the cart and a form that adds one. */
-export function DiscountCodes({ codes, isTaxIncluded, add, remove }: DiscountCodesProperties) {
+export function DiscountCodes({ codes, isTaxIncluded, form, remove }: DiscountCodesProperties) {
   const texts = useTranslations('cart')
-  const input = useRef<HTMLInputElement>(null)
-  const [isBusy, setBusy] = useState(false)
-  const [tried, setTried] = useState<ReviewedCode | null>(null)
+  const { input, isBusy, tried } = form
   const errorOf = useErrorText(isTaxIncluded)
-
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const typed = input.current?.value ?? ''
-    if (isBusy || typed.trim() === '') return
-    setBusy(true)
-    const reviewed = await add(typed)
-    setBusy(false)
-    setTried(reviewed)
-    if (isAddable(reviewed) && input.current) input.current.value = ''
-    input.current?.focus()
-  }
   const announced = tried?.error ? errorOf(tried.error, tried) : null
   // The list shows the error of a code that was added.
   const error = tried && isAddable(tried) ? null : announced
@@ -67,7 +52,14 @@ export function DiscountCodes({ codes, isTaxIncluded, add, remove }: DiscountCod
           ))}
         </ul>
       )}
-      <form className="field" onSubmit={(event) => void submit(event)} noValidate>
+      <form
+        className="field"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void form.apply()
+        }}
+        noValidate
+      >
         <label className="form-label" htmlFor="discount-code">
           {texts('code')}
         </label>
@@ -84,7 +76,7 @@ export function DiscountCodes({ codes, isTaxIncluded, add, remove }: DiscountCod
             maxLength={64}
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? 'discount-code-error' : undefined}
-            onChange={() => setTried(null)}
+            onChange={form.forgetTried}
           />
           <button type="submit" className="btn btn-secondary btn--small" aria-disabled={isBusy}>
             {texts('applyCode')}
