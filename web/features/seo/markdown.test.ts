@@ -73,3 +73,9 @@ test('Chinese and Arabic stay unchanged', async () => {
 test('a page without content has an empty twin', async () => {
   expect(await toMarkdown('<body>nothing</body>', URL_OF_PAGE)).toBe('')
 })
+
+test('an address that is none stays as it is written, so that the page still has a twin', async () => {
+  expect(await toMarkdown('<main><a href="https://[">Partner</a></main>', URL_OF_PAGE)).toBe(
+    '[Partner](https://\\[)\n',
+  )
+})

@@ -18,12 +18,12 @@ const URL_ATTRIBUTES = ['href', 'src'] as const
 
 const LINE_BREAK: Element = { type: 'element', tagName: 'br', properties: {}, children: [] }
 
-/** Makes URLs absolute and removes `srcset`, so that images link to one file. */
+/** Makes URLs absolute, except those that are none, and removes `srcset`, so that images link to one file. */
 function makeUrlsAbsolute(tree: Root, url: string): void {
   for (const element of selectAll('[href], [src]', tree)) {
     for (const name of URL_ATTRIBUTES) {
       const address = element.properties[name]
-      if (typeof address === 'string') element.properties[name] = new URL(address, url).href
+      if (typeof address === 'string') element.properties[name] = URL.parse(address, url)?.href ?? address
     }
     delete element.properties.srcSet
   }
