@@ -8,6 +8,7 @@ import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { ContentText } from '#web/ui/content-text.tsx'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
 import { ShareList } from '#web/ui/share/share-list.tsx'
+import { lastMomentOf } from '../pricing/sale.ts'
 import { formatTaxRate } from '../pricing/tax-label.ts'
 import { RecentlyViewed } from '../recently-viewed/recently-viewed.tsx'
 import { ProductReviews } from '../reviews/product-reviews.tsx'
@@ -114,9 +115,6 @@ async function TaxText({ note }: { note: Product['taxNote'] }) {
 async function SaleEnd({ until }: { until: string | null }) {
   if (until === null) return null
   const [locale, texts] = await Promise.all([currentLocale(), getTranslations('shop')])
-  // The last day of a sale that ends at midnight is the day before.
-  const last = new Date(Date.parse(until) - 1).toISOString()
-  return (
-    <p className="text-body-secondary fs-small">{texts('saleUntil', { day: formatDate(last, locale) })}</p>
-  )
+  const day = formatDate(lastMomentOf(until), locale)
+  return <p className="text-body-secondary fs-small">{texts('saleUntil', { day })}</p>
 }

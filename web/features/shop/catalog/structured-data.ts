@@ -1,6 +1,7 @@
 import { decimalText } from '#schemas/shared/amounts.ts'
 import { currencyDecimals } from '#schemas/shared/currencies.ts'
 import type { PageIdentity } from '#web/sanity/queries/document-pages.ts'
+import { lastMomentOf } from '../pricing/sale.ts'
 import type { Offer } from './offer.ts'
 import type { Product } from './queries.ts'
 import type { Availability } from './stock.ts'
@@ -69,7 +70,7 @@ function offerData(
     url,
     price: amount(offer.price),
     priceCurrency: currency,
-    priceValidUntil: offer.until?.slice(0, 10),
+    priceValidUntil: offer.until === null ? undefined : lastMomentOf(offer.until).slice(0, 10),
     priceSpecification:
       offer.before === null
         ? undefined

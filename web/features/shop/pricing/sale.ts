@@ -35,3 +35,6 @@ export function ownPrice(
   const active = activeSale(sale, now)
   return { full: paid(price), reduced: paid(active ? reducedPrice(price, active) : price) }
 }
+
+/** Returns the last moment of a sale, ISO 8601. The last day of a sale that ends at midnight is the day before. */
+export const lastMomentOf = (until: string): string => new Date(Date.parse(until) - 1).toISOString()
