@@ -27,13 +27,16 @@ export const addressSchema = z.object({
 /** A delivery address; optional fields may be empty. */
 export type Address = Record<AddressField, string>
 
+/** A delivery address that was entered on Stripe's form, which asks for no city in some countries, such as Singapore. */
+export const enteredAddressSchema = z.extend(addressSchema, { city: optionalText(LINE_MAX) })
+
 /** Returns the errors of the form. The browser loads it when the form is first submitted. */
 export const validateAddressForm = (values: object) => validateForm(addressSchema, values)
 
 /** Returns a valid address with an empty text for each optional field that is missing. */
-export function toAddress(valid: z.output<typeof addressSchema>): Address {
-  const { line2 = '', state = '', postcode = '', ...required } = valid
-  return { ...required, line2, state, postcode }
+export function toAddress(valid: z.output<typeof enteredAddressSchema>): Address {
+  const { line2 = '', city = '', state = '', postcode = '', ...required } = valid
+  return { ...required, line2, city, state, postcode }
 }
 
 /** Returns the lines of an address below the name; the last one is the code of the country. */

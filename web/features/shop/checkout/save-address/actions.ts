@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import type { AccountError } from '#web/features/account/account-errors.ts'
 import { addAddress } from '#web/features/account/addresses/address-book.ts'
-import { type Address, addressSchema, toAddress } from '#web/features/account/addresses/model.ts'
+import { type Address, enteredAddressSchema, toAddress } from '#web/features/account/addresses/model.ts'
 import { changeAddressBook } from '#web/features/account/addresses/save-address-book.ts'
 import { runAccountAction } from '#web/features/account/run-action.ts'
 import { failure, type Result, success } from '#web/lib/result.ts'
@@ -29,6 +29,6 @@ async function readOrderAddress(id: string, uid: string): Promise<Result<Address
   if (!sessionId) return failure('addressMissing')
   const payment = await readPayment(sessionId)
   if (!payment.ok) return failure('paymentsAway')
-  const parsed = addressSchema.safeParse(payment.value.shipping)
+  const parsed = enteredAddressSchema.safeParse(payment.value.shipping)
   return parsed.success ? success(toAddress(parsed.data)) : failure('textTooLong')
 }
