@@ -43,17 +43,25 @@ export const toVerifiedToken = (token: DecodedIdToken): VerifiedToken => ({
   issuedAt: token.iat,
 })
 
-/** Codes of errors of the service or the network, not of the token. */
-const UNAVAILABLE = new Set([
-  'app/network-error',
-  'app/network-timeout',
-  'auth/internal-error',
-  'auth/quota-exceeded',
+/** Codes of errors of the token or its account. All others are errors of the service, its settings or the network. */
+const INVALID = new Set([
+  'auth/argument-error',
+  'auth/id-token-expired',
+  'auth/id-token-revoked',
+  'auth/invalid-id-token',
+  'auth/not-loopback',
+  'auth/session-cookie-expired',
+  'auth/session-cookie-revoked',
+  'auth/user-disabled',
+  'auth/user-not-found',
 ])
+
+/** The SDK reports with the code of an invalid token, too, that it cannot read the keys that verify signatures. */
+const KEYS_NOT_READ = /^Error (?:while making request|fetching public keys)/
 
 /** Classifies an error of the SDK: the service is unavailable, or the token or cookie is invalid. */
 export function toIdentityError(error: unknown): IdentityError {
-  const code = (error as { code?: unknown } | null)?.code
-  if (typeof code !== 'string' || UNAVAILABLE.has(code)) return 'unavailable'
-  return 'unauthorized'
+  const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown }
+  const isInvalid = INVALID.has(String(code)) && !KEYS_NOT_READ.test(String(message))
+  return isInvalid ? 'unauthorized' : 'unavailable'
 }

@@ -63,13 +63,3 @@ test.each(verifiers)('%s of hosted accounts is accepted on every host', async (_
   sent = { host: 'www.shop.example' }
   expect(await verify()).toEqual(verified)
 })
-
-test.each([
-  ['auth/internal-error', 'unavailable'],
-  ['auth/quota-exceeded', 'unavailable'],
-  ['app/network-timeout', 'unavailable'],
-  ['auth/session-cookie-revoked', 'unauthorized'],
-  ['auth/user-disabled', 'unauthorized'],
-])('%s is %s: an outage signs nobody out', (code, error) => {
-  expect(toIdentityError({ code })).toBe(error)
-})
