@@ -1,12 +1,19 @@
 import 'server-only'
 import { setTimeout as pause } from 'node:timers/promises'
+import { z } from 'zod'
 
 /** Firebase makes one link a minute for an address: https://github.com/firebase/firebase-admin-node/issues/1916 */
 const INTERVAL_MS = 65_000
 
-/** The SDK has no code for this error of the service, but its message contains it. */
+const responseSchema = z.object({
+  httpResponse: z.object({ data: z.object({ error: z.object({ message: z.string() }) }) }),
+})
+
+/** The SDK has no code for this error of the service, but keeps its response. */
 const isTooSoon = (error: unknown): boolean =>
-  error instanceof Error && error.message.includes('TOO_MANY_ATTEMPTS_TRY_LATER')
+  responseSchema
+    .safeParse(error)
+    .data?.httpResponse.data.error.message.startsWith('TOO_MANY_ATTEMPTS_TRY_LATER') ?? false
 
 /** Creates a link, after a minute if one was just made for the same address. No response may wait for it. */
 export async function createLinkOncePossible(create: () => Promise<string>): Promise<string> {

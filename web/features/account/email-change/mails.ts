@@ -2,6 +2,7 @@ import 'server-only'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { logError } from '#web/lib/log-error.ts'
 import { createEmailChangeLink, findAccount } from '#web/vendors/firebase/accounts.ts'
+import { createLinkOncePossible } from '#web/vendors/firebase/retry-link.ts'
 import { type CustomerIdentity, findMailLocale, sendActionMail, sendPageMail } from '../auth/mails.ts'
 
 /**
@@ -20,7 +21,7 @@ export async function mailEmailChange(
     const locale = (await findMailLocale(owner ?? customer)) ?? pageLocale
     if (owner) await sendPageMail('emailInUse', newEmail, locale, '/auth/sign-in')
     else {
-      const link = await createEmailChangeLink(customer.email, newEmail)
+      const link = await createLinkOncePossible(() => createEmailChangeLink(customer.email, newEmail))
       await sendActionMail('verifyAndChangeEmail', newEmail, locale, link)
     }
   } catch (error) {
