@@ -9,11 +9,12 @@ const responseSchema = z.object({
   httpResponse: z.object({ data: z.object({ error: z.object({ message: z.string() }) }) }),
 })
 
-/** The SDK has no code for this error of the service, but keeps its response. */
+/** The second is the limit of links that reset a password, which the browser SDK takes for the first. */
+const TOO_SOON = /^(?:TOO_MANY_ATTEMPTS_TRY_LATER|RESET_PASSWORD_EXCEED_LIMIT)/
+
+/** The SDK has no code for these errors of the service, but keeps its response. */
 const isTooSoon = (error: unknown): boolean =>
-  responseSchema
-    .safeParse(error)
-    .data?.httpResponse.data.error.message.startsWith('TOO_MANY_ATTEMPTS_TRY_LATER') ?? false
+  TOO_SOON.test(responseSchema.safeParse(error).data?.httpResponse.data.error.message ?? '')
 
 /** Creates a link, after a minute if one was just made for the same address. No response may wait for it. */
 export async function createLinkOncePossible(create: () => Promise<string>): Promise<string> {
