@@ -671,6 +671,12 @@ export type EnglishMessages = {
         "heading": "Your email address is confirmed",
         "text": "This link has done its job, and there is nothing left for you to do."
       },
+      "addressChanged": {
+        "title": "Email address changed",
+        "heading": "Your email address was changed",
+        "text": "If you changed it yourself, there is nothing left to do. If this wasn’t you, contact us immediately so that we can protect your account.",
+        "button": "Contact us"
+      },
       "signedOut": {
         "title": "Signed out",
         "heading": "You are signed out",

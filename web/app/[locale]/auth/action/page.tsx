@@ -11,6 +11,7 @@ import {
   parseMailedAction,
 } from '#web/features/account/auth/mailed-actions.ts'
 import { isExpiredCode, isOwnAddressCode } from '#web/features/account/auth/mailed-codes.ts'
+import { AddressChanged, isUndoLink } from '#web/features/account/email-change/address-changed.tsx'
 import { EmailChangePage } from '#web/features/account/email-change/email-change-page.tsx'
 import { readFormResult } from '#web/features/account/session/form-result.ts'
 import { getSingle, type QueryPageProperties } from '../../query-page.ts'
@@ -39,6 +40,7 @@ const readLink = cache(
 
 export async function generateMetadata({ searchParams }: QueryPageProperties): Promise<Metadata> {
   const { mode, oobCode, result } = await searchParams
+  if (isUndoLink(mode)) return describeAuthPage('addressChanged', '/auth/action')
   const link = await readLink(parseMailedAction(mode), getSingle(oobCode), getSingle(result))
   const name = link ? MAILED_ACTIONS[link.mode].texts : await deadLinkTexts(parseMailedAction(mode))
   return describeAuthPage(name, '/auth/action')
@@ -47,6 +49,7 @@ export async function generateMetadata({ searchParams }: QueryPageProperties): P
 /** The page of a mailed link. It acts only when the button is clicked, because mail scanners open links too. */
 export default async function Page({ searchParams }: QueryPageProperties) {
   const parameters = await searchParams
+  if (isUndoLink(parameters.mode)) return <AddressChanged />
   const result = getSingle(parameters.result)
   const [texts, formResult, link] = await Promise.all([
     getTranslations('auth.pages'),
