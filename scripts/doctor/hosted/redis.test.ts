@@ -9,6 +9,13 @@ afterEach(() => {
 })
 
 const PING = '*1\r\n$4\r\nPING\r\n'
+const INFO = '*1\r\n$4\r\nINFO\r\n'
+
+/** A server's response to INFO. */
+const bulk = (...lines: string[]) => {
+  const text = lines.join('\r\n')
+  return `$${text.length}\r\n${text}`
+}
 
 /** Starts a Redis with one response per command; resolves to its host and port. */
 async function startRedis(replies: Record<string, string>): Promise<string> {
@@ -30,13 +37,24 @@ async function startRedis(replies: Record<string, string>): Promise<string> {
 const check = (REDIS_URL: string) => redisResponds({ REDIS_URL })
 
 test('an open Redis responds', async () => {
-  const host = await startRedis({ [PING]: '+PONG' })
-  expect(await check(`redis://${host}`)).toMatchObject({ state: 'ok' })
+  const info = bulk('# Memory', 'maxmemory_policy:noeviction', '# Cluster', 'cluster_enabled:0')
+  const host = await startRedis({ [PING]: '+PONG', [INFO]: info })
+  expect(await check(`redis://${host}`)).toMatchObject({ state: 'ok', message: 'responds' })
+})
+
+test.each([
+  ['maxmemory_policy:allkeys-lru', 'maxmemory-policy allkeys-lru'],
+  ['cluster_enabled:1', 'is a cluster'],
+])('a Redis with %s is not suitable', async (line, message) => {
+  const host = await startRedis({ [PING]: '+PONG', [INFO]: bulk('# Server', line) })
+  const found = { state: 'fix', message: expect.stringContaining(message) as string }
+  expect(await check(`redis://${host}`)).toMatchObject(found)
 })
 
 test('sends user and password before the ping', async () => {
   const auth = '*3\r\n$4\r\nAUTH\r\n$4\r\nsite\r\n$6\r\np@ss:ü\r\n'.replace('$6', '$7')
-  const host = await startRedis({ [auth]: '+OK', [PING]: '+PONG' })
+  // Providers may refuse INFO.
+  const host = await startRedis({ [auth]: '+OK', [PING]: '+PONG', [INFO]: '-NOPERM' })
   expect(await check(`redis://site:${encodeURIComponent('p@ss:ü')}@${host}`)).toMatchObject({ state: 'ok' })
 })
 
