@@ -5,14 +5,17 @@ import { minimumCharge } from './minimum-charge.ts'
 import { SAMPLE_RATES } from './sample-rates.fixture.ts'
 
 test.each([
-  ['INR', 50],
-  // Stripe lists none for these: half a US dollar, in amounts that can be paid.
-  ['KRW', 735],
-  ['ISK', 6_300],
-])('in %s Stripe charges at least %i', (currency, least) => {
-  const known = { base: 'USD', asOf: null, rates: { KRW: '1470', ISK: '125.4' } }
+  ['USD', 75],
+  // Stripe's minimum for payments to a bank in India is worth less than a US cent.
+  ['INR', 6_233],
+  ['KRW', 1_103],
+  ['ISK', 9_400],
+  // Without a rate, what Stripe lists.
+  ['CZK', 1_500],
+  ['UAH', 0],
+])('in %s an account of any country can charge %i', (currency, least) => {
+  const known = { base: 'USD', asOf: null, rates: { INR: '83.1', KRW: '1470', ISK: '125.4' } }
   expect(minimumCharge(currency, known)).toBe(least)
-  expect(minimumCharge('KRW', { ...known, rates: {} })).toBe(0)
 })
 
 test('the smallest charge can be paid, in every currency', () => {

@@ -34,8 +34,15 @@ const MINIMUM_CHARGES: Readonly<Record<string, number>> = {
   THB: 1000,
 }
 
-/** Returns the smallest amount that Stripe charges in a currency, in minor units. Where Stripe lists none, about half a US dollar. */
+/** In US cents. The largest minimum above is worth less, that of Czech koruna. */
+const LARGEST_MINIMUM = 75n
+
+/**
+ * Returns an amount that Stripe charges in a currency, in minor units. Stripe converts payments to the currency of the account's bank,
+ * whose minimum applies too: it may be any.
+ */
 export function minimumCharge(currency: string, rates: ExchangeRates): number {
   const step = BigInt(payableStep(currency))
-  return MINIMUM_CHARGES[currency] ?? toNumber(convertExactly(50n, 'USD', currency, rates, step) ?? 0n)
+  const converted = convertExactly(LARGEST_MINIMUM, 'USD', currency, rates, step) ?? 0n
+  return Math.max(MINIMUM_CHARGES[currency] ?? 0, toNumber(converted))
 }
