@@ -25,7 +25,7 @@ beforeEach(async () => {
   status = 200
   service = createServer((request, response) => {
     let body = ''
-    request.on('data', (chunk: Buffer) => (body += chunk.toString()))
+    request.setEncoding('utf8').on('data', (chunk: string) => (body += chunk))
     request.on('end', () => {
       const isKnown =
         request.headers.authorization === 'DeepL-Auth-Key key' && request.url === '/v2/translate'
@@ -51,6 +51,13 @@ test('texts are translated fifty at a time, in their order', async () => {
   expect(await translateTexts(texts, 'zh')).toEqual(success(texts.map((text) => `[${text}]`)))
   expect(asked.map(({ text }) => text.length)).toEqual([50, 10])
   expect(asked[0]).toMatchObject({ source_lang: 'EN', target_lang: 'ZH-HANS' })
+})
+
+test('no request is larger than 128 KiB', async () => {
+  const texts = Array.from({ length: 40 }, (_, index) => `“${index}”\n`.repeat(1_000))
+  expect(await translateTexts(texts, 'ar')).toEqual(success(texts.map((text) => `[${text}]`)))
+  expect(asked.length).toBeGreaterThan(1)
+  for (const request of asked) expect(Buffer.byteLength(JSON.stringify(request))).toBeLessThan(131_072)
 })
 
 test('a wrong key, a used-up quota and a broken service are told apart', async () => {

@@ -8,6 +8,8 @@ export type TranslationError = 'off' | 'refused' | 'unavailable'
 
 /** Texts that the service takes at once (https://developers.deepl.com/docs/api-reference/translate). */
 const MAX_TEXTS = 50
+/** Bytes of these texts. The service takes 128 KiB, with what surrounds them. */
+const MAX_BYTES = 120 * 1024
 
 const TIMEOUT_MS = 30_000
 
@@ -29,12 +31,31 @@ export async function translateTexts(
   language: string,
 ): Promise<Result<string[], TranslationError>> {
   const translated: string[] = []
-  for (let start = 0; start < texts.length; start += MAX_TEXTS) {
-    const answer = await translateBatch(texts.slice(start, start + MAX_TEXTS), language)
+  for (const batch of toBatches(texts)) {
+    const answer = await translateBatch(batch, language)
     if (!answer.ok) return answer
     translated.push(...answer.value)
   }
   return success(translated)
+}
+
+/** Divides texts into as many as one request may hold. */
+function toBatches(texts: readonly string[]): string[][] {
+  const batches: string[][] = []
+  let bytes = 0
+  for (const text of texts) {
+    // Commas, quotation marks and escaped line breaks count too.
+    const size = Buffer.byteLength(JSON.stringify(text)) + 1
+    const batch = batches.at(-1)
+    if (batch && batch.length < MAX_TEXTS && bytes + size <= MAX_BYTES) {
+      batch.push(text)
+      bytes += size
+    } else {
+      batches.push([text])
+      bytes = size
+    }
+  }
+  return batches
 }
 
 async function translateBatch(
