@@ -12,6 +12,7 @@ const {
   mailLink,
   readCustomer,
   readOpenSessions,
+  reauthenticate,
   replaceCredentials,
   signInWithPassword,
   storeFormResult,
@@ -26,6 +27,7 @@ const {
   mailLink: vi.fn(),
   readCustomer: vi.fn<() => object>(() => ({ paymentCustomerId: null })),
   readOpenSessions: vi.fn<() => Promise<string[]>>(() => Promise.resolve([])),
+  reauthenticate: vi.fn<() => Promise<object>>(),
   replaceCredentials: vi.fn(),
   signInWithPassword: vi.fn<() => Promise<object>>(),
   storeFormResult: vi.fn((path: string, result: object) => `${path} ${JSON.stringify(result)}`),
@@ -38,7 +40,7 @@ vi.mock('next/navigation', () => ({
   },
 }))
 vi.mock('#web/vendors/firebase/accounts.ts', () => ({ deleteAccount }))
-vi.mock('#web/vendors/firebase/identity-toolkit.ts', () => ({ signInWithPassword }))
+vi.mock('#web/vendors/firebase/identity-toolkit.ts', () => ({ reauthenticate, signInWithPassword }))
 vi.mock('#web/vendors/firebase/revoke.ts', () => ({ replaceCredentials }))
 vi.mock('#web/vendors/stripe/checkout-sessions.ts', () => ({ expireCheckoutSession }))
 vi.mock('#web/vendors/stripe/customers.ts', () => ({ deletePaymentCustomer }))
@@ -66,6 +68,7 @@ const submit = () => submitTo(deleteProfile, { password: 'northern-lights' })
 
 beforeEach(() => {
   vi.clearAllMocks()
+  reauthenticate.mockResolvedValue({ ok: true, value: {} })
   signInWithPassword.mockResolvedValue({ ok: true, value: {} })
   currentCustomer.mockResolvedValue({ uid: 'uid', email: 'ada@client.example', name: 'Ada' })
 })
@@ -73,7 +76,7 @@ beforeEach(() => {
 test('a deleted account is confirmed, and one that is not says why', async () => {
   expect(await submit()).toBe('/en/pages-logout {"notice":"deleted"}')
   expect(deleteAccount).toHaveBeenCalledExactlyOnceWith('uid')
-  signInWithPassword.mockResolvedValueOnce({ ok: false, error: 'wrongPassword' })
+  reauthenticate.mockResolvedValueOnce({ ok: false, error: 'wrongPassword' })
   expect(await submit()).toBe('/en/account/delete-profile {"error":"wrongPassword"}')
   expect(deleteAccount).toHaveBeenCalledTimes(1)
 })
@@ -116,7 +119,7 @@ test('an account stays while the payment service cannot delete its customer', as
 const NEW_PASSWORD = { next: 'four words nobody guesses', again: 'four words nobody guesses' }
 
 test('a password changes only for a customer who knows the current one', async () => {
-  signInWithPassword.mockResolvedValueOnce({ ok: false, error: 'wrongPassword' })
+  reauthenticate.mockResolvedValueOnce({ ok: false, error: 'wrongPassword' })
   expect(await submitTo(savePassword, { current: 'a guess', ...NEW_PASSWORD })).toBe(
     '/en/account/security {"error":"wrongPassword"}',
   )
@@ -129,7 +132,7 @@ test('ASVS 6.3.1: after too many guesses in a session no password is checked', a
     '/en/account/security {"error":"tooMany"}',
   )
   expect(await submit()).toBe('/en/account/delete-profile {"error":"tooMany"}')
-  expect(signInWithPassword).not.toHaveBeenCalled()
+  expect(reauthenticate).not.toHaveBeenCalled()
   countAttempt.mockReturnValue(0)
 })
 

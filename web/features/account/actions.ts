@@ -10,7 +10,7 @@ import { logError } from '#web/lib/log-error.ts'
 import { getText } from '#web/ui/forms/form-values.ts'
 import { deleteAccount, renameAccount } from '#web/vendors/firebase/accounts.ts'
 import type { Customer } from '#web/vendors/firebase/customer.ts'
-import { signInWithPassword } from '#web/vendors/firebase/identity-toolkit.ts'
+import { reauthenticate, signInWithPassword } from '#web/vendors/firebase/identity-toolkit.ts'
 import { replaceCredentials } from '#web/vendors/firebase/revoke.ts'
 import { expireCheckoutSession } from '#web/vendors/stripe/checkout-sessions.ts'
 import { deletePaymentCustomer } from '#web/vendors/stripe/customers.ts'
@@ -66,7 +66,7 @@ async function changePassword(
 ): Promise<AccountError | null> {
   if (!current) return 'wrongPassword'
   if (!next || (await isWeakPassword(next, [email, name]))) return 'weakPassword'
-  const signedIn = await signInWithPassword(email, current)
+  const signedIn = await reauthenticate(email, current)
   if (!signedIn.ok) return signedIn.error
   try {
     await replaceCredentials(uid, { password: next })
@@ -103,7 +103,7 @@ export async function deleteProfile(form: FormData): Promise<string> {
 /** Deletes the data of a customer who knows the password. The account goes last, so that the customer can retry after a failure. */
 async function deleteAll(customer: Customer, password: string): Promise<AccountError | null> {
   if (!password) return 'wrongPassword'
-  const signedIn = await signInWithPassword(customer.email, password)
+  const signedIn = await reauthenticate(customer.email, password)
   if (!signedIn.ok) return signedIn.error
   try {
     await deleteCustomerData(customer)

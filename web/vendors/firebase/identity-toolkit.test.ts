@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { signInWithPassword } from './identity-toolkit.ts'
+import { reauthenticate, signInWithPassword } from './identity-toolkit.ts'
 
 const log = vi.spyOn(console, 'error').mockReturnValue()
 
@@ -33,4 +33,12 @@ test.each([
   refuseWith(message)
   expect(await signIn()).toEqual({ ok: false, error })
   expect(log).not.toHaveBeenCalled()
+})
+
+test('a known account with other credentials has another password', async () => {
+  refuseWith('INVALID_LOGIN_CREDENTIALS')
+  const known = () => reauthenticate('nadia@client.example', 'a guess')
+  expect(await known()).toEqual({ ok: false, error: 'wrongPassword' })
+  refuseWith('USER_DISABLED')
+  expect(await known()).toEqual({ ok: false, error: 'userDisabled' })
 })

@@ -54,6 +54,15 @@ const webClient = { returnSecureToken: true, clientType: 'CLIENT_TYPE_WEB' }
 export const signInWithPassword = (email: string, password: string) =>
   callIdentityToolkit('signInWithPassword', { email, password, ...webClient }, signedInSchema)
 
+/**
+ * Signs in to an account that is known to exist. Only the password can be wrong then, which a project with email enumeration protection
+ * does not say.
+ */
+export async function reauthenticate(email: string, password: string): ReturnType<typeof signInWithPassword> {
+  const signedIn = await signInWithPassword(email, password)
+  return !signedIn.ok && signedIn.error === 'invalidCredential' ? failure('wrongPassword') : signedIn
+}
+
 /** Creates an account. */
 export const signUp = (email: string, password: string) =>
   callIdentityToolkit('signUp', { email, password, ...webClient }, signedUpSchema)

@@ -3,12 +3,12 @@ import { requestEmailChange } from './actions.ts'
 
 const ADA = { uid: 'ada', email: 'ada@client.example', emailVerified: true, name: 'Ada' }
 
-const { after, countAttempt, countMailRequest, mailEmailChange, signInWithPassword } = vi.hoisted(() => ({
+const { after, countAttempt, countMailRequest, mailEmailChange, reauthenticate } = vi.hoisted(() => ({
   after: vi.fn<(task: () => unknown) => void>(),
   countAttempt: vi.fn(() => 0),
   countMailRequest: vi.fn(() => 0),
   mailEmailChange: vi.fn(),
-  signInWithPassword: vi.fn<() => Promise<object>>(),
+  reauthenticate: vi.fn<() => Promise<object>>(),
 }))
 vi.mock('next/headers', () => ({ headers: () => new Headers() }))
 vi.mock('next/server', () => ({ after }))
@@ -17,7 +17,7 @@ vi.mock('next/navigation', () => ({
     throw new Error(path)
   },
 }))
-vi.mock('#web/vendors/firebase/identity-toolkit.ts', () => ({ signInWithPassword }))
+vi.mock('#web/vendors/firebase/identity-toolkit.ts', () => ({ reauthenticate }))
 vi.mock('../session/attempt-limits.ts', () => ({ countAttempt, countMailRequest }))
 vi.mock('../session/session.ts', () => ({ currentCustomer: () => Promise.resolve(ADA), endSession: vi.fn() }))
 vi.mock('../session/form-result.ts', () => ({
@@ -39,7 +39,7 @@ const failed = (error: string, email: string) => `/en/account/profile ${JSON.str
 
 beforeEach(() => {
   vi.clearAllMocks()
-  signInWithPassword.mockResolvedValue({ ok: true, value: {} })
+  reauthenticate.mockResolvedValue({ ok: true, value: {} })
 })
 
 test('a customer who knows the password gets a link at the new address', async () => {
@@ -53,25 +53,25 @@ test('a customer who knows the password gets a link at the new address', async (
 })
 
 test('without the password nothing is mailed, and the typed address stays', async () => {
-  signInWithPassword.mockResolvedValue({ ok: false, error: 'wrongPassword' })
+  reauthenticate.mockResolvedValue({ ok: false, error: 'wrongPassword' })
   expect(await submit({ email: 'ada@home.example' })).toBe(failed('wrongPassword', 'ada@home.example'))
   expect(await submit({ email: 'ada@home.example', password: '' })).toBe(
     failed('wrongPassword', 'ada@home.example'),
   )
-  expect(signInWithPassword).toHaveBeenCalledOnce()
+  expect(reauthenticate).toHaveBeenCalledOnce()
   expect(after).not.toHaveBeenCalled()
 })
 
 test('an invalid address and that of the account itself are rejected before a password is checked', async () => {
   expect(await submit({ email: 'ada' })).toBe(failed('invalidEmail', 'ada'))
   expect(await submit({ email: 'ADA@client.example' })).toBe(failed('sameEmail', 'ADA@client.example'))
-  expect(signInWithPassword).not.toHaveBeenCalled()
+  expect(reauthenticate).not.toHaveBeenCalled()
 })
 
 test('ASVS 6.3.1: guesses of the password and emails to one address are limited', async () => {
   countAttempt.mockReturnValueOnce(1_000)
   expect(await submit({ email: 'ada@home.example' })).toBe(failed('tooMany', 'ada@home.example'))
-  expect(signInWithPassword).not.toHaveBeenCalled()
+  expect(reauthenticate).not.toHaveBeenCalled()
   countMailRequest.mockReturnValueOnce(1_000)
   expect(await submit({ email: 'ada@home.example' })).toBe(failed('tooMany', 'ada@home.example'))
   expect(after).not.toHaveBeenCalled()

@@ -6,7 +6,7 @@ import type { LocaleId } from '#schemas/shared/locales.ts'
 import { getText } from '#web/ui/forms/form-values.ts'
 import { emailAddress } from '#web/ui/forms/validators.ts'
 import type { Customer } from '#web/vendors/firebase/customer.ts'
-import { signInWithPassword } from '#web/vendors/firebase/identity-toolkit.ts'
+import { reauthenticate } from '#web/vendors/firebase/identity-toolkit.ts'
 import type { AccountError } from '../account-errors.ts'
 import { normalizeEmail } from '../auth/credentials.ts'
 import { runAccountAction } from '../run-action.ts'
@@ -38,7 +38,7 @@ async function sendEmailChange(
   const requested = await headers()
   if ((await countAttempt(requested, customer.email)) > 0) return 'tooMany'
   if (!password) return 'wrongPassword'
-  const signedIn = await signInWithPassword(customer.email, password)
+  const signedIn = await reauthenticate(customer.email, password)
   if (!signedIn.ok) return signedIn.error
   if ((await countMailRequest(requested, email)) > 0) return 'tooMany'
   after(() => mailEmailChange(customer, email, locale))
