@@ -24,3 +24,10 @@ test('removes the query of addresses', () => {
     expect.stringContaining('GET https://lake.example/query?… failed'),
   )
 })
+
+test('names the error of Firebase, which its SDK keeps beside the message', () => {
+  const data = { error: { code: 400, message: 'PROJECT_DISABLED' } }
+  const error = Object.assign(new Error('An internal error has occurred.'), { httpResponse: { data } })
+  logError('The identity service could not be used.', error)
+  expect(log.mock.calls[0]?.[1]).toMatch(/The service answered: PROJECT_DISABLED$/)
+})

@@ -116,6 +116,12 @@ describe('links', () => {
     expect(describeLinkError(Object.assign(new Error('refused'), { code }))).toEqual(contains(words))
   })
 
+  test('that fail for a reason without a code name it', () => {
+    const data = { error: { message: 'PROJECT_DISABLED' } }
+    const error = { code: 'auth/internal-error', httpResponse: { data } }
+    expect(describeLinkError(error)).toEqual(contains('(PROJECT_DISABLED)'))
+  })
+
   test('that fail for an unknown reason throw', () => {
     expect(() => describeLinkError(new Error('socket hang up'))).toThrow('socket hang up')
   })

@@ -122,8 +122,12 @@ export const mailedLinks = defineCheck({
 
 const SERVICE_ACCOUNT = `${CONSOLE}, Project settings, Service accounts`
 
+/** The SDK has no code for most errors of the service, but keeps its response. */
+const refusedSchema = z.object({ httpResponse: z.object({ data: errorResponseSchema }) })
+
 /** Explains an error code of the Admin SDK. Throws other errors. */
 export function describeLinkError(error: unknown): Outcome {
+  const refused = refusedSchema.safeParse(error).data?.httpResponse.data.error.message
   const { code } = error as { code?: string }
   switch (code) {
     case 'auth/operation-not-allowed':
@@ -138,6 +142,7 @@ export function describeLinkError(error: unknown): Outcome {
     case 'auth/project-not-found':
       return `the project has no Authentication: choose Get started at ${CONSOLE}, Authentication`
     default:
-      throw error
+      if (refused === undefined) throw error
+      return `the identity service makes no links (${refused}): see ${CONSOLE}, Authentication`
   }
 }
