@@ -42,3 +42,14 @@ test('a known account with other credentials has another password', async () => 
   refuseWith('USER_DISABLED')
   expect(await known()).toEqual({ ok: false, error: 'userDisabled' })
 })
+
+test('a connection that was closed in between is opened again once', async () => {
+  const closed = Object.assign(new Error('other side closed'), { code: 'UND_ERR_SOCKET' })
+  const fetched = vi.fn(() => Promise.resolve(Response.json({ idToken: 'token' })))
+  vi.stubGlobal('fetch', fetched)
+  fetched.mockRejectedValueOnce(new TypeError('fetch failed', { cause: closed }))
+  expect(await signIn()).toEqual({ ok: true, value: { idToken: 'token' } })
+  fetched.mockRejectedValue(new TypeError('fetch failed', { cause: closed })).mockClear()
+  expect(await signIn()).toEqual({ ok: false, error: 'unreachable' })
+  expect(fetched).toHaveBeenCalledTimes(2)
+})

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { environment } from '#web/env.ts'
 import { logError } from '#web/lib/log-error.ts'
 import { failure, type Result, success } from '#web/lib/result.ts'
+import { retryOnConnectionReset } from '#web/lib/retry-connection.ts'
 import { type AuthError, toAuthError } from './auth-errors.ts'
 
 /** The service usually answers in well under a second, and a visitor waits. */
@@ -26,14 +27,17 @@ async function callIdentityToolkit<Schema extends z.ZodType>(
     ? `http://${emulator}/identitytoolkit.googleapis.com`
     : 'https://identitytoolkit.googleapis.com'
   try {
-    const response = await fetch(`${origin}/v1/accounts:${method}?key=${encodeURIComponent(key)}`, {
+    const address = `${origin}/v1/accounts:${method}?key=${encodeURIComponent(key)}`
+    const options = {
       method: 'POST',
       // API keys can be restricted to referrers.
       headers: { 'content-type': 'application/json', referer: `${SITE_URL}/` },
       body: JSON.stringify(body),
       cache: 'no-store',
       signal: AbortSignal.timeout(TIMEOUT_MS),
-    })
+    } as const
+    // A function that a host has paused finds the connections of its last request closed.
+    const response = await retryOnConnectionReset(() => fetch(address, options))
     const answer: unknown = await response.json()
     const parsed = schema.safeParse(answer)
     if (response.ok && parsed.success) return success(parsed.data)
