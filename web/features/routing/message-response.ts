@@ -2,6 +2,7 @@ import type { LocaleId } from '#schemas/shared/locales.ts'
 import { localizedPath } from '#schemas/shared/routes.ts'
 import { environment } from '#web/env.ts'
 import { MISSING_PATH } from '#web/i18n/routing.ts'
+import { retryOnConnectionReset } from '#web/lib/retry-connection.ts'
 
 /** Marks the proxy's own requests, which it passes to Next unchanged. */
 export const PROBE_HEADER = 'x-outage-probe'
@@ -42,5 +43,7 @@ async function fetchOwn(address: string, init: RequestInit = {}): Promise<Respon
   headers.set(PROBE_HEADER, '1')
   const signal = AbortSignal.timeout(PROBE_TIMEOUT_MS)
   const options = { ...init, headers, signal, cache: 'no-store', redirect: 'manual' } as const
-  return fetch(new URL(address, environment().SITE_URL), options).catch(() => null)
+  const url = new URL(address, environment().SITE_URL)
+  // A function that a host has paused finds the connections of its last request closed.
+  return retryOnConnectionReset(() => fetch(url, options)).catch(() => null)
 }

@@ -28,6 +28,13 @@ test.each([
   expect(await visit('/ar/account/profile')).toBe(state)
 })
 
+test('a connection that was closed in between is opened again', async () => {
+  const cause = Object.assign(new Error('other side closed'), { code: 'UND_ERR_SOCKET' })
+  site.mockRejectedValueOnce(new TypeError('fetch failed', { cause }))
+  site.mockImplementation(answer(200, { signedIn: true }))
+  expect(await visit('/ar/account/profile')).toBe('held')
+})
+
 test('the form of an account page reaches its action without a session', async () => {
   expect(await visit('/en/account/review', {}, 'POST')).toBe('held')
   site.mockImplementation(answer(200, { signedIn: false }))
