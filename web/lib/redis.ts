@@ -44,6 +44,8 @@ export function sharedKey(name: string): string {
 function connect(url: string) {
   const created = createClient({
     url,
+    // Older servers and proxies know no later version, and nothing here needs one. The doctor connects alike.
+    RESP: 2,
     disableOfflineQueue: true,
     commandOptions: { timeout: COMMAND_TIMEOUT_MS },
     socket: { reconnectStrategy: (attempts) => Math.min(100 * 2 ** attempts, RECONNECT_PAUSE_MAX_MS) },
