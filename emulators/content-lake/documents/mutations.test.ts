@@ -65,6 +65,12 @@ test.each([
     { type: 'documentReferenceDoesNotExistError', referenceID: 'nowhere' },
   ],
   ['a malformed id', [{ delete: { id: 'a b' } }], 400, { description: 'Malformed document ID: "a b"' }],
+  [
+    'an id with a part that begins with a dash',
+    [{ create: { _id: 'order.-a', _type: 'note' } }],
+    400,
+    { description: 'Malformed document ID: "order.-a"' },
+  ],
   ['an id that is too long', [{ create: { _id: 'x'.repeat(129), _type: 'note' } }], 400, {}],
   ['a missing type', [{ create: { _id: 'b' } }], 400, {}],
   ['an odd attribute', [{ create: { _type: 'note', 'a b': 1 } }], 400, {}],
