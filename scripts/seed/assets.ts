@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { basename, extname, resolve as resolvePath } from 'node:path'
 import type { SanityClient } from '@sanity/client'
+import { retryWhenLimited } from '#schemas/shared/rate-limit.ts'
 
 /** Sanity's import format: `image@file://./pictures/office.jpg`. */
 const ASSET_PATH = /^(image|file)@file:\/\/(.+)$/
@@ -23,12 +24,12 @@ export function createAssetUploader(client: SanityClient, folder: string): Resol
     const [, kind, path] = ASSET_PATH.exec(asset) ?? []
     if (!kind || !path) throw new Error(`"${asset}" is not of the form image@file://./path.`)
     const file = resolvePath(folder, path)
-    const upload = client.assets
-      .upload(kind as 'image' | 'file', createReadStream(file), {
+    const upload = retryWhenLimited(() =>
+      client.assets.upload(kind as 'image' | 'file', createReadStream(file), {
         filename: basename(file),
         contentType: kind === 'file' ? CONTENT_TYPES[extname(file)] : undefined,
-      })
-      .then((document) => ({ _type: 'reference' as const, _ref: document._id }))
+      }),
+    ).then((document) => ({ _type: 'reference' as const, _ref: document._id }))
     uploads.set(asset, upload)
     return upload
   }

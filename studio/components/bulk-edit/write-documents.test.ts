@@ -21,6 +21,17 @@ test('other documents are', async () => {
   expect(action).toHaveBeenCalledWith(expect.objectContaining({ publishedId: 'post-1' }))
 })
 
+test('a write that Sanity’s rate limit rejects is repeated', async () => {
+  vi.useFakeTimers()
+  action.mockClear()
+  action.mockRejectedValueOnce(Object.assign(new Error('Too Many Requests'), { statusCode: 429 }))
+  const result = unpublishDocument(client, published('post-1', 'post'))
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(await result).toBe('done')
+  expect(action).toHaveBeenCalledTimes(2)
+  vi.useRealTimers()
+})
+
 /** Edits a price by 10 %. The answer is lost, and the draft has a revision then, which gets that of the transaction. */
 async function editWithLostAnswer(revisionAfter: (transaction: string) => string, canCheck = true) {
   let stored = ''

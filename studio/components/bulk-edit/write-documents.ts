@@ -1,4 +1,5 @@
 import type { SanityClient } from 'sanity'
+import { retryWhenLimited } from '#schemas/shared/rate-limit.ts'
 import { FIXED_TYPES } from '#schemas/shared/singletons.ts'
 import { createRandomId } from '../random-id.ts'
 import { newInventory, type StoredStock } from '../stock/stock.ts'
@@ -33,9 +34,9 @@ const UNCERTAIN: DocumentResult = {
   isUncertain: true,
 }
 
-/** Runs a write and explains its error; `conflict` is what status 409 means. */
-async function run(write: Promise<unknown>, conflict: keyof typeof ERRORS): Promise<DocumentResult> {
-  const result = await resultOf(write)
+/** Runs a write and explains its error; `conflict` is what status 409 means. Many documents exceed Sanity's rate limit. */
+async function run(write: () => Promise<unknown>, conflict: keyof typeof ERRORS): Promise<DocumentResult> {
+  const result = await resultOf(retryWhenLimited(write))
   return result === 'done' ? result : { error: ERRORS[result === 'conflict' ? conflict : result] }
 }
 
@@ -69,7 +70,7 @@ export async function editDraft(
   // Creating fails if a colleague has begun a draft meanwhile.
   if (!draft) transaction.create(draftOf(current))
   transaction.patch(draftId, { set, unset, ...(draft && { ifRevisionID: draft._rev }) })
-  const result = await run(transaction.commit({ visibility: 'sync' }), 'conflict')
+  const result = await run(() => transaction.commit({ visibility: 'sync' }), 'conflict')
   if (typeof result !== 'object') return result
   // The answer to a change that was saved can get lost. Trying again would change a price twice.
   const stored = await client.getDocument(draftId).catch(() => null)
@@ -85,16 +86,14 @@ export function draftOf({ _rev: _, _updatedAt: __, ...content }: EditedDocument)
 /** Publishes the draft of a document, unless one of its versions has changed since it was checked. */
 export function publishDraft(client: SanityClient, { id, draft, published }: StoredVersions) {
   if (!draft) return Promise.resolve<DocumentResult>('unchanged')
-  return run(
-    client.action({
-      actionType: 'sanity.action.document.publish',
-      draftId: draft._id,
-      publishedId: id,
-      ifDraftRevisionId: draft._rev,
-      ...(published && { ifPublishedRevisionId: published._rev }),
-    }),
-    'conflict',
-  )
+  const publication = {
+    actionType: 'sanity.action.document.publish',
+    draftId: draft._id,
+    publishedId: id,
+    ifDraftRevisionId: draft._rev,
+    ...(published && { ifPublishedRevisionId: published._rev }),
+  } as const
+  return run(() => client.action(publication), 'conflict')
 }
 
 /** Takes a document off the site; its content stays as a draft. */
@@ -104,14 +103,12 @@ export function unpublishDocument(
 ): Promise<DocumentResult> {
   if (!published) return Promise.resolve<DocumentResult>('unchanged')
   if (FIXED_TYPES.includes(published._type)) return Promise.resolve({ error: 'The site always needs it.' })
-  return run(
-    client.action({
-      actionType: 'sanity.action.document.unpublish',
-      draftId: `drafts.${id}`,
-      publishedId: id,
-    }),
-    'used',
-  )
+  const action = {
+    actionType: 'sanity.action.document.unpublish',
+    draftId: `drafts.${id}`,
+    publishedId: id,
+  } as const
+  return run(() => client.action(action), 'used')
 }
 
 /** Sets how many units of a product there are. Takes effect at once. */
@@ -127,7 +124,7 @@ export async function setStock(
   if (product['kind'] === 'digital') return { error: 'Downloads have no stock.' }
   const next = newInventory(id, available)
   const stock = await client.getDocument<StoredStock & { _type: string }>(next._id).catch(() => null)
-  if (!stock) return run(client.create(next), 'conflict')
+  if (!stock) return run(() => client.create(next), 'conflict')
   if (stock.available === available) return 'unchanged'
-  return run(client.patch(next._id).ifRevisionId(stock._rev).set({ available }).commit(), 'conflict')
+  return run(() => client.patch(next._id).ifRevisionId(stock._rev).set({ available }).commit(), 'conflict')
 }

@@ -1,4 +1,5 @@
 import type { SanityClient } from 'sanity'
+import { retryWhenLimited } from '#schemas/shared/rate-limit.ts'
 import { writeErrorOf } from '../write-error.ts'
 import { findPictureError, type PictureSource } from './pictures.ts'
 
@@ -52,7 +53,9 @@ async function uploadPicture(client: Pick<SanityClient, 'assets'>, source: Pictu
     'file' in source ? { blob: source.file, filename: source.file.name } : await download(source.url)
   if ('error' in read) return read
   try {
-    const { _id: id } = await client.assets.upload('image', read.blob, { filename: read.filename })
+    const { _id: id } = await retryWhenLimited(() =>
+      client.assets.upload('image', read.blob, { filename: read.filename }),
+    )
     return { id }
   } catch (error) {
     return writeErrorOf(error) === 'forbidden'

@@ -1,5 +1,6 @@
 import 'server-only'
 import { purgeMutation } from '#schemas/shared/purge.ts'
+import { retryWhenLimited } from '#schemas/shared/rate-limit.ts'
 import { privateClient } from '#web/sanity/client/private-client.ts'
 import { type Delivery, type Inquiry, readExpiredInquiries } from './queries.ts'
 import type { RetentionLimits } from './retention.ts'
@@ -24,11 +25,12 @@ export async function storeInquiry(
     for (let start = 0; start < text.length; start += PART_CHARACTERS) {
       const _id = `${inquiry._id}.file-${parts.length + 1}`
       const content = text.slice(start, start + PART_CHARACTERS)
-      await client.createOrReplace({ _id, _type: 'inquiryFile', content }, { visibility: 'async' })
+      const part = { _id, _type: 'inquiryFile', content }
+      await retryWhenLimited(() => client.createOrReplace(part, { visibility: 'async' }))
       parts.push(_id)
     }
     const stored = file && { file: { name: file.name, size: file.content.byteLength, parts } }
-    await client.createIfNotExists({ ...inquiry, ...stored, _type: 'inquiry' })
+    await retryWhenLimited(() => client.createIfNotExists({ ...inquiry, ...stored, _type: 'inquiry' }))
     return true
   } catch (error) {
     console.error('An inquiry could not be stored:', error instanceof Error ? error.name : 'unknown')

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 
-const { retryOnConflict } = await import('./commit-guarded.ts')
+const { commitGuarded, retryOnConflict } = await import('./commit-guarded.ts')
 
 /** Returns an attempt that finds outdated documents a number of times. */
 const conflicting = (times: number) => {
@@ -27,4 +27,15 @@ test('errors are not repeated', async () => {
   const attempt = vi.fn(() => Promise.reject(new Error('The lake does not respond.')))
   await expect(retryOnConflict(attempt)).rejects.toThrow('does not respond')
   expect(attempt).toHaveBeenCalledTimes(1)
+})
+
+test('a transaction that Sanity’s rate limit rejects is sent again', async () => {
+  vi.useFakeTimers()
+  const commit = vi.fn(() => Promise.resolve())
+  commit.mockRejectedValueOnce(Object.assign(new Error('Too Many Requests'), { statusCode: 429 }))
+  const isCommitted = commitGuarded({ commit })
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(await isCommitted).toBe(true)
+  expect(commit).toHaveBeenCalledTimes(2)
+  vi.useRealTimers()
 })

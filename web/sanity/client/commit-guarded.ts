@@ -1,4 +1,5 @@
 import 'server-only'
+import { retryWhenLimited } from '#schemas/shared/rate-limit.ts'
 import { retryOnConnectionReset } from '#web/lib/retry-connection.ts'
 import type { privateClient } from './private-client.ts'
 
@@ -10,14 +11,14 @@ const isConflict = (error: unknown): boolean => (error as { statusCode?: unknown
 
 /**
  * Commits a transaction guarded by revisions or new ids. A broken connection leaves the outcome unknown, so
- * the transaction is sent once more and rejected if it was already applied.
+ * the transaction is sent once more and rejected if it was already applied. Sanity's rate limit delays it.
  *
  * @returns false after a concurrent change or when it was already applied: read again
  * @throws when the lake does not respond
  */
 export async function commitGuarded(transaction: { commit: () => Promise<unknown> }): Promise<boolean> {
   try {
-    await retryOnConnectionReset(() => transaction.commit())
+    await retryWhenLimited(() => retryOnConnectionReset(() => transaction.commit()))
     return true
   } catch (error) {
     if (isConflict(error)) return false

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { purgeMutation } from '#schemas/shared/purge.ts'
+import { retryWhenLimited } from '#schemas/shared/rate-limit.ts'
 import { inventoryId } from '#schemas/shared/stock.ts'
 import { stockRequestId } from '#web/features/account/queries.ts'
 import { privateClient } from '#web/sanity/client/private-client.ts'
@@ -25,7 +26,7 @@ export async function saveStockRequest(
   product: AwaitedProduct,
 ): Promise<void> {
   const inventory = inventoryId(product.id, product.variant)
-  await privateClient().createOrReplace({
+  const request = {
     _id: stockRequestId(email, inventory),
     _type: 'stockRequest',
     product: { _type: 'reference', _ref: product.id, _weak: true },
@@ -34,7 +35,8 @@ export async function saveStockRequest(
     email,
     language: locale,
     requestedAt: new Date().toISOString(),
-  })
+  }
+  await retryWhenLimited(() => privateClient().createOrReplace(request))
 }
 
 /** Deletes a request. Throws if the lake does not respond. */
