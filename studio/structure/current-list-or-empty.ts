@@ -36,6 +36,16 @@ interface CurrentList extends CurrentDocuments {
   createList: (ids: string[]) => DocumentListBuilder
 }
 
+/** Studio's list follows its documents over an address with all ids, which Sanity's client limits to 14,800 characters. */
+const MAX_IDS_LENGTH = 13_000
+
+/** Returns the published ids of the first documents that fit into the address. */
+export function fittingIds(ids: readonly string[]): string[] {
+  let length = 0
+  const known = [...new Set(ids.map((id) => getPublishedId(id)))]
+  return known.filter((id) => (length += encodeURIComponent(`"${id}",`).length) <= MAX_IDS_LENGTH)
+}
+
 /** Returns a list of the documents that are found when it opens, and in its place a text while none would be. */
 export function currentListOrEmpty(
   context: ListContext,
@@ -60,9 +70,7 @@ export function currentListOrEmpty(
     scan((shown, ids): Collection => {
       if (ids.length === 0) return empty
       // An open list keeps its documents, so that it stays in place while they change.
-      return shown === loading || shown === empty
-        ? createList(ids.map((id) => getPublishedId(id))).serialize()
-        : shown
+      return shown === loading || shown === empty ? createList(fittingIds(ids)).serialize() : shown
     }, loading),
     distinctUntilChanged(),
   )

@@ -1,7 +1,8 @@
+import { createClient } from '@sanity/client'
 import { EMPTY, NEVER, of, Subject, throwError } from 'rxjs'
 import type { Collection } from 'sanity/structure'
 import { expect, test, vi } from 'vitest'
-import { currentListOrEmpty } from './current-list-or-empty.ts'
+import { currentListOrEmpty, fittingIds } from './current-list-or-empty.ts'
 import { listContext, S } from './fake-lake.ts'
 import { listOrEmpty } from './list-or-empty.ts'
 
@@ -151,6 +152,22 @@ test('found documents are shown though the lake announces no changes', async () 
     )
     await vi.waitFor(() => expect(shown).toEqual(['loading', 'list']))
   }
+})
+
+test('a list has as many documents as the address of its listener takes, once each', () => {
+  const ids = Array.from({ length: 900 }, (_, index) => `drafts.${String(index).padStart(36, 'a')}`)
+  const fitting = fittingIds([ids[0]!.replace('drafts.', ''), ...ids])
+  expect(new Set(fitting).size).toBe(fitting.length)
+  expect(fitting.length).toBeGreaterThan(200)
+  const events = createClient({
+    projectId: 'abc12345',
+    dataset: 'production',
+    apiVersion: '2025-10-01',
+    useCdn: false,
+  }).listen('*[_id in $ids]', { ids: fitting })
+  const failed = vi.fn()
+  events.subscribe({ error: failed }).unsubscribe()
+  expect(failed).not.toHaveBeenCalled()
 })
 
 test('a later search that fails leaves the text', async () => {

@@ -77,7 +77,8 @@ const productLists = (context: ListContext) => [
     id: 'product-drafts',
     title: 'Drafts',
     icon: EditIcon,
-    fetchIds: () => context.client().fetch<string[]>(`*[${SHOP_LISTS.productDrafts.filter}]._id`),
+    fetchIds: () =>
+      context.client().fetch<string[]>(`*[${SHOP_LISTS.productDrafts.filter}] | order(_updatedAt desc)._id`),
     changes: '_type == "product"',
   }),
 ]
