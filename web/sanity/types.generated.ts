@@ -5636,14 +5636,14 @@ export type IsFindableResult = never
 
 // Source: web/features/search/queries.ts
 // Variable: productsStateQuery
-// Query: {  "count": count(*[_type == "product" && defined(slug.current) && seo.noIndex != true]),    "latest": *[_type == "product"] | order(_updatedAt desc)[0...10] { "at": _updatedAt, "revision": _rev },  "namesChangedAt": *[_type in ["category", "productTag"]] | order(_updatedAt desc)[0]._updatedAt}
+// Query: {  "count": count(*[_type == "product" && defined(slug.current) && seo.noIndex != true]),    "latest": *[_type == "product"] | order(_updatedAt desc)[0...10] { "at": _updatedAt, "revision": _rev },  "changedNames": *[_type in ["category", "productTag"]] | order(_updatedAt desc)[0...10]._rev}
 export type ProductsStateQueryResult = {
   count: number
   latest: Array<{
     at: string
     revision: string
   }>
-  namesChangedAt: string | null
+  changedNames: Array<string>
 }
 
 // Source: web/features/search/queries.ts

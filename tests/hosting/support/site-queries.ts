@@ -112,7 +112,7 @@ function combinations(text: string, documents: Documents): Record<string, unknow
 const AT_ONCE = 8
 
 /** Fields that every write changes. */
-const DATED = new Set(['_rev', '_updatedAt', 'updatedAt', 'latest', 'revision', 'namesChangedAt'])
+const DATED = new Set(['_rev', '_updatedAt', 'updatedAt', 'latest', 'revision', 'changedNames'])
 
 /** Returns a copy without fields that every write changes. */
 export function withoutDates(value: unknown): unknown {

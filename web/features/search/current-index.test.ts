@@ -1,11 +1,14 @@
 import { expect, test, vi } from 'vitest'
-import type { Entry } from './queries.ts'
+import type { Entry, ProductsState } from './queries.ts'
 
 const others: Entry[] = []
+const products: ProductsState = { count: 0, latest: [], changedNames: [] }
+const updateProducts = vi.fn()
 vi.mock('./queries.ts', () => ({
   getOtherEntries: () => Promise.resolve(others),
-  getProductsState: () => Promise.resolve({ namesChangedAt: null }),
-  updateProducts: (_: string, store: { retain: (ids: Set<string>) => void }) => {
+  getProductsState: () => Promise.resolve({ ...products }),
+  updateProducts: (_: string, store: { retain: (ids: Set<string>) => void }, before: unknown) => {
+    updateProducts(before)
     store.retain(new Set())
     return Promise.resolve()
   },
@@ -51,4 +54,15 @@ test('a job is found until it closes, without a publish', async () => {
     (await getSearchIndex('en', new Date(moment))).find('welder', 'AND', { from: 0, count: 9 }).total
   expect(await findAt(now - 1)).toBe(1)
   expect(await findAt(now)).toBe(0)
+})
+
+test('all products are read again after each new name of a category, also within the same second', async () => {
+  const search = () => getSearchIndex('zh', new Date(now))
+  await search()
+  updateProducts.mockClear()
+  products.changedNames = ['b', 'a']
+  await search()
+  products.changedNames = ['c', 'b', 'a']
+  await search()
+  expect(updateProducts.mock.calls).toEqual([[null], [null]])
 })

@@ -71,7 +71,7 @@ async function updateIndex(locale: LocaleId, sources: Sources, now: number): Pro
 }
 
 const hasSameNames = (one: Sources, other: Sources) =>
-  one.products.namesChangedAt === other.products.namesChangedAt && isSame(one.words, other.words)
+  isSame([one.products.changedNames, one.words], [other.products.changedNames, other.words])
 
 /** Returns the times at which an entry closes, or a block of it appears or disappears. */
 const momentsOf = ({ closesAt, blocks }: Entry): number[] =>

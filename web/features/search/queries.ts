@@ -75,11 +75,14 @@ const productFields = groq`
 
 const isFindable = groq`_type == "product" && defined(slug.current) && seo.noIndex != true`
 
-/** Differs after every change of products and of the categories and tags by which they are found. */
+/**
+ * Differs after every change of products and of the categories and tags by which they are found. Revisions tell changes within a second
+ * apart, because Sanity's times have no milliseconds.
+ */
 const productsStateQuery: Query<ProductsStateQueryResult> = defineQuery(`{
   "count": count(*[${isFindable}]),
   ${latestProductChanges},
-  "namesChangedAt": *[_type in ["category", "productTag"]] | order(_updatedAt desc)[0]._updatedAt
+  "changedNames": *[_type in ["category", "productTag"]] | order(_updatedAt desc)[0...10]._rev
 }`)
 
 const productIdsQuery: Query<ProductIdsQueryResult> = defineQuery(`*[${isFindable}]._id`)
@@ -158,13 +161,13 @@ export type Entry = z.output<typeof entrySchema>
 const NO_ENTRIES: Entry[] = []
 
 const stateSchema = rowsStateSchema.extend({
-  namesChangedAt: z.string().nullable(),
+  changedNames: z.array(z.string()),
 })
 
 /** The state of all searchable products. */
 export type ProductsState = z.output<typeof stateSchema>
 
-const NO_PRODUCTS: ProductsState = { count: 0, latest: [], namesChangedAt: null }
+const NO_PRODUCTS: ProductsState = { count: 0, latest: [], changedNames: [] }
 
 /** Returns the state of the searchable products. */
 export const getProductsState = async (): Promise<ProductsState> =>
