@@ -34,7 +34,7 @@ describe('roles', () => {
   })
 
   test('run queries only as administrators or developers', () => {
-    const names = ['administrator', 'developer', 'editor', 'marketer', 'merchandiser']
+    const names = ['administrator', 'developer', 'editor', 'contributor', 'marketer', 'merchandiser']
     expect(names.filter((name) => isAreaShown(user(name), 'queries'))).toEqual(['administrator', 'developer'])
   })
 

@@ -43,6 +43,7 @@ const HIDDEN_AREAS: Readonly<Record<string, readonly Area[]>> = {
   marketer: ['shop', 'orders', 'stock', 'product files', 'queries'],
   merchandiser: ['content', 'inquiries', 'client projects', 'queries'],
   editor: ['queries'],
+  contributor: ['queries'],
   viewer: ['queries'],
 }
 
