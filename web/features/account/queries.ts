@@ -4,7 +4,8 @@ import { z } from 'zod'
 import { LOCALE_IDS, type LocaleId } from '#schemas/shared/locales.ts'
 import { PROJECT_STATES } from '#schemas/shared/projects.ts'
 import { REVIEW_STATE_VALUES } from '#schemas/shared/reviews.ts'
-import { hashTexts } from '#web/lib/secrets.ts'
+import { environment } from '#web/env.ts'
+import { deriveSecret, hashTexts } from '#web/lib/secrets.ts'
 import { fetchPrivate } from '#web/sanity/fetch/fetch-private.ts'
 import { choiceOf, listOf, optionalText, text, textOrEmpty, withFallback } from '#web/sanity/parse.ts'
 import { localized } from '#web/sanity/queries/projections.ts'
@@ -109,12 +110,19 @@ export type AccountHolder = Pick<Customer, 'uid' | 'email' | 'emailVerified'>
 export const getVerifiedAddress = ({ email, emailVerified }: AccountHolder): string | null =>
   emailVerified ? email.toLowerCase() : null
 
+/**
+ * Returns a digest of an address, and of other texts, for ids. Sanity keeps the ids of deleted documents, and addresses could be guessed
+ * from a digest without a secret.
+ */
+const digestOf = (email: string, ...texts: string[]): string =>
+  hashTexts(deriveSecret('address-ids', environment().SIGNING_SECRET), email.toLowerCase(), ...texts)
+
 /** Returns the document id of the newsletter subscription of an account's address. */
-export const newsletterId = (email: string): string => `inquiry.${hashTexts(email.toLowerCase())}`
+export const newsletterId = (email: string): string => `inquiry.${digestOf(email)}`
 
 /** Returns the document id of a back-in-stock request: an address waits once for a product or variant, which its inventory identifies. */
 export const stockRequestId = (email: string, inventory: string): string =>
-  `stockRequest.${hashTexts(email.toLowerCase(), inventory)}`
+  `stockRequest.${digestOf(email, inventory)}`
 
 const subscriptionsQuery: Query<SubscriptionsQueryResult> = defineQuery(
   `*[(_type == "inquiry" && kind == "newsletter" || _type == "stockRequest") && lower(email) == $email] { _id, _type, state }`,

@@ -3,10 +3,15 @@ import { fetchOver } from '../../../../tests/evaluate-groq.ts'
 import { type AwaitedProduct, readDueStockRequests } from './queries.ts'
 import { deleteStockRequestsBefore, saveStockRequest } from './store.ts'
 
-const { createOrReplace, mutate } = vi.hoisted(() => ({
+const { createOrReplace, mutate, settings } = vi.hoisted(() => ({
+  settings: { SIGNING_SECRET: 'a secret of the site' },
   createOrReplace: vi.fn<(document: { _id: string }) => void>(),
   mutate: vi.fn<(mutations: { delete: { query: string; params: object } }[]) => void>(),
 }))
+vi.mock(import('#web/env.ts'), async (importOriginal) => {
+  const original = await importOriginal()
+  return { ...original, environment: () => ({ ...original.environment(), ...settings }) }
+})
 vi.mock('#web/sanity/client/private-client.ts', () => ({
   privateClient: () => ({ createOrReplace, mutate, fetch: fetchOver(DOCUMENTS) }),
 }))
@@ -33,11 +38,18 @@ const DOCUMENTS = [
   inventory('soldOut', 0),
 ]
 
+async function save(email: string, number: string) {
+  await saveStockRequest({ email, number, locale: 'en' }, { id: number, variant: null } as AwaitedProduct)
+  return createOrReplace.mock.lastCall?.[0]._id
+}
+
+test('an address cannot be guessed from the id of its request', async () => {
+  const id = await save('ada@client.example', 'lamp')
+  settings.SIGNING_SECRET = 'a secret of another site'
+  expect(await save('ada@client.example', 'lamp')).not.toBe(id)
+})
+
 test('an address waits for a product once, however it is written', async () => {
-  const save = async (email: string, number: string) => {
-    await saveStockRequest({ email, number, locale: 'en' }, { id: number, variant: null } as AwaitedProduct)
-    return createOrReplace.mock.lastCall?.[0]._id
-  }
   const id = await save('ada@client.example', 'lamp')
   expect(await save('Ada@Client.example', 'lamp')).toBe(id)
   expect(await save('ada@client.example', 'cap')).not.toBe(id)
