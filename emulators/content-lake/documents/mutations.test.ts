@@ -101,6 +101,13 @@ test.each([
   expect([read('a'), read('first')]).toEqual([before, null])
 })
 
+test('the times of documents have no milliseconds', async () => {
+  const seconds = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/
+  await open.mutate([{ create: { _id: 'timed', _type: 'note' } }, { patch: { id: 'timed', set: { n: 1 } } }])
+  expect(read('timed')?._createdAt).toMatch(seconds)
+  expect(read('timed')?._updatedAt).toMatch(seconds)
+})
+
 test('deeply nested values are rejected', async () => {
   const deep = JSON.parse(`${'['.repeat(5000)}${']'.repeat(5000)}`) as unknown
   expect(await mutationError([{ create: { _type: 'note', deep } }])).toMatchObject({ status: 400 })

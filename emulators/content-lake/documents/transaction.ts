@@ -143,8 +143,9 @@ function create(
     _id: id,
     _type: attributes['_type'] as string,
     _rev: context.transactionId,
-    _createdAt: timeIn(attributes, '_createdAt') ?? context.timestamp,
-    _updatedAt: (context.keepTimestamps ? timeIn(attributes, '_updatedAt') : undefined) ?? context.timestamp,
+    _createdAt: timeIn(attributes, '_createdAt') ?? toSeconds(context.timestamp),
+    _updatedAt:
+      (context.keepTimestamps ? timeIn(attributes, '_updatedAt') : undefined) ?? toSeconds(context.timestamp),
   }
   checkDocument(created)
   const mutation = { [existing ? 'createOrReplace' : 'create']: created }
@@ -160,6 +161,9 @@ function requireReadable(
   if (document && !mayRead(document)) throw insufficientPermissions('update', document._id)
   return document
 }
+
+/** The times of documents have no milliseconds, as hosted, so several changes have the same. */
+const toSeconds = (timestamp: string): string => `${timestamp.slice(0, 19)}Z`
 
 function timeIn(attributes: Record<string, unknown>, name: string): string | undefined {
   const time = attributes[name]
@@ -181,7 +185,7 @@ function patch(
   checkRevision(id, workspace.revision(id), mutation.ifRevisionId)
   const patched = applyPatch(document, mutation.operations)
   if (context.autoGenerateArrayKeys) generateArrayKeys(patched)
-  const after = { ...patched, _rev: context.transactionId, _updatedAt: context.timestamp }
+  const after = { ...patched, _rev: context.transactionId, _updatedAt: toSeconds(context.timestamp) }
   checkDocument(after)
   workspace.put(id, after, { patch: { id, ...mutation.operations } }, index)
   return { id, operation: 'update', document: after }
