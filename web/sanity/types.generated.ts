@@ -5636,7 +5636,7 @@ export type IsFindableResult = never
 
 // Source: web/features/search/queries.ts
 // Variable: productsStateQuery
-// Query: {  "count": count(*[_type == "product" && defined(slug.current) && seo.noIndex != true]),    "latest": *[_type == "product"] | order(_updatedAt desc)[0...10] { "at": _updatedAt, "revision": _rev },  "changedNames": *[_type in ["category", "productTag"]] | order(_updatedAt desc)[0...10]._rev}
+// Query: {  "count": count(*[_type == "product" && defined(slug.current) && seo.noIndex != true]),    "latest": *[_type == "product"] | order(_updatedAt desc)[0...200] { "at": _updatedAt, "revision": _rev },  "changedNames": *[_type in ["category", "productTag"]] | order(_updatedAt desc)[0...200]._rev}
 export type ProductsStateQueryResult = {
   count: number
   latest: Array<{
@@ -6578,7 +6578,7 @@ export type IsListedResult = never
 
 // Source: web/features/shop/catalog/grid/queries.ts
 // Variable: catalogStateQuery
-// Query: { "count": count(*[_type == "product" && defined(slug.current) && price > 0]),   "latest": *[_type == "product"] | order(_updatedAt desc)[0...10] { "at": _updatedAt, "revision": _rev } }
+// Query: { "count": count(*[_type == "product" && defined(slug.current) && price > 0]),   "latest": *[_type == "product"] | order(_updatedAt desc)[0...200] { "at": _updatedAt, "revision": _rev } }
 export type CatalogStateQueryResult = {
   count: number
   latest: Array<{

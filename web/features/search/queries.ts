@@ -82,7 +82,7 @@ const isFindable = groq`_type == "product" && defined(slug.current) && seo.noInd
 const productsStateQuery: Query<ProductsStateQueryResult> = defineQuery(`{
   "count": count(*[${isFindable}]),
   ${latestProductChanges},
-  "changedNames": *[_type in ["category", "productTag"]] | order(_updatedAt desc)[0...10]._rev
+  "changedNames": *[_type in ["category", "productTag"]] | order(_updatedAt desc)[0...200]._rev
 }`)
 
 const productIdsQuery: Query<ProductIdsQueryResult> = defineQuery(`*[${isFindable}]._id`)

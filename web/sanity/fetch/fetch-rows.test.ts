@@ -1,5 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
+import { fetchOver } from '../../../tests/evaluate-groq.ts'
+import { latestProductChanges } from '../queries/projections.ts'
 
 interface Document {
   id: string
@@ -98,6 +100,17 @@ test('a change that is stored after a later one is not missed', async () => {
   await read()
   lake.documents[0] = { id: 'b', changedAt: time(29.5), title: 'tray 2' }
   expect(await titles()).toEqual(['BOX', 'TRAY 2', 'HOOK'])
+})
+
+test('a change is noticed among all that a bulk edit makes in the same second', async () => {
+  const product = (number: number, _rev = `r${number}`) => ({
+    ...{ _id: `product-${number}`, _type: 'product', _rev },
+    _updatedAt: '2026-01-01T00:00:00Z',
+  })
+  const products = Array.from({ length: 60 }, (_, number) => product(number))
+  const stateOf = (documents: typeof products) => fetchOver(documents)(`{ ${latestProductChanges} }`)
+  for (const number of [0, 30, 59])
+    expect(await stateOf(products.with(number, product(number, 'new')))).not.toEqual(await stateOf(products))
 })
 
 test('removed documents disappear, and come back', async () => {

@@ -19,9 +19,9 @@ export const addressFields = groq`
   "address": select($locale == "zh" => ${addressIn('zh')}, $locale == "ar" => ${addressIn('ar')}, ${addressIn('en')})
 `
 
-/** The latest changes of products, parsed by `rowsStateSchema`. */
+/** The latest changes of products, parsed by `rowsStateSchema`. Bulk edits make many in the same second, and their order is not defined. */
 export const latestProductChanges = groq`
-  "latest": *[_type == "product"] | order(_updatedAt desc)[0...10] { "at": _updatedAt, "revision": _rev }
+  "latest": *[_type == "product"] | order(_updatedAt desc)[0...200] { "at": _updatedAt, "revision": _rev }
 `
 
 /** Name and address of a document, parsed by `namedLinkSchema`. */
