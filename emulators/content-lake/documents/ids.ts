@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 
 /**
  * Accepts what the hosted API accepts: at most 128 letters, digits, `_`, `-` and `.`. No part between dots is empty or begins with `-`.
- * https://www.sanity.io/docs/content-lake/ids
+ * https://www.sanity.io/docs/ids
  */
 export function isValidId(id: unknown): id is string {
   return typeof id === 'string' && /^[a-z0-9_][a-z0-9_.-]{0,127}$/i.test(id) && !/\.[.-]/.test(id)
