@@ -1,23 +1,20 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { respond, serve, stopServers } from '../../shared/testing/serve.ts'
 import { openTemporaryMailbox, type TemporaryMailbox, VALID_MAIL } from '../testing/temporary-mailbox.ts'
 
-let site: Server
 let address: string
 let mailbox: TemporaryMailbox
 beforeAll(async () => {
   mailbox = openTemporaryMailbox()
-  site = createServer((request, response) => {
-    if (request.url === '/missing.pdf') response.writeHead(404).end()
-    else response.writeHead(200, { 'content-type': 'application/pdf; x=y' }).end('an invoice')
-  })
-  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
-  address = `http://127.0.0.1:${(site.address() as AddressInfo).port}`
+  address = await serve(({ url }) =>
+    url.endsWith('/missing.pdf')
+      ? respond(404)
+      : new Response('an invoice', { headers: { 'content-type': 'application/pdf; x=y' } }),
+  )
 })
-afterAll(() => {
+afterAll(async () => {
+  await stopServers()
   mailbox.close()
-  site.close()
 })
 
 async function send(attachments: object[]) {

@@ -151,7 +151,7 @@ test.each([
 })
 
 test('requests above the rate limit get a 429 with retry-after', async () => {
-  const strict = openTemporaryMailbox(2)
+  const strict = openTemporaryMailbox({ rateLimit: 2 })
   try {
     const answers = []
     for (let n = 0; n < 3; n += 1) answers.push(await strict.call('GET', '/emails'))

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Mailbox, openMailbox } from '../mailbox.ts'
+import { type Mailbox, type MailboxOptions, openMailbox } from '../mailbox.ts'
 
 /** A mailbox in a temporary folder with a clock that the test controls. It does not listen on a port. */
 export interface TemporaryMailbox extends Mailbox {
@@ -22,16 +22,17 @@ export const VALID_MAIL = {
   text: 'Thank you for writing.',
 }
 
-/** Opens a temporary mailbox; `close` removes its folder. */
-export function openTemporaryMailbox(rateLimit = 1_000): TemporaryMailbox {
+/** Opens a temporary mailbox without a limit of requests; `close` removes its folder. */
+export function openTemporaryMailbox(options: Partial<MailboxOptions> = {}): TemporaryMailbox {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'mailbox-'))
   const clock = { now: Date.parse('2026-11-21T08:00:00Z') }
   const reported: unknown[] = []
   const mailbox = openMailbox({
     dataDirectory,
-    rateLimit,
+    rateLimit: 1_000,
     now: () => clock.now,
     report: (error) => reported.push(error),
+    ...options,
   })
   return {
     ...mailbox,

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
+import { respond, serve, stopServers } from '../../../emulators/shared/testing/serve.ts'
 import { ROOT } from '../../settings.ts'
 import { cronChecks } from './cron.ts'
 import type { Environment } from './define-check.ts'
-import { respond, serve, stopServers } from './testing/serve.ts'
 
 afterEach(stopServers)
 

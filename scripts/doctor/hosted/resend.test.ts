@@ -1,28 +1,25 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type Mailbox, openMailbox } from '../../../emulators/resend/mailbox.ts'
+import {
+  openTemporaryMailbox,
+  type TemporaryMailbox,
+} from '../../../emulators/resend/testing/temporary-mailbox.ts'
+import { serve, stopServers } from '../../../emulators/shared/testing/serve.ts'
 import { mailIsSent, senderDomain } from './resend.ts'
-import { serve, stopServers } from './testing/serve.ts'
 
-let directory: string
-let mailbox: Mailbox
+let mailbox: TemporaryMailbox
 let settings: { RESEND_API_KEY: string; RESEND_API_HOST: string; MAIL_FROM: string }
 
 beforeEach(async () => {
-  directory = mkdtempSync(join(tmpdir(), 'mailbox-'))
-  mailbox = openMailbox({ dataDirectory: directory, domains: ['meridian.example'] })
+  mailbox = openTemporaryMailbox({ domains: ['meridian.example'] })
   settings = {
     RESEND_API_KEY: mailbox.apiKey,
     RESEND_API_HOST: await serve(mailbox.handle),
     MAIL_FROM: 'Meridian <website@meridian.example>',
   }
 })
-afterEach(() => {
-  stopServers()
+afterEach(async () => {
+  await stopServers()
   mailbox.close()
-  rmSync(directory, { recursive: true })
 })
 
 const contains = (text: string) => expect.stringContaining(text) as string

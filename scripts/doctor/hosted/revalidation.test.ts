@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
+import { respond, serve, stopServers } from '../../../emulators/shared/testing/serve.ts'
 import { describeDelivery, functionReachesSite } from './revalidation.ts'
-import { respond, serve, stopServers } from './testing/serve.ts'
 
 afterEach(stopServers)
 

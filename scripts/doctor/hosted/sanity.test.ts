@@ -5,6 +5,7 @@ import {
   ROBOT,
   type TemporaryLake,
 } from '../../../emulators/content-lake/testing/temporary-lake.ts'
+import { serve, stopServers } from '../../../emulators/shared/testing/serve.ts'
 import {
   privateContent,
   publishedContent,
@@ -13,7 +14,6 @@ import {
   studioOrigin,
   writeToken,
 } from './sanity.ts'
-import { serve, stopServers } from './testing/serve.ts'
 
 let lake: TemporaryLake
 let settings: Record<string, string>
@@ -33,7 +33,7 @@ beforeEach(async () => {
   }
 })
 afterEach(async () => {
-  stopServers()
+  await stopServers()
   await lake.close()
 })
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
+import { respond, serve, stopServers } from '../../../emulators/shared/testing/serve.ts'
 import { siteResponds } from './site.ts'
-import { respond, serve, stopServers } from './testing/serve.ts'
 
 afterEach(stopServers)
 
@@ -43,7 +43,7 @@ test.each([
 
 test('reports why a site cannot be reached', async () => {
   const site = await serve(() => respond(200))
-  stopServers()
+  await stopServers()
   expect(await check(site)).toMatchObject({
     state: 'fix',
     message: expect.stringContaining('ECONNREFUSED') as string,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type Stripe from 'stripe'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { respond, serve, stopServers } from '../../../emulators/shared/testing/serve.ts'
 import { openPayments, type Payments } from '../../../emulators/stripe/payments.ts'
 import { PAYMENT_EVENTS } from '../../../schemas/shared/payment-events.ts'
 import {
@@ -15,7 +16,6 @@ import {
   stripeClient,
   taxIsActive,
 } from './stripe.ts'
-import { respond, serve, stopServers } from './testing/serve.ts'
 
 const SITE_URL = 'https://www.example.com'
 const ENDPOINT = `${SITE_URL}/api/stripe/webhook`
@@ -32,8 +32,8 @@ beforeEach(async () => {
   settings = { SITE_URL, STRIPE_SECRET_KEY: payments.keys.secretKey, STRIPE_API_URL: url }
   stripe = stripeClient(settings)
 })
-afterEach(() => {
-  stopServers()
+afterEach(async () => {
+  await stopServers()
   payments.close()
   rmSync(directory, { recursive: true })
 })

@@ -1,35 +1,28 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { text } from 'node:stream/consumers'
 import { isValidSignature } from '@sanity/webhook'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { respond, serve, stopServers } from '../../../emulators/shared/testing/serve.ts'
 import { openTestLake, type TestLake } from './support/open-lake.ts'
 
 interface Received {
   path: string
   body: string
-  headers: Record<string, unknown>
+  headers: Record<string, string>
 }
 
 let lake: TestLake
-let site: Server
 let address: string
 const received: Received[] = []
 
 beforeAll(async () => {
   lake = await openTestLake()
-  site = createServer((request, response) => {
-    void text(request).then((body) => {
-      received.push({ path: request.url ?? '', body, headers: request.headers })
-      response.writeHead(204).end()
-    })
+  address = await serve(async (request) => {
+    const headers = Object.fromEntries(request.headers)
+    received.push({ path: new URL(request.url).pathname, body: await request.text(), headers })
+    return respond(204)
   })
-  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
-  address = `http://127.0.0.1:${(site.address() as AddressInfo).port}`
 })
 afterAll(async () => {
-  site.closeAllConnections()
-  site.close()
+  await stopServers()
   await lake.close()
 })
 

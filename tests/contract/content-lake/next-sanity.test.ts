@@ -1,7 +1,6 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { SanityClient } from '@sanity/client'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { respond, serve, stopServers } from '../../../emulators/shared/testing/serve.ts'
 import { entriesOfNextSanity, stubNext } from './support/next-modules.ts'
 import { openTestLake } from './support/open-lake.ts'
 
@@ -160,19 +159,10 @@ const jar = () => ({
 test('parseBody accepts a webhook of the lake and rejects another signature', async () => {
   const { parseBody } = await load('./webhook')
   const requests: Request[] = []
-  const site = createServer((incoming, response) => {
-    const chunks: Buffer[] = []
-    incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
-    incoming.on('end', () => {
-      const headers = new Headers(incoming.headers as Record<string, string>)
-      requests.push(
-        new Request('http://localhost/hook', { method: 'POST', headers, body: Buffer.concat(chunks) }),
-      )
-      response.writeHead(204).end()
-    })
+  const url = await serve(async (request) => {
+    requests.push(new Request(request, { body: await request.arrayBuffer() }))
+    return respond(204)
   })
-  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
-  const url = `http://127.0.0.1:${(site.address() as AddressInfo).port}/hook`
   const rule = { on: ['create'], filter: '_type == "story"', projection: '{_id, title}' }
   const hook = { type: 'document', name: 'site', url, dataset: 'production', secret: 'shared-secret', rule }
   await lake.client().request({ url: '/hooks/projects/meridian', method: 'POST', body: hook })
@@ -184,7 +174,7 @@ test('parseBody accepts a webhook of the lake and rejects another signature', as
     body: { _id: 'story', title: 'Told' },
   })
   expect(await parse('another')).toMatchObject({ isValidSignature: false })
-  site.close()
+  await stopServers()
 })
 
 test('click-to-edit opens the lake’s documents', async () => {

@@ -1,8 +1,6 @@
-import { once } from 'node:events'
-import { createServer, type Server } from 'node:http'
-import { json } from 'node:stream/consumers'
 import type Stripe from 'stripe'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { respond, serve, stopServers } from '../../../emulators/shared/testing/serve.ts'
 import { createLocalPayments, type LocalPayments, payOn, SESSION } from './support/subject.ts'
 
 /** A busy machine may take a while. */
@@ -10,33 +8,27 @@ const SOON = { timeout: 20_000 }
 
 const local = createLocalPayments()
 let payments: LocalPayments
-let listener: Server
+let webhooks: string[]
 /** The received events in order. */
 let received: { event: Stripe.Event; signature: string; body: string }[]
-/** The next responses of the listener; 200 when the list is empty. */
+/** The next statuses to respond with; 200 when the list is empty. */
 let statuses: number[]
 
 beforeEach(async () => {
   received = []
   statuses = []
-  listener = createServer((request, response) => {
-    const chunks: Buffer[] = []
-    request.on('data', (chunk: Buffer) => chunks.push(chunk))
-    request.on('end', () => {
-      const body = Buffer.concat(chunks).toString()
-      const signature = String(request.headers['stripe-signature'])
-      const event = payments.stripe.webhooks.constructEvent(body, signature, payments.webhookSecret)
-      received.push({ event, signature, body })
-      response.writeHead(statuses.shift() ?? 200).end()
-    })
-  }).listen(0, '127.0.0.1')
-  await once(listener, 'listening')
-  const { port } = listener.address() as { port: number }
-  payments = await local.start({ webhooks: [`http://127.0.0.1:${port}/webhook`] })
+  const address = await serve(async (request) => {
+    const body = await request.text()
+    const signature = request.headers.get('stripe-signature') ?? ''
+    const event = payments.stripe.webhooks.constructEvent(body, signature, payments.webhookSecret)
+    received.push({ event, signature, body })
+    return respond(statuses.shift() ?? 200)
+  })
+  webhooks = [`${address}/webhook`]
+  payments = await local.start({ webhooks })
 })
 afterEach(async () => {
-  listener.closeAllConnections()
-  listener.close()
+  await stopServers()
   await local.endAll()
 })
 
@@ -112,8 +104,6 @@ test('a dropped event arrives only when it is resent', async () => {
 
 test('events that were pending at a kill are delivered by the next process', async () => {
   const directory = await local.makeDirectory()
-  const { port } = listener.address() as { port: number }
-  const webhooks = [`http://127.0.0.1:${port}/webhook`]
   await payments.program.kill()
   payments = await local.start({ directory, webhooks })
   await switchTo({ delayMs: 500 })
@@ -140,30 +130,22 @@ test('an endpoint created by the API has its own secret, shown once', async () =
 
 test('an endpoint gets the events that it names, and none while it is disabled', async () => {
   const types: string[] = []
-  const own = createServer((request, response) => {
-    void json(request).then((event) => {
-      types.push((event as Stripe.Event).type)
-      response.end()
-    })
-  }).listen(0, '127.0.0.1')
-  await once(own, 'listening')
-  try {
-    const { id } = await payments.stripe.webhookEndpoints.create({
-      url: `http://127.0.0.1:${(own.address() as { port: number }).port}/own`,
-      enabled_events: ['checkout.session.completed'],
-    })
-    await pay()
-    await expect.poll(() => types, SOON).toEqual(['checkout.session.completed'])
-    await payments.stripe.webhookEndpoints.update(id, { disabled: true })
-    await pay()
-    await expect.poll(() => completed().length, SOON).toBe(2)
-    const { data } = await payments.stripe.events.list({ type: 'checkout.session.completed' })
-    expect(data.map((event) => event.pending_webhooks)).toEqual([0, 0])
-    expect(types).toHaveLength(1)
-  } finally {
-    own.closeAllConnections()
-    own.close()
-  }
+  const address = await serve(async (request) => {
+    types.push(((await request.json()) as Stripe.Event).type)
+    return respond(200)
+  })
+  const { id } = await payments.stripe.webhookEndpoints.create({
+    url: `${address}/own`,
+    enabled_events: ['checkout.session.completed'],
+  })
+  await pay()
+  await expect.poll(() => types, SOON).toEqual(['checkout.session.completed'])
+  await payments.stripe.webhookEndpoints.update(id, { disabled: true })
+  await pay()
+  await expect.poll(() => completed().length, SOON).toBe(2)
+  const { data } = await payments.stripe.events.list({ type: 'checkout.session.completed' })
+  expect(data.map((event) => event.pending_webhooks)).toEqual([0, 0])
+  expect(types).toHaveLength(1)
 })
 
 test('injected errors occur before or after the request is carried out', async () => {

@@ -1,7 +1,5 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { json } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { respond, serve, stopServers } from '../../../emulators/shared/testing/serve.ts'
 import { LOCALES } from '../../../schemas/shared/locales.ts'
 import { handler } from '../../../studio/functions/revalidate/index.ts'
 import { deployment, lake, post, visit } from './visit.ts'
@@ -12,7 +10,6 @@ const PATH = '/services/ecommerce'
 const OTHERS = ['/en/contact', '/en/shop/single/1030', '/ar/services/cybersecurity']
 const TARGETS = '/projects/meridian/datasets/production/sync-tag-targets'
 
-let receiver: Server
 let target: { id: string }
 const announced: string[][] = []
 
@@ -20,14 +17,10 @@ const announced: string[][] = []
 beforeAll(async () => {
   vi.stubEnv('SITE_URL', siteUrl)
   vi.stubEnv('REVALIDATE_SECRET', environment.REVALIDATE_SECRET ?? '')
-  receiver = createServer((request, response) => {
-    void json(request).then((body) => {
-      announced.push((body as { syncTags: string[] }).syncTags)
-      response.writeHead(204).end()
-    })
+  const url = await serve(async (request) => {
+    announced.push(((await request.json()) as { syncTags: string[] }).syncTags)
+    return respond(204)
   })
-  await new Promise<void>((ready) => receiver.listen(0, '127.0.0.1', ready))
-  const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`
   target = await lake.request({
     method: 'POST',
     url: TARGETS,
@@ -37,8 +30,7 @@ beforeAll(async () => {
 afterAll(async () => {
   vi.unstubAllEnvs()
   await lake.request({ method: 'DELETE', url: `${TARGETS}/${target.id}` })
-  receiver.closeAllConnections()
-  receiver.close()
+  await stopServers()
 })
 
 /** Publishes by `change`, then runs the Sanity Function's own code with the tags. Resolves when the site has responded. */
