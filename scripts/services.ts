@@ -111,3 +111,7 @@ export const servicePort = (name: ServiceName, settings: Settings): number =>
 /** Returns the address for browsers, without a trailing slash. */
 export const serviceUrl = (name: ServiceName, settings: Settings): string =>
   `http://localhost:${servicePort(name, settings)}`
+
+/** Returns an address that responds once the service is ready. */
+export const healthUrl = (name: ServiceName, settings: Settings): string =>
+  serviceUrl(name, settings) + service(name).health

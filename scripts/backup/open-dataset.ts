@@ -1,21 +1,14 @@
-import { join } from 'node:path'
 import type { SanityClient } from '@sanity/client'
 import { hostedClient, localClient } from '../seed/client.ts'
-import { service } from '../services.ts'
-import {
-  loadHostedVariables,
-  LOCAL_DATASET,
-  logDirectory,
-  readSettings,
-  ROOT,
-  type Settings,
-} from '../settings.ts'
-import { startChild, stopAllChildren } from '../start/child.ts'
+import { healthUrl } from '../services.ts'
+import { loadHostedVariables, LOCAL_DATASET, readSettings, type Settings } from '../settings.ts'
+import { stopAllChildren } from '../start/child.ts'
 import { lockDataFolder } from '../start/data-lock.ts'
 import { ensureDataFolder } from '../start/disk.ts'
-import { isReachable, waitUntilHealthy } from '../start/health.ts'
-import { ensureDataset, lakeHealthUrl } from '../start/lake.ts'
+import { isReachable } from '../start/health.ts'
+import { ensureDataset } from '../start/lake.ts'
 import { readLakeTokens } from '../start/secrets.ts'
+import { startService } from '../start/start-service.ts'
 
 /** A dataset to back up or to restore. */
 export interface OpenDataset {
@@ -51,7 +44,7 @@ function openHosted(): OpenDataset {
 }
 
 async function openLocal(settings: Settings): Promise<OpenDataset> {
-  const stop = (await isReachable(lakeHealthUrl(settings)))
+  const stop = (await isReachable(healthUrl('lake', settings)))
     ? () => Promise.resolve()
     : await startLake(settings)
   const { administrator } = readLakeTokens(settings)
@@ -68,15 +61,8 @@ async function openLocal(settings: Settings): Promise<OpenDataset> {
 async function startLake(settings: Settings): Promise<() => Promise<void>> {
   ensureDataFolder(settings.dataDirectory)
   const unlock = lockDataFolder(settings.dataDirectory)
-  const lake = service('lake')
   try {
-    const child = startChild({
-      command: lake.command(settings, 'serve'),
-      directory: ROOT,
-      environment: {},
-      logFile: join(logDirectory(settings), 'lake.log'),
-    })
-    await waitUntilHealthy(lake.title, child, lakeHealthUrl(settings), settings.dataDirectory)
+    const child = await startService('lake', settings)
     return async () => {
       await child.stop()
       unlock()

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { isNewEnough } from '../launch/find-node.mjs'
 import { isInstalled } from '../launch/lockfile.mjs'
-import { type Service, servicePort, SERVICES, serviceUrl } from '../services.ts'
+import { healthUrl, type Service, servicePort, SERVICES, serviceUrl } from '../services.ts'
 import { readSettings, ROOT, type Settings } from '../settings.ts'
 import { ensureDataFolder } from '../start/disk.ts'
 import { isReachable } from '../start/health.ts'
@@ -38,8 +38,8 @@ function checkDataFolder({ dataDirectory }: Settings): Finding {
 }
 
 async function checkService(service: Service, settings: Settings): Promise<Finding> {
-  const url = serviceUrl(service.name, settings)
-  if (await isReachable(url + service.health)) return ok(service.title, `responds at ${url}`)
+  if (await isReachable(healthUrl(service.name, settings)))
+    return ok(service.title, `responds at ${serviceUrl(service.name, settings)}`)
   const port = servicePort(service.name, settings)
   const owner = findPortOwner(port)
   return owner

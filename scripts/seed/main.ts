@@ -1,8 +1,8 @@
 import { openDataset } from '../backup/open-dataset.ts'
 import { readArguments } from '../command-line.ts'
+import { healthUrl } from '../services.ts'
 import { readSettings } from '../settings.ts'
 import { isReachable } from '../start/health.ts'
-import { lakeHealthUrl } from '../start/lake.ts'
 import { createProgress } from '../start/progress.ts'
 import { seed } from './seed.ts'
 
@@ -18,7 +18,7 @@ const { values } = readArguments(USAGE, {
     reset: { type: 'boolean', default: false },
   },
 })
-if (!values.hosted && !(await isReachable(lakeHealthUrl(readSettings()))))
+if (!values.hosted && !(await isReachable(healthUrl('lake', readSettings()))))
   throw new Error('The local lake does not respond. Start it with npm start, then seed again.')
 const { client, title } = await openDataset(values.hosted)
 const { step, log } = createProgress()

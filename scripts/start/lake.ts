@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { service, serviceUrl } from '../services.ts'
+import { serviceUrl } from '../services.ts'
 import { LOCAL_DATASET, LOCAL_PROJECT, type Settings } from '../settings.ts'
 
 const targetsSchema = z.array(z.object({ id: z.string(), url: z.string() }))
@@ -48,6 +48,3 @@ export async function registerSite(settings: Settings, token: string, secret: st
     if (isFormer) await call(`${targets}/${target.id}`, token, 'DELETE')
   }
 }
-
-export const lakeHealthUrl = (settings: Settings): string =>
-  `${serviceUrl('lake', settings)}${service('lake').health}`

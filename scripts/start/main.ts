@@ -1,10 +1,10 @@
 import { readArguments } from '../command-line.ts'
 import { onParentExit } from '../launch/parent-exit.mjs'
+import { healthUrl } from '../services.ts'
 import { readSettings } from '../settings.ts'
 import { stopAllChildren } from './child.ts'
 import { hasFreeSpace } from './disk.ts'
 import { isReachable } from './health.ts'
-import { lakeHealthUrl } from './lake.ts'
 import { type Product, startProduct } from './product.ts'
 import { createProgress, formatElapsed } from './progress.ts'
 import { formatStartSummary } from './start-summary.ts'
@@ -65,7 +65,7 @@ try {
   console.log(formatStartSummary(settings, product.tokens))
   progress.log(`Ready after ${formatElapsed(Date.now() - started)}.`)
   void watchCondition(
-    () => isReachable(lakeHealthUrl(settings)),
+    () => isReachable(healthUrl('lake', settings)),
     (up) =>
       progress.log(
         up

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { localClient } from '../seed/client.ts'
 import { isEmpty, seed } from '../seed/seed.ts'
-import { EMULATORS, type Mode, type Service, service, servicePort } from '../services.ts'
+import { EMULATORS, healthUrl, type Mode, type Service, service } from '../services.ts'
 import { logDirectory, ROOT, type Settings } from '../settings.ts'
 import { type Build, isStale, runBuild, studioBuild, webBuild } from './build.ts'
 import { startChild, stopAllChildren } from './child.ts'
@@ -33,9 +33,6 @@ export interface ProductOptions {
   /** Called with each line that a running service writes to its error stream. */
   onServiceLine?: (service: Service, line: string) => void
 }
-
-const healthUrl = (service: Service, settings: Settings): string =>
-  `http://127.0.0.1:${servicePort(service.name, settings)}${service.health}`
 
 /**
  * Starts every service: emulators, then content, then the builds that depend on it.
@@ -125,7 +122,7 @@ export function superviseServices(settings: Settings, { mode, progress, onServic
           onLine: (line, stream) => stream === 'error' && !isStopping && onServiceLine?.(service, line),
         }),
       waitUntilReady: (child) =>
-        waitUntilHealthy(service.title, child, healthUrl(service, settings), settings.dataDirectory),
+        waitUntilHealthy(service.title, child, healthUrl(service.name, settings), settings.dataDirectory),
       onRestart: progress.log,
       onGiveUp: (reason, child) => fail(describeExit(reason, child, settings.dataDirectory)),
     })

@@ -9,9 +9,10 @@ import { lakeDirectory, logDirectory, ROOT, type Settings } from '../../../scrip
 import { type Child, startChild } from '../../../scripts/start/child.ts'
 import { webEnvironment, webOutput } from '../../../scripts/start/environment.ts'
 import { waitUntilHealthy } from '../../../scripts/start/health.ts'
-import { lakeHealthUrl, registerSite, unregisterSites } from '../../../scripts/start/lake.ts'
+import { registerSite, unregisterSites } from '../../../scripts/start/lake.ts'
 import { findFreeOffset } from '../../../scripts/start/ports.ts'
 import { type LakeTokens, mailKey, paymentKeys, readLakeTokens } from '../../../scripts/start/secrets.ts'
+import { startService } from '../../../scripts/start/start-service.ts'
 import { settings as original } from './addresses.ts'
 
 /** Far from the ports of users and other tests. */
@@ -89,27 +90,11 @@ export async function startProductCopy({
   const running = new Map<ServiceName, Child>()
   const secret = randomBytes(32).toString('hex')
 
-  async function start(
-    name: ServiceName,
-    environment: Record<string, string>,
-    health: string,
-  ): Promise<void> {
-    const { command, directory, title } = service(name)
-    const child = startChild({
-      command: command(settings, 'serve'),
-      directory: join(ROOT, directory),
-      environment,
-      logFile: join(logDirectory(settings), `${name}.log`),
-    })
-    running.set(name, child)
-    await waitUntilHealthy(title, child, health, settings.dataDirectory)
-  }
-
-  const startLake = () => start('lake', {}, lakeHealthUrl(settings))
-  const startMail = () => start('mail', {}, serviceUrl('mail', settings))
-  const startIdentity = () => start('identity', {}, serviceUrl('identity', settings))
-  const startPayments = () => start('payments', {}, serviceUrl('payments', settings))
-  await Promise.all([startLake(), startMail(), startIdentity(), startPayments()])
+  const start = async (name: ServiceName, options?: Parameters<typeof startService>[2]): Promise<void> =>
+    void running.set(name, await startService(name, settings, options))
+  const startLake = () => start('lake')
+  const startMail = () => start('mail')
+  await Promise.all([startLake(), startMail(), start('identity'), start('payments')])
   const tokens = readLakeTokens(settings)
   const secrets = {
     tokens,
@@ -124,7 +109,8 @@ export async function startProductCopy({
     TRUSTED_PROXIES: '1',
     ...more(settings.portOffset),
   }
-  const startSite = () => start('web', siteEnvironment, `${serviceUrl('web', settings)}/robots.txt`)
+  // Responds without the lake.
+  const startSite = () => start('web', { environment: siteEnvironment, health: '/robots.txt' })
   await beforeSite?.(settings.portOffset)
   await startSite()
   const register = () => registerSite(settings, tokens.administrator, secret)
@@ -208,7 +194,7 @@ async function copyBuild(to: string, settings: Settings): Promise<void> {
 }
 
 /** Starts a copy of the product before the tests of a file and ends it after them. Returns the copy, which is empty until then. */
-export function useProductCopy(options?: Parameters<typeof startProductCopy>[0]): ProductCopy {
+export function useProductCopy(options?: ProductCopyOptions): ProductCopy {
   const product = {} as ProductCopy
   test.beforeAll(async () => {
     // Copying product and content takes a few seconds, more on a busy machine.

@@ -5,12 +5,11 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { SanityClient } from '@sanity/client'
 import { localClient } from '../../../scripts/seed/client.ts'
-import { service, serviceUrl } from '../../../scripts/services.ts'
-import { LOCAL_DATASET, LOCAL_PROJECT, logDirectory, ROOT, type Settings } from '../../../scripts/settings.ts'
-import { startChild } from '../../../scripts/start/child.ts'
-import { waitUntilHealthy } from '../../../scripts/start/health.ts'
-import { ensureDataset, lakeHealthUrl } from '../../../scripts/start/lake.ts'
+import { serviceUrl } from '../../../scripts/services.ts'
+import { LOCAL_DATASET, LOCAL_PROJECT, ROOT, type Settings } from '../../../scripts/settings.ts'
+import { ensureDataset } from '../../../scripts/start/lake.ts'
 import { readLakeTokens } from '../../../scripts/start/secrets.ts'
+import { startService } from '../../../scripts/start/start-service.ts'
 
 const execute = promisify(execFile)
 
@@ -29,19 +28,12 @@ export interface Machine {
 export async function newMachine(portOffset: number): Promise<Machine> {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'meridian-machine-'))
   const settings: Settings = { dataDirectory, portOffset }
-  const lake = service('lake')
   let stop = () => Promise.resolve()
   return {
     settings,
     async startLake() {
-      const child = startChild({
-        command: lake.command(settings, 'serve'),
-        directory: ROOT,
-        environment: {},
-        logFile: join(logDirectory(settings), 'lake.log'),
-      })
+      const child = await startService('lake', settings)
       stop = async () => void (await child.stop())
-      await waitUntilHealthy(lake.title, child, lakeHealthUrl(settings), dataDirectory)
       const { administrator } = readLakeTokens(settings)
       await ensureDataset(settings, administrator)
       return localClient(settings, administrator)

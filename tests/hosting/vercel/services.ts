@@ -4,20 +4,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { localClient } from '../../../scripts/seed/client.ts'
 import { seed } from '../../../scripts/seed/seed.ts'
-import { service, type ServiceName, serviceUrl } from '../../../scripts/services.ts'
-import { logDirectory, ROOT, type Settings } from '../../../scripts/settings.ts'
-import { startChild, stopAllChildren } from '../../../scripts/start/child.ts'
+import { EMULATORS } from '../../../scripts/services.ts'
+import type { Settings } from '../../../scripts/settings.ts'
+import { stopAllChildren } from '../../../scripts/start/child.ts'
 import { createDemoAccount } from '../../../scripts/start/demo-customer.ts'
 import { webEnvironment } from '../../../scripts/start/environment.ts'
-import { waitUntilHealthy } from '../../../scripts/start/health.ts'
 import { ensureDataset } from '../../../scripts/start/lake.ts'
 import { findFreeOffset } from '../../../scripts/start/ports.ts'
 import { type LakeTokens, mailKey, paymentKeys, readLakeTokens } from '../../../scripts/start/secrets.ts'
+import { startService } from '../../../scripts/start/start-service.ts'
 
 /** Well away from the ports of products that people and other tests use. */
 const FIRST_OFFSET = 12_000
-
-const EMULATORS: readonly ServiceName[] = ['lake', 'payments', 'mail', 'identity']
 
 /** The emulators with seeded content, and the environment of a site that Vercel hosts. */
 interface HostedServices {
@@ -34,7 +32,7 @@ export async function startServices(): Promise<HostedServices> {
     dataDirectory: await mkdtemp(join(tmpdir(), 'meridian-vercel-data-')),
     portOffset: await findFreeOffset(FIRST_OFFSET),
   }
-  await Promise.all(EMULATORS.map((name) => startEmulator(name, settings)))
+  await Promise.all(EMULATORS.map(({ name }) => startService(name, settings)))
   const tokens = readLakeTokens(settings)
   await ensureDataset(settings, tokens.administrator)
   await seed(localClient(settings, tokens.administrator), { reset: false })
@@ -48,17 +46,6 @@ export async function startServices(): Promise<HostedServices> {
       await rm(settings.dataDirectory, { recursive: true, force: true })
     },
   }
-}
-
-async function startEmulator(name: ServiceName, settings: Settings): Promise<void> {
-  const { command, directory, title, health } = service(name)
-  const child = startChild({
-    command: command(settings, 'serve'),
-    directory: join(ROOT, directory),
-    environment: {},
-    logFile: join(logDirectory(settings), `${name}.log`),
-  })
-  await waitUntilHealthy(title, child, `${serviceUrl(name, settings)}${health}`, settings.dataDirectory)
 }
 
 /** A hosted site refuses emulated accounts, so it gets a service account with a throwaway key. */
