@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import type { Order } from '#schemas/shared/documents.generated.ts'
 import { english } from '../e2e/support/languages.ts'
+import { unique } from '../e2e/support/unique.ts'
 import { pay, type Shopper } from '../shop-api.ts'
 import { audit, ordersOf } from './support/audit.ts'
 import {
@@ -12,7 +13,7 @@ import {
   placeOrder,
   sendPaymentEvent,
 } from './support/customers.ts'
-import { openShop, unique } from './support/shop.ts'
+import { openShop } from './support/shop.ts'
 
 const shop = await openShop()
 afterAll(() => shop.close())

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type Stripe from 'stripe'
 import { afterAll, expect, test } from 'vitest'
 import type { Order } from '#schemas/shared/documents.generated.ts'
+import { unique } from '../e2e/support/unique.ts'
 import { pay, type Shopper } from '../shop-api.ts'
 import { audit, auditInvoices, ordersOf, readStock } from './support/audit.ts'
 import {
@@ -19,7 +20,7 @@ import {
   switchPayments,
 } from './support/customers.ts'
 import { injectAtEachCall, killDuring } from './support/inject-faults.ts'
-import { openShop, unique } from './support/shop.ts'
+import { openShop } from './support/shop.ts'
 
 const MAILBOX = `${unique('operator')}@example.com`
 

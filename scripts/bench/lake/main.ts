@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { API_VERSION } from '#schemas/shared/api-version.ts'
 import { readArguments } from '../../command-line.ts'
-import { startLakeProcess } from '../../lake-process.ts'
+import { startEmulator } from '../../emulator-process.ts'
 import { formatTable } from '../../start/table.ts'
 import { describeMemory } from '../memory.ts'
 import { percentile } from '../statistics.ts'
@@ -25,7 +25,8 @@ readArguments('npm run bench:lake    measures a lake of 100,000 documents', {})
 const directory = mkdtempSync(join(tmpdir(), 'lake-bench-'))
 fill(directory, SIZE)
 const started = performance.now()
-const { child, url, port, tokens } = await startLakeProcess(directory)
+const lake = await startEmulator<{ tokens: { administrator: string } }>('content-lake', directory)
+const { url, port, tokens } = lake.announced
 
 /** Sends a request and reads its response. Some heavy ones may fail, for example by timing out. */
 async function send(method: string, path: string, body?: object): Promise<Response> {
@@ -70,7 +71,7 @@ try {
   )
   console.log(`Memory: ${describeMemory(port)} (target: 600).`)
 } finally {
-  child.kill('SIGINT')
-  await once(child, 'exit')
+  lake.child.kill('SIGINT')
+  await once(lake.child, 'exit')
   rmSync(directory, { recursive: true })
 }

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import type { ClientError, SanityClient } from '@sanity/client'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { lakeAt } from '../../e2e/support/lake.ts'
+import { lakeClientAt } from '../../../scripts/seed/client.ts'
 
 const entry = fileURLToPath(new URL('../../../emulators/content-lake/index.js', import.meta.url))
 /** The file size limit of the lake in blocks of 512 bytes: enough to start and for some writes. */
@@ -40,7 +40,7 @@ async function start(blocks?: number): Promise<Running> {
   child.stderr.on('data', (chunk: Buffer) => said.push(chunk.toString()))
   const [line] = (await once(createInterface({ input: child.stdout }), 'line')) as [string]
   const { url, tokens } = JSON.parse(line) as { url: string; tokens: { administrator: string } }
-  const client = lakeAt(url, tokens.administrator)
+  const client = lakeClientAt(url, tokens.administrator)
   await client.datasets.create('production', { aclMode: 'public' })
   const kill = async () => {
     child.kill('SIGKILL')

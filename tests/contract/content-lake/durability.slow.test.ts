@@ -1,35 +1,34 @@
-import { type ChildProcess, execFile } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import type { SanityClient } from '@sanity/client'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { startLakeProcess } from '../../../scripts/lake-process.ts'
-import { lakeAt } from '../../e2e/support/lake.ts'
+import { type EmulatorProcess, startEmulator } from '../../../scripts/emulator-process.ts'
+import { lakeClientAt } from '../../../scripts/seed/client.ts'
 import { runCrashRounds } from './support/crash-rounds.ts'
 
 const entry = fileURLToPath(new URL('../../../emulators/content-lake/index.js', import.meta.url))
 const execute = promisify(execFile)
 let directory: string
-const processes: ChildProcess[] = []
+const lakes: EmulatorProcess[] = []
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'durability-'))
 })
 afterEach(async () => {
-  for (const child of processes.splice(0)) if (child.exitCode === null) child.kill('SIGKILL')
+  await Promise.all(lakes.splice(0).map((lake) => lake.kill()))
   await rm(directory, { recursive: true })
 })
 
 /** Starts the lake as its own process and returns a client for it. */
-async function start(): Promise<{ child: ChildProcess; client: SanityClient }> {
-  const { child, url, tokens } = await startLakeProcess(directory)
-  processes.push(child)
-  const client = lakeAt(url, tokens.administrator)
+async function start() {
+  const lake = await startEmulator<{ tokens: { administrator: string } }>('content-lake', directory)
+  lakes.push(lake)
+  const client = lakeClientAt(lake.announced.url, lake.announced.tokens.administrator)
   await client.datasets.create('production', { aclMode: 'public' })
-  return { child, client }
+  return { child: lake.child, client }
 }
 
 /** How often the lake is killed; `MERIDIAN_KILLS=1000` kills it more often than the daily tests. */

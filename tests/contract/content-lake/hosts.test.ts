@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { request as sendRequest } from 'node:http'
@@ -8,26 +8,21 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
+import { type EmulatorProcess, startEmulator } from '../../../scripts/emulator-process.ts'
 
 const entry = fileURLToPath(new URL('../../../emulators/content-lake/index.js', import.meta.url))
 
 let directory: string
-let child: ChildProcess
+let lake: EmulatorProcess<{ tokens: { administrator: string } }>
 let port: number
-let token: string
 
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'hosts-'))
-  const options = ['--data', directory, '--port', '0', '--json', '--allow-host', 'lake.internal']
-  const started = spawn(process.execPath, [entry, ...options], { stdio: ['ignore', 'pipe', 'inherit'] })
-  child = started
-  const [line] = (await once(createInterface({ input: started.stdout }), 'line')) as [string]
-  const announced = JSON.parse(line) as { port: number; tokens: Record<string, string> }
-  port = announced.port
-  token = announced.tokens['administrator'] ?? ''
+  lake = await startEmulator('content-lake', directory, ['--allow-host', 'lake.internal'])
+  port = lake.announced.port
 })
 afterAll(async () => {
-  if (child.exitCode === null && child.kill()) await once(child, 'close')
+  await lake.kill()
   await rm(directory, { recursive: true })
 })
 
@@ -92,7 +87,7 @@ test.each(['localhost', 's0.localhost', 's63.localhost', '127.0.0.1', '127.0.0.2
 )
 
 test('the host names the project when several have a dataset of that name', async () => {
-  const authorization = `Bearer ${token}`
+  const authorization = `Bearer ${lake.announced.tokens.administrator}`
   for (const project of ['meridian', 'other']) {
     const path = `/v1/projects/${project}/datasets/production`
     expect(await get(path, 'localhost', 'PUT', { authorization })).toMatchObject({ status: 200 })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app'
 import { type Auth, connectAuthEmulator, initializeAuth, inMemoryPersistence } from 'firebase/auth'
-import { type Program, startEmulator as startProgram } from '../../programs.ts'
+import { type EmulatorProcess, startEmulator as startProcess } from '../../../scripts/emulator-process.ts'
 
 export const PROJECT = 'demo-meridian'
 
@@ -14,7 +14,7 @@ interface RunningEmulator {
   kill: () => Promise<void>
 }
 
-const programs: Program[] = []
+const emulators: EmulatorProcess[] = []
 const apps: FirebaseApp[] = []
 const folders: string[] = []
 
@@ -27,9 +27,9 @@ export async function newFolder(): Promise<string> {
 /** Starts the emulator on a data folder, on a free or a given port. */
 export async function startEmulator(folder: string, port = 0): Promise<RunningEmulator> {
   const flags = ['--port', String(port), '--project', PROJECT]
-  const { program, announced } = await startProgram('firebase-auth', folder, flags)
-  programs.push(program)
-  return { host: `localhost:${announced.port}`, kill: program.kill }
+  const emulator = await startProcess('firebase-auth', folder, flags)
+  emulators.push(emulator)
+  return { host: `localhost:${emulator.announced.port}`, kill: emulator.kill }
 }
 
 /** Creates a browser SDK that uses the emulator. */
@@ -60,6 +60,6 @@ async function configure(host: string, method: string, path: string, body?: obje
 
 export async function disposeAll(): Promise<void> {
   await Promise.all(apps.splice(0).map((app) => deleteApp(app)))
-  await Promise.all(programs.splice(0).map((program) => program.kill()))
+  await Promise.all(emulators.splice(0).map((emulator) => emulator.kill()))
   await Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true, force: true })))
 }

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { Resend } from 'resend'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type EmulatorProcess, startEmulator } from '../../../scripts/emulator-process.ts'
 import { ROOT } from '../../../scripts/settings.ts'
-import { type Program, startEmulator } from '../../programs.ts'
 
 const execute = promisify(execFile)
 
@@ -18,22 +18,23 @@ const MAIL = {
 }
 
 let directory: string
-const programs: Program[] = []
+const emulators: EmulatorProcess[] = []
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'mailbox-'))
 })
 afterEach(async () => {
-  await Promise.all(programs.splice(0).map((program) => program.kill()))
+  await Promise.all(emulators.splice(0).map((emulator) => emulator.kill()))
   await rm(directory, { recursive: true })
 })
 
 /** Starts the mailbox as its own process and returns the real SDK connected to it. */
 async function start(rateLimit = 1_000, domains: string[] = []) {
   const flags = ['--rate-limit', String(rateLimit), ...domains.flatMap((domain) => ['--domain', domain])]
-  const { program, announced } = await startEmulator('resend', directory, flags)
-  programs.push(program)
-  const url = `http://127.0.0.1:${announced.port}`
-  return { program, url, resend: new Resend(String(announced['apiKey']), { baseUrl: url }) }
+  const emulator = await startEmulator<{ apiKey: string }>('resend', directory, flags)
+  emulators.push(emulator)
+  const { port, apiKey } = emulator.announced
+  const url = `http://127.0.0.1:${port}`
+  return { kill: emulator.kill, url, resend: new Resend(apiKey, { baseUrl: url }) }
 }
 
 test('an email is stored with all its fields and read back', async () => {
@@ -139,7 +140,7 @@ test('requests above the rate limit are rejected', async () => {
 
 test('acknowledged emails and their keys survive a kill', async () => {
   const acknowledged = new Set<string>()
-  const { program, resend } = await start()
+  const { kill, resend } = await start()
   const writers = [1, 2, 3].map(async (writer) => {
     for (let n = 0; ; n += 1) {
       const { data } = await resend.emails.send({ ...MAIL, subject: `${writer}-${n}` })
@@ -148,7 +149,7 @@ test('acknowledged emails and their keys survive a kill', async () => {
     }
   })
   while (acknowledged.size < 60) await new Promise((resolve) => setImmediate(resolve))
-  await program.kill()
+  await kill()
   await Promise.all(writers)
   const { resend: again } = await start()
   for (const id of acknowledged) expect((await again.emails.get(id)).data?.id).toBe(id)

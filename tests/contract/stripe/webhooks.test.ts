@@ -104,11 +104,11 @@ test('a dropped event arrives only when it is resent', async () => {
 
 test('events that were pending at a kill are delivered by the next process', async () => {
   const directory = await local.makeDirectory()
-  await payments.program.kill()
+  await payments.kill()
   payments = await local.start({ directory, webhooks })
   await switchTo({ delayMs: 500 })
   const id = await pay()
-  await payments.program.kill()
+  await payments.kill()
   payments = await local.start({ directory, webhooks })
   await expect.poll(() => completed().length, SOON).toBe(1)
   expect(await payments.stripe.checkout.sessions.retrieve(id)).toMatchObject({ payment_status: 'paid' })

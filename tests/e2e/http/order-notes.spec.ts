@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { lakeClientAt } from '../../../scripts/seed/client.ts'
 import { openAccount } from '../support/accounts.ts'
 import { lakeTokens, lakeUrl } from '../support/addresses.ts'
-import { lakeAt } from '../support/lake.ts'
 import { mailsTo, readMail } from '../support/mailbox.ts'
 import { expect, paymentRequestTest as test } from '../support/payment-test.ts'
 import { buy, readOrder, sendOrderAction, switchPayments } from '../support/shopper.ts'
@@ -32,7 +32,7 @@ test('a note is kept once with its author, for people with rights on orders only
   expect((await order()).notes).toEqual([
     { _key: note.key, text: SECRET, at, by: { id: 'merchandiser', name: 'Omar Haddad' } },
   ])
-  const marketer = lakeAt(lakeUrl, lakeTokens()['marketer'])
+  const marketer = lakeClientAt(lakeUrl, lakeTokens()['marketer'])
   expect(await marketer.fetch('*[_type == "order"].notes')).toEqual([])
 
   expect(await act(id, { action: 'mail', kind: 'paid', key: randomUUID() })).toBe(200)

@@ -1,5 +1,5 @@
 import type { SanityClient } from '@sanity/client'
-import { lakeAt } from '../support/lake.ts'
+import { lakeClientAt } from '../../../scripts/seed/client.ts'
 import { english, LOCALES, TEXTS } from '../support/languages.ts'
 import { useProductCopy } from '../support/product-copy.ts'
 import { expect, test } from '../support/test.ts'
@@ -12,7 +12,7 @@ const PATHS = ['', '/contact', '/services/it-consulting']
 const product = useProductCopy()
 let lake: SanityClient
 test.beforeAll(() => {
-  lake = lakeAt(product.lakeUrl, product.tokens.editor)
+  lake = lakeClientAt(product.lakeUrl, product.tokens.editor)
 })
 
 const rename = (title: string) =>

@@ -1,5 +1,5 @@
+import { lakeClientAt } from '../../../scripts/seed/client.ts'
 import { contactForm, fillContactForm, inquiriesOf } from '../support/inquiries.ts'
-import { lakeAt } from '../support/lake.ts'
 import { TEXTS } from '../support/languages.ts'
 import { mailsFrom } from '../support/mailbox.ts'
 import { useProductCopy } from '../support/product-copy.ts'
@@ -16,7 +16,7 @@ test('while the mail service is down an inquiry is confirmed and stored, and ema
   // The policy contains the original lake's address; images of the copy have another one.
   browserErrors.allow(/img-src/)
   const email = `${unique('ada')}@example.com`
-  const lake = lakeAt(product.lakeUrl, product.tokens.viewer)
+  const lake = lakeClientAt(product.lakeUrl, product.tokens.viewer)
   const mailbox = { url: product.mailUrl, key: product.mailKey }
   await product.killMail()
 

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test'
 import Stripe from 'stripe'
 import type { Order } from '#schemas/shared/documents.generated.ts'
+import { lakeClientAt } from '../../../scripts/seed/client.ts'
 import { audit, ordersOf } from '../../faults/support/audit.ts'
 import { createOrderRequest, createProduct, newShopper, placeOrder } from '../../faults/support/customers.ts'
 import { controlPayments, pay } from '../../shop-api.ts'
-import { lakeAt } from '../support/lake.ts'
 import { TEXTS } from '../support/languages.ts'
 import { type ProductCopy, useProductCopy } from '../support/product-copy.ts'
 import { unique } from '../support/unique.ts'
@@ -25,7 +25,7 @@ const shopOf = ({
   identityUrl,
   mailbox: { url: rest.mailUrl, key: rest.mailKey },
   stripe: new Stripe(paymentsKey, { host: 'localhost', port: new URL(paymentsUrl).port, protocol: 'http' }),
-  lake: lakeAt(lakeUrl, tokens.editor),
+  lake: lakeClientAt(lakeUrl, tokens.editor),
 })
 
 const PATIENCE = { timeout: 90_000 }

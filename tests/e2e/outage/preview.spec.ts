@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { SanityClient } from '@sanity/client'
+import { lakeClientAt } from '../../../scripts/seed/client.ts'
 import { addCookies } from '../support/accounts.ts'
 import { draftCookies } from '../support/drafts.ts'
-import { lakeAt } from '../support/lake.ts'
 import { english, TEXTS } from '../support/languages.ts'
 import { useProductCopy } from '../support/product-copy.ts'
 import { expect, test } from '../support/test.ts'
@@ -14,7 +14,7 @@ const PATH = '/en/services/it-consulting'
 const product = useProductCopy()
 let lake: SanityClient
 test.beforeAll(() => {
-  lake = lakeAt(product.lakeUrl, product.tokens.administrator)
+  lake = lakeClientAt(product.lakeUrl, product.tokens.administrator)
 })
 
 test.beforeEach(({ browserErrors }) => {

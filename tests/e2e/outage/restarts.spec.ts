@@ -1,6 +1,7 @@
 import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { lakeClientAt } from '../../../scripts/seed/client.ts'
 import { type ServiceName, servicePort, SERVICES, serviceUrl } from '../../../scripts/services.ts'
 import { logDirectory, ROOT, type Settings, studioOutput } from '../../../scripts/settings.ts'
 import { recordBuild, studioBuild, webBuild } from '../../../scripts/start/build.ts'
@@ -9,7 +10,6 @@ import { isReachable } from '../../../scripts/start/health.ts'
 import { findPortOwner } from '../../../scripts/start/port-owner.ts'
 import { readLakeTokens } from '../../../scripts/start/secrets.ts'
 import { settings as original } from '../support/addresses.ts'
-import { lakeAt } from '../support/lake.ts'
 import { copyProduct } from '../support/product-copy.ts'
 import { unique } from '../support/unique.ts'
 import { shows } from '../support/visitor.ts'
@@ -70,7 +70,7 @@ test('killed services restart, and Ctrl-C ends all @full', async () => {
 
     await test.step('a publish still reaches visitors', async () => {
       const title = unique('Consulting')
-      const lake = lakeAt(serviceUrl('lake', settings), readLakeTokens(settings).editor)
+      const lake = lakeClientAt(serviceUrl('lake', settings), readLakeTokens(settings).editor)
       await lake.patch(SERVICE).set({ 'title[language=="en"].value': title }).commit({ visibility: 'sync' })
       await expect.poll(() => shows('/en', title, site)).toBe(true)
     })

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { listenOnHost } from '../../../emulators/shared/listen.ts'
+import type { AddressInfo } from 'node:net'
 
 /** A key that the stand-in accepts. */
 export const DEEPL_KEY = 'a-key-of-a-deepl-account'
@@ -41,11 +41,14 @@ export async function startFakeDeepl(): Promise<FakeDeepl> {
       response.end(JSON.stringify({ translations }))
     })
   })
-  const { port, close } = await listenOnHost(server, 0, '127.0.0.1')
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests,
     answerWith: (next) => (status = next),
-    stop: close,
+    stop: async () => {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
   }
 }

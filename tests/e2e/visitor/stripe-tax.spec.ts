@@ -1,7 +1,7 @@
+import { lakeClientAt } from '../../../scripts/seed/client.ts'
 import { signUpOn } from '../support/accounts.ts'
 import { arriveWith } from '../support/cart.ts'
 import { fillAddress, payByCard } from '../support/checkout.ts'
-import { lakeAt } from '../support/lake.ts'
 import { LOCALES, TEXTS } from '../support/languages.ts'
 import { open } from '../support/page.ts'
 import { useProductCopy } from '../support/product-copy.ts'
@@ -16,7 +16,7 @@ const TOTAL = /123[.٫]60/
 // The setting applies to all customers, so it is switched on in a copy of the product.
 const product = useProductCopy()
 test.beforeAll(async () => {
-  const lake = lakeAt(product.lakeUrl, product.tokens['editor'])
+  const lake = lakeClientAt(product.lakeUrl, product.tokens['editor'])
   await lake.patch('shopSettings').set({ taxProvider: 'stripe' }).commit()
 })
 

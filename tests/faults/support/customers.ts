@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Order } from '#schemas/shared/documents.generated.ts'
 import { english } from '../../e2e/support/languages.ts'
+import { unique } from '../../e2e/support/unique.ts'
 import {
   addProduct,
   controlPayments,
@@ -11,7 +12,7 @@ import {
   signUpShopper,
   signUpVerifiedShopper,
 } from '../../shop-api.ts'
-import { type Shop, unique } from './shop.ts'
+import type { Shop } from './shop.ts'
 
 /** Signs up a new customer. */
 export const newShopper = ({ identityUrl }: Pick<Shop, 'identityUrl'>): Promise<Shopper> =>

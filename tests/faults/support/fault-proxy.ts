@@ -1,6 +1,6 @@
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import { listenOnHost } from '../../../emulators/shared/listen.ts'
 
 /** The services that the site calls for orders. */
 export type ServiceName = 'lake' | 'payments' | 'mail'
@@ -106,15 +106,15 @@ export async function startFaultProxy(targets: Record<ServiceName, string>): Pro
     outgoing.writeHead(result.status, { ...result.headers, connection: 'close' }).end(result.body)
   }
 
-  const closes: (() => Promise<void>)[] = []
+  const servers: Server[] = []
   async function listen(service: ServiceName): Promise<string> {
     const server = createServer((incoming, outgoing) => {
       // A killed caller receives no response.
       serve(service, incoming, outgoing).catch(() => outgoing.destroy())
     })
-    const { port, close } = await listenOnHost(server, 0, '127.0.0.1')
-    closes.push(close)
-    return `http://127.0.0.1:${port}`
+    servers.push(server)
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   }
 
   return {
@@ -131,6 +131,11 @@ export async function startFaultProxy(targets: Record<ServiceName, string>): Pro
       strike = null
     },
     calls: () => [...calls],
-    close: async () => void (await Promise.all(closes.map((close) => close()))),
+    async close() {
+      for (const server of servers) {
+        server.closeAllConnections()
+        await new Promise((resolve) => server.close(resolve))
+      }
+    },
   }
 }

@@ -1,12 +1,12 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { SanityClient } from '@sanity/client'
 import Stripe from 'stripe'
-import { lakeAt } from '../../e2e/support/lake.ts'
+import { type EmulatorProcess, startEmulator } from '../../../scripts/emulator-process.ts'
+import { lakeClientAt } from '../../../scripts/seed/client.ts'
 import { freePort } from '../../free-port.ts'
-import { startEmulator } from '../../programs.ts'
 import { type FaultProxy, startFaultProxy } from './fault-proxy.ts'
 import { openSite, type Site } from './site.ts'
 
@@ -41,17 +41,23 @@ async function shopRules() {
     .map(({ sampleItems: _, ...document }) => document)
 }
 
+const startEmulators = (folder: string) =>
+  Promise.all([
+    startEmulator<{ tokens: Record<'administrator' | 'editor' | 'viewer', string> }>(
+      'content-lake',
+      join(folder, 'lake'),
+    ),
+    startEmulator<{ secretKey: string; webhookSecret: string }>('stripe', join(folder, 'payments')),
+    startEmulator<{ apiKey: string }>('resend', join(folder, 'mail'), ['--rate-limit', '1000']),
+    startEmulator('firebase-auth', join(folder, 'identity'), ['--project', 'demo-meridian']),
+  ])
+
 /** Starts everything without products and customers. */
 export async function openShop(): Promise<Shop> {
   const folder = await mkdtemp(join(tmpdir(), 'faults-'))
-  const emulators = await Promise.all([
-    startEmulator('content-lake', join(folder, 'lake')),
-    startEmulator('stripe', join(folder, 'payments')),
-    startEmulator('resend', join(folder, 'mail'), ['--rate-limit', '1000']),
-    startEmulator('firebase-auth', join(folder, 'identity'), ['--project', 'demo-meridian']),
-  ])
+  const emulators = await startEmulators(folder)
   const stop = async () => {
-    await Promise.all(emulators.map(({ program }) => program.kill()))
+    await Promise.all(emulators.map((emulator) => emulator.kill()))
     await rm(folder, { recursive: true, force: true })
   }
   try {
@@ -63,25 +69,21 @@ export async function openShop(): Promise<Shop> {
   }
 }
 
-type Emulator = Awaited<ReturnType<typeof startEmulator>>
-
 async function openShopOn(
   folder: string,
-  [lake, payments, mail, identity]: [Emulator, Emulator, Emulator, Emulator],
+  [lake, payments, mail, identity]: Awaited<ReturnType<typeof startEmulators>>,
   stop: () => Promise<void>,
 ): Promise<Shop> {
-  const { administrator = '', editor = '', viewer = '' } = lake.announced['tokens'] as Record<string, string>
-  const at = ({ announced }: Emulator) => `http://127.0.0.1:${announced.port}`
-  const { secretKey, webhookSecret } = payments.announced as Record<string, unknown> as Record<
-    'secretKey' | 'webhookSecret',
-    string
-  >
+  const { administrator, editor, viewer } = lake.announced.tokens
+  const at = ({ announced }: EmulatorProcess) => `http://127.0.0.1:${announced.port}`
+  const { secretKey, webhookSecret } = payments.announced
+  const { apiKey } = mail.announced
   await fetch(`${at(lake)}/v1/projects/meridian/datasets/production`, {
     method: 'PUT',
     headers: { authorization: `Bearer ${administrator}`, 'content-type': 'application/json' },
     body: '{"aclMode":"public"}',
   })
-  const client = lakeAt(at(lake), administrator)
+  const client = lakeClientAt(at(lake), administrator)
   const rules = client.transaction()
   for (const document of await shopRules()) rules.create(document)
   await rules.commit()
@@ -89,7 +91,6 @@ async function openShopOn(
   const upstream = await startFaultProxy({ lake: at(lake), payments: at(payments), mail: at(mail) })
   const port = await freePort()
   const secret = randomBytes(32).toString('hex')
-  const apiKey = String(mail.announced['apiKey'])
   const environment = {
     SITE_URL: `http://127.0.0.1:${port}`,
     STUDIO_URL: 'http://localhost:3333',
@@ -142,6 +143,3 @@ async function openShopOn(
     },
   }
 }
-
-/** Returns a unique text. */
-export const unique = (word: string): string => `${word}-${randomUUID().slice(0, 8)}`

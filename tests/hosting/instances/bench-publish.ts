@@ -1,6 +1,6 @@
 import { describeTimes } from '../../../scripts/bench/statistics.ts'
 import { readArguments } from '../../../scripts/command-line.ts'
-import { lakeAt } from '../../e2e/support/lake.ts'
+import { lakeClientAt } from '../../../scripts/seed/client.ts'
 import { startCluster } from './cluster.ts'
 
 /**
@@ -24,7 +24,7 @@ async function timeUntilShown(origin: string, title: string, started: number): P
 readArguments('npm run bench:instances    publishes a service fifty times to two instances', {})
 const cluster = await startCluster()
 try {
-  const lake = lakeAt(cluster.product.lakeUrl, cluster.product.tokens.editor)
+  const lake = lakeClientAt(cluster.product.lakeUrl, cluster.product.tokens.editor)
   const times: Record<'first' | 'second', number[]> = { first: [], second: [] }
   for (let round = 1; round <= ROUNDS; round += 1) {
     const title = `Cybersecurity ${round}-${Date.now()}`

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import type { SanityClient } from '@sanity/client'
-import { lakeAt } from '../../e2e/support/lake.ts'
+import { lakeClientAt } from '../../../scripts/seed/client.ts'
 import { unique } from '../../e2e/support/unique.ts'
 import { shows, visit } from '../../e2e/support/visitor.ts'
 import { createOrderRequest, createProduct, newShopper, placeOrder } from '../../faults/support/customers.ts'
@@ -18,7 +18,7 @@ let lake: SanityClient
 test.beforeAll(async () => {
   test.setTimeout(180_000)
   cluster = await startCluster()
-  lake = lakeAt(cluster.product.lakeUrl, cluster.product.tokens.editor)
+  lake = lakeClientAt(cluster.product.lakeUrl, cluster.product.tokens.editor)
 })
 test.afterAll(() => cluster.dispose())
 test.beforeEach(() => test.setTimeout(180_000))

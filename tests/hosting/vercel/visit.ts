@@ -1,5 +1,5 @@
 import { inject } from 'vitest'
-import { lakeAt } from '../../e2e/support/lake.ts'
+import { lakeClientAt } from '../../../scripts/seed/client.ts'
 import {
   destination as destinationOn,
   type SiteResponse,
@@ -31,4 +31,4 @@ export const destination = (response: SiteResponse): string | null =>
   destinationOn(response, deployment.siteUrl)
 
 /** The lake as an administrator sees it, drafts included. */
-export const lake = lakeAt(deployment.lakeUrl, deployment.administratorToken)
+export const lake = lakeClientAt(deployment.lakeUrl, deployment.administratorToken)

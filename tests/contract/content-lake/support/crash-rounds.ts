@@ -1,8 +1,7 @@
-import type { ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
-import { createClient, type SanityClient } from '@sanity/client'
-import { startLakeProcess } from '../../../../scripts/lake-process.ts'
+import type { SanityClient } from '@sanity/client'
+import { startEmulator } from '../../../../scripts/emulator-process.ts'
+import { lakeClientAt } from '../../../../scripts/seed/client.ts'
 import { becomes, type DocumentFollower, followDocuments, type Follower, followLive } from './followers.ts'
 
 const WRITERS = 4
@@ -21,11 +20,6 @@ interface CrashTestResult {
   acknowledged: number
   /** Lost writes, incomplete transactions, gaps in the history, and events that a listener missed. */
   errors: string[]
-}
-
-interface Running {
-  child: ChildProcess
-  client: SanityClient
 }
 
 /** The writes of one writer that the lake acknowledged. */
@@ -62,8 +56,7 @@ export async function runCrashRounds({
       await connect()
       while (countWrites() < enough) await wait(1)
       await wait(random() * 10)
-      running.child.kill('SIGKILL')
-      await once(running.child, 'exit')
+      await running.kill()
       await Promise.all(writers)
       running = await start(directory)
       await connect()
@@ -78,26 +71,18 @@ export async function runCrashRounds({
     }
   } finally {
     await Promise.all([documents, live].map((one) => one.disconnect()))
-    running.child.kill('SIGKILL')
-    await once(running.child, 'exit')
+    await running.kill()
   }
   return outcome
 }
 
-async function start(directory: string): Promise<Running> {
-  const { child, url, tokens } = await startLakeProcess(directory)
-  const client = createClient({
-    projectId: 'meridian',
-    dataset: 'production',
-    apiVersion: '2025-10-01',
-    perspective: 'raw',
-    apiHost: url,
-    useProjectHostname: false,
-    useCdn: false,
-    token: tokens.administrator,
-    maxRetries: 0,
-  })
-  return { child, client }
+async function start(directory: string) {
+  const { announced, kill } = await startEmulator<{ tokens: { administrator: string } }>(
+    'content-lake',
+    directory,
+  )
+  const client = lakeClientAt(announced.url, announced.tokens.administrator).withConfig({ maxRetries: 0 })
+  return { kill, client }
 }
 
 /** Writes pairs of equal documents, one transaction at a time, until the lake is killed. */

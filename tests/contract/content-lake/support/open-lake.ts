@@ -1,8 +1,9 @@
 /** A lake for a test file: a new data folder, a free port, the real server. */
 
-import { type ClientConfig, createClient, type SanityClient } from '@sanity/client'
+import type { ClientConfig, SanityClient } from '@sanity/client'
 import { type OpenLake, openLake } from '../../../../emulators/content-lake/open-lake.ts'
 import { readDirectory } from '../../../../emulators/content-lake/people/people-file.ts'
+import { lakeClientAt } from '../../../../scripts/seed/client.ts'
 import { PEOPLE_FILE } from '../../../../scripts/settings.ts'
 
 export interface TestLake {
@@ -26,18 +27,7 @@ export async function openTestLake(): Promise<TestLake> {
     url,
     directory: open.dataDirectory,
     tokens,
-    client: (config) =>
-      createClient({
-        projectId: 'meridian',
-        dataset: 'production',
-        apiVersion: '2025-10-01',
-        apiHost: url,
-        useProjectHostname: false,
-        useCdn: false,
-        perspective: 'raw',
-        token: tokens['administrator'],
-        ...config,
-      }),
+    client: (config = {}) => lakeClientAt(url, tokens['administrator']).withConfig(config),
     fetch: (path, init = {}) => {
       const headers = { authorization: `Bearer ${tokens['administrator']}`, ...(init.headers as object) }
       return fetch(`${url}${path}`, { ...init, headers })

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Stripe from 'stripe'
 import { afterAll } from 'vitest'
-import { type Program, startEmulator } from '../../../programs.ts'
+import { type EmulatorProcess, startEmulator } from '../../../../scripts/emulator-process.ts'
 
 /** A key of Stripe's test mode, with which the contract tests run against Stripe itself. */
 const hostedKey = process.env.STRIPE_CONTRACT_KEY
 
 /** A payment service as its own process, and the real SDK connected to it. */
 export interface LocalPayments {
-  program: Program
+  kill: () => Promise<void>
   stripe: Stripe
   url: string
   secretKey: string
@@ -25,25 +25,23 @@ const clientOf = (secretKey: string, port: number): Stripe =>
 
 /** Starts services in temporary folders and stops them all. */
 export function createLocalPayments() {
-  const programs: Program[] = []
+  const emulators: EmulatorProcess[] = []
   const directories: string[] = []
 
   async function start(options: { webhooks?: string[]; directory?: string } = {}): Promise<LocalPayments> {
     const directory = options.directory ?? (await makeDirectory())
     const webhooks = (options.webhooks ?? []).flatMap((address) => ['--webhook', address])
-    const { program, announced } = await startEmulator('stripe', directory, [
-      '--business',
-      'Meridian',
-      ...webhooks,
-    ])
-    programs.push(program)
-    const { port, secretKey, webhookSecret } = announced as typeof announced & {
-      secretKey: string
-      webhookSecret: string
-    }
+    const flags = ['--business', 'Meridian', ...webhooks]
+    const emulator = await startEmulator<{ secretKey: string; webhookSecret: string }>(
+      'stripe',
+      directory,
+      flags,
+    )
+    emulators.push(emulator)
+    const { port, secretKey, webhookSecret } = emulator.announced
     const url = `http://127.0.0.1:${port}`
     return {
-      program,
+      kill: emulator.kill,
       stripe: clientOf(secretKey, port),
       url,
       secretKey,
@@ -69,7 +67,7 @@ export function createLocalPayments() {
     start,
     makeDirectory,
     async endAll() {
-      await Promise.all(programs.splice(0).map((program) => program.kill()))
+      await Promise.all(emulators.splice(0).map((emulator) => emulator.kill()))
       await Promise.all(
         directories.splice(0).map((directory) => rm(directory, { recursive: true, force: true })),
       )
