@@ -10,32 +10,30 @@ const executablePath = findBrowser() ?? undefined
  * Specs tagged @full run with `npm run test:all` only.
  */
 export default defineConfig({
-  testDir: 'tests',
   forbidOnly: Boolean(process.env.CI),
-  retries: 0,
   // All specs share one dataset; two browsers use two cores without slowing down the product.
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 30_000 },
-  reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
+  reporter: 'list',
+  // A run empties its folder; `npm test` names another one for each of its parts.
+  outputDir: 'test-results/direct',
   use: {
     baseURL: serviceUrl('web', readSettings()),
     actionTimeout: 30_000,
     navigationTimeout: 30_000,
-    browserName: 'chromium',
     // A trace takes a fifth of the time in Studio. Use `--trace on` if the screenshot of a failure is not enough.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath, args: ['--no-sandbox'] },
   },
   projects: [
-    // Each run empties its output folder, so every project has its own.
-    // This one visits every page, so it runs before other specs publish pages.
-    { name: 'whole-site', testDir: 'tests/whole-site', outputDir: 'test-results/artifacts/whole-site' },
-    { name: 'e2e', testDir: 'tests/e2e', outputDir: 'test-results/artifacts/e2e' },
-    { name: 'instances', testDir: 'tests/hosting/instances', outputDir: 'test-results/artifacts/instances' },
+    // Visits every page, so it runs before other specs publish pages.
+    { name: 'whole-site', testDir: 'tests/whole-site' },
+    { name: 'e2e', testDir: 'tests/e2e' },
+    { name: 'instances', testDir: 'tests/hosting/instances' },
     // Prints times and is not part of the tests.
-    { name: 'task-times', testDir: 'tests/task-times', outputDir: 'test-results/artifacts/task-times' },
-    { name: 'a11y', testDir: 'tests/a11y', outputDir: 'test-results/artifacts/a11y' },
+    { name: 'task-times', testDir: 'tests/task-times' },
+    { name: 'a11y', testDir: 'tests/a11y' },
   ],
 })

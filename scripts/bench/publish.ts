@@ -33,7 +33,7 @@ async function publishTitle(title: string): Promise<void> {
 }
 
 /** Requests every page once and returns those that Next rendered, because they were not cached. */
-async function countRendered(pages: readonly string[]): Promise<string[]> {
+async function findRendered(pages: readonly string[]): Promise<string[]> {
   const states = await Promise.all(
     pages.map(async (path) => {
       const response = await fetch(site + path)
@@ -48,8 +48,8 @@ const original = await client.fetch<string>('*[_id == $id][0].title[language == 
   id: DOCUMENT,
 })
 const pages = (await readSitemaps(site)).flatMap((paths) => Object.values(paths))
-await countRendered(pages)
-console.log(`${pages.length} pages; ${(await countRendered(pages)).length} of them are not cached.`)
+await findRendered(pages)
+console.log(`${pages.length} pages; ${(await findRendered(pages)).length} of them are not cached.`)
 
 const times: number[] = []
 const rendered: string[][] = []
@@ -58,7 +58,7 @@ try {
     const title = `${original} ${round}-${Date.now()}`
     await publishTitle(title)
     times.push(await waitUntilShown(site + PAGE, title))
-    rendered.push([PAGE, ...(await countRendered(pages)).filter((path) => path !== PAGE)])
+    rendered.push([PAGE, ...(await findRendered(pages)).filter((path) => path !== PAGE)])
   }
 } finally {
   await publishTitle(original)

@@ -54,7 +54,6 @@ const fileName = (kind: string) => kind.replace(/^\//, '').replaceAll(/\W+/g, '-
 async function take(context: BrowserContext, path: string, file: string): Promise<void> {
   const page = await context.newPage()
   await page.goto(origin + path)
-  // Not a function: the site's content security policy forbids evaluating strings.
   await page.locator(BUSY).first().waitFor({ state: 'detached' })
   await page.evaluate(FETCH_PICTURES)
   await page.screenshot({ path: file, fullPage: true, animations: 'disabled', type: 'jpeg', quality: 80 })

@@ -11,8 +11,6 @@ const COMBINATIONS = LOCALES.flatMap(({ id }) => THEMES.map((theme) => ({ id, th
 /** The full run checks every address, in parts that shards can share. */
 const PARTS = 8
 
-// A trace of dozens of pages costs more than the check.
-test.use({ trace: 'off' })
 test.describe.configure({ mode: 'parallel', timeout: 10 * 60_000 })
 
 /** Returns every n-th item of a list, starting at an index. */
