@@ -3,7 +3,7 @@ import { film, gallery, publishPage } from '../e2e/support/block-page.ts'
 import { publishedContent } from '../e2e/support/lake.ts'
 import { english, LOCALES } from '../e2e/support/languages.ts'
 import { expect, test } from '../e2e/support/test.ts'
-import { checkPages } from './check-pages.ts'
+import { checkPages, THEMES } from './check-pages.ts'
 
 /** Blocks that the seed content does not use, all on one page. */
 const blocks = async () => [
@@ -32,6 +32,6 @@ test('blocks that no seed page shows @full', async ({ page, content }) => {
   test.slow()
   const path = await publishPage(content, ...(await blocks()))
   for (const { id } of LOCALES) {
-    expect(await checkPages(page, [`/${id}${path}`], ['light', 'dark'])).toEqual([])
+    expect(await checkPages(page, [`/${id}${path}`], THEMES)).toEqual([])
   }
 })

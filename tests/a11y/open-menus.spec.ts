@@ -4,11 +4,12 @@ import { currencyMenu, languageMenu, open } from '../e2e/support/page.ts'
 import { addSubmenu, opener } from '../e2e/support/submenu.ts'
 import { expect, test } from '../e2e/support/test.ts'
 import { expectAccessible } from './axe.ts'
+import { THEMES } from './check-pages.ts'
 
 // Each test for itself, so that the parts of the long run are equal.
 test.describe.configure({ mode: 'parallel' })
 
-for (const theme of ['light', 'dark'] as const) {
+for (const theme of THEMES) {
   for (const { id } of LOCALES) {
     const texts = TEXTS[id]
     const extent = fullUnless(id === 'ar' && theme === 'dark')
@@ -73,7 +74,7 @@ for (const theme of ['light', 'dark'] as const) {
 test('an open menu of three levels in every language and theme @full', async ({ page, content }) => {
   test.slow()
   const menu = await addSubmenu(content)
-  for (const colorScheme of ['light', 'dark'] as const) {
+  for (const colorScheme of THEMES) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     for (const { id } of LOCALES) {
       await page.addInitScript(() => {

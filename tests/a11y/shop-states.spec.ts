@@ -11,9 +11,8 @@ import { addVideo } from '../e2e/support/product-video.ts'
 import { buy, mailedTrackingPath, readOrder } from '../e2e/support/shopper.ts'
 import { shows } from '../e2e/support/visitor.ts'
 import { expectAccessible } from './axe.ts'
-import { checkPages, findHorizontalScrolling } from './check-pages.ts'
+import { checkPages, findHorizontalScrolling, THEMES } from './check-pages.ts'
 
-const THEMES = ['light', 'dark'] as const
 const PLANTER = '10014'
 const NOTEBOOK = '10010'
 

@@ -2,13 +2,13 @@ import { once } from 'node:events'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { request } from 'node:http'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { LOCALES } from '../../schemas/shared/locales.ts'
 import { ROOT } from '../../scripts/settings.ts'
 import { onePageOfEachKind, readSitePages } from '../../scripts/site-pages.ts'
 import { buildContainerSite, type ContainerSite } from './support/container-site.ts'
 import { findProgram } from './support/debian.ts'
-import { type Instance, runProgram, startInstance, waitFor } from './support/instance.ts'
+import { type Instance, PATIENCE, runProgram, startInstance } from './support/instance.ts'
 
 const caddy = findProgram('caddy')
 
@@ -98,9 +98,8 @@ describe('the image', () => {
   test('shows a new publish', async () => {
     const title = `Rehearsed ${Date.now()}`
     await site.lake.patch('service-it-consulting').set({ 'title[language=="en"].value': title }).commit()
-    await waitFor('the page to show the new title', async () =>
-      (await (await get('/en/services/it-consulting')).text()).includes(title),
-    )
+    const isShown = async () => (await (await get('/en/services/it-consulting')).text()).includes(title)
+    await vi.waitUntil(isShown, PATIENCE)
   })
 
   test('its health check succeeds while it serves, also without the content lake', async () => {
@@ -127,12 +126,12 @@ describe('the image', () => {
     underWay.write('{')
 
     const ended = instance.end('SIGTERM')
-    await waitFor('the instance to turn load balancers away', () =>
+    const turnsLoadBalancersAway = () =>
       fetch(`${instance.url}/api/health`).then(
         ({ status }) => status === 503,
         () => true,
-      ),
-    )
+      )
+    await vi.waitUntil(turnsLoadBalancersAway, PATIENCE)
     underWay.end('}')
     const [{ statusCode }] = await responded
     expect(statusCode, 'an empty cart request is invalid, which only the route knows').toBe(422)
@@ -187,10 +186,10 @@ describe.skipIf(!caddy)('behind the proxy of compose.yaml', () => {
       const headers = { 'x-forwarded-for': `198.51.100.${++count % 256}`, 'content-type': 'application/json' }
       statuses.add((await ask('/api/cart', { method: 'POST', headers, body: '{}' })).status)
     }
-    await waitFor('a refusal', async () => {
+    await vi.waitUntil(async () => {
       await Promise.all(Array.from({ length: 20 }, priceCart))
       return statuses.has(429)
-    })
+    }, PATIENCE)
     expect([...statuses]).toEqual([422, 429])
   })
 
@@ -211,7 +210,7 @@ describe.skipIf(!caddy)('behind the proxy of compose.yaml', () => {
     const visitors = Promise.all(Array.from({ length: 8 }, visitor))
     const seen = (count: number) => {
       const enough = statuses.length + count
-      return waitFor(`${count} more visits`, () => Promise.resolve(statuses.length >= enough))
+      return vi.waitUntil(() => statuses.length >= enough, PATIENCE)
     }
     try {
       await seen(50)

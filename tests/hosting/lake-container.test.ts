@@ -6,12 +6,12 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { ROOT } from '../../scripts/settings.ts'
 import { freePort } from '../free-port.ts'
 import { findProgram } from './support/debian.ts'
 import { commandOf, readDockerfile, stageOf } from './support/dockerfile.ts'
-import { waitFor } from './support/instance.ts'
+import { PATIENCE } from './support/instance.ts'
 import { environment, INSTALL_MS, pack, run } from './support/packages.ts'
 
 const FOLDER = 'emulators/content-lake'
@@ -115,11 +115,11 @@ test.skipIf(!curl)('the action starts a lake with a seed, and passes its address
   } finally {
     if (step.pid !== undefined) process.kill(-step.pid, 'SIGTERM')
     // It is no child of this process, and its folder is deleted next.
-    await waitFor('the end of the lake', () =>
+    const hasEnded = () =>
       fetch(inputs.URL).then(
         () => false,
         () => true,
-      ),
-    )
+      )
+    await vi.waitUntil(hasEnded, PATIENCE)
   }
 })

@@ -2,6 +2,7 @@ import type { Element, Root } from 'hast'
 import { select, selectAll } from 'hast-util-select'
 import rehypeParse from 'rehype-parse'
 import { unified } from 'unified'
+import { STEGA } from '../e2e/support/stega.ts'
 
 /** The parts of a page that the crawl checks. */
 export interface CrawledPage {
@@ -52,7 +53,7 @@ export function readPage(html: string): CrawledPage {
     links: selectAll('a[href], area[href]', tree).map(({ properties }) => text(properties.href)),
     anchors: new Set(selectAll('[id]', tree).map(({ properties }) => text(properties.id))),
     texts: main ? proseOf(main) : [],
-    hasStega: /[\u200B\u200C\u200D\uFEFF]{4,}/.test(html),
+    hasStega: STEGA.test(html),
     silentPictures: selectAll('img:not([alt])', tree).map(({ properties }) => text(properties.src)),
   }
 }

@@ -42,7 +42,7 @@ test('the client lists projects and members', async () => {
   expect(users.map(({ displayName }) => displayName)).toEqual(['Mei Lin', 'Omar Haddad'])
 })
 
-test('settings of a person survive a restart', async () => {
+test('settings of a person are there after another sign-in', async () => {
   const client = lake.client({ token: await signIn('merchandiser') })
   const body = [{ key: 'studio.recent', value: ['a'] }]
   await client.request({ url: '/users/me/keyvalue', method: 'PUT', body })

@@ -64,15 +64,3 @@ export function shownIn(html: string): { texts: Shown[]; pictures: Shown[] } {
   look(unified().use(rehypeParse).parse(html), false, null)
   return { texts, pictures }
 }
-
-/** Returns the value at a path of a document, or undefined. */
-export function valueAt(document: unknown, path: string): unknown {
-  let value = document
-  for (const [, name, key, index] of path.matchAll(/(?:^|\.)(\w+)|\[_key=="([^"]+)"\]|\[(\d+)\]/g)) {
-    if (name !== undefined) value = (value as Record<string, unknown> | null | undefined)?.[name]
-    else if (!Array.isArray(value)) return undefined
-    else if (key !== undefined) value = value.find((item: { _key?: string }) => item._key === key)
-    else value = value[Number(index)]
-  }
-  return value
-}

@@ -5,7 +5,7 @@ import ts from 'typescript'
 
 /** Replaces the modules of Next that the route handlers import. */
 const STUBS: Readonly<Record<string, string>> = {
-  'server-only': './stubs/empty.ts',
+  'server-only': '../../../node_modules/server-only/empty.js',
   'next/server': './stubs/next-server.ts',
   'next/headers': './stubs/next-headers.ts',
   'next-intl/server': './stubs/next-intl-server.ts',

@@ -1,4 +1,5 @@
 import { describeTimes } from '../../../scripts/bench/statistics.ts'
+import { waitUntilShown } from '../../../scripts/bench/wait-until-shown.ts'
 import { readArguments } from '../../../scripts/command-line.ts'
 import { lakeClientAt } from '../../../scripts/seed/client.ts'
 import { startCluster } from './cluster.ts'
@@ -11,15 +12,6 @@ import { startCluster } from './cluster.ts'
 const ROUNDS = 50
 const SERVICE = 'service-cybersecurity'
 const PATH = '/en/services/cybersecurity'
-const GIVE_UP_MS = 10_000
-
-async function timeUntilShown(origin: string, title: string, started: number): Promise<number> {
-  while (performance.now() - started < GIVE_UP_MS) {
-    const page = await (await fetch(origin + PATH)).text()
-    if (page.includes(title)) return performance.now() - started
-  }
-  throw new Error(`${origin}${PATH} did not show the title within ${GIVE_UP_MS / 1000} s.`)
-}
 
 readArguments('npm run bench:instances    publishes a service fifty times to two instances', {})
 const cluster = await startCluster()
@@ -29,11 +21,9 @@ try {
   for (let round = 1; round <= ROUNDS; round += 1) {
     const title = `Cybersecurity ${round}-${Date.now()}`
     await lake.patch(SERVICE).set({ 'title[language=="en"].value': title }).commit()
-    const started = performance.now()
-    const [first, second] = await Promise.all([
-      timeUntilShown(cluster.first, title, started),
-      timeUntilShown(cluster.second, title, started),
-    ])
+    const [first = NaN, second = NaN] = await Promise.all(
+      [cluster.first, cluster.second].map((origin) => waitUntilShown(origin + PATH, title)),
+    )
     times.first.push(first)
     times.second.push(second)
   }

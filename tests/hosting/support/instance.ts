@@ -1,19 +1,13 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { vi } from 'vitest'
 import { isReachable } from '../../../scripts/start/health.ts'
 
 const execute = promisify(execFile)
 
-const LONGEST_MS = 60_000
-
-/** Resolves when a condition holds; rejects after a minute, or with what the condition throws. */
-export async function waitFor(what: string, condition: () => Promise<boolean>): Promise<void> {
-  for (const started = Date.now(); Date.now() - started < LONGEST_MS; await wait(50))
-    if (await condition()) return
-  throw new Error(`Waited a minute for ${what}.`)
-}
+/** How long hosting tests wait for a condition. */
+export const PATIENCE = { timeout: 60_000 }
 
 /** Runs a program and returns its output. Rejects when it fails. */
 export async function runProgram(
@@ -64,10 +58,10 @@ export async function startInstance(options: InstanceOptions): Promise<Instance>
   let isOver = false
   void ended.then(() => (isOver = true))
   const url = `http://localhost:${port}`
-  await waitFor(`${program} to respond`, async () => {
+  await vi.waitUntil(() => {
     if (isOver) throw new Error(`It ended before it responded:\n${output}`)
     return isReachable(url + health)
-  })
+  }, PATIENCE)
   return {
     url,
     pid: child.pid ?? -1,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { english } from '../../e2e/support/languages.ts'
-import type { SiteResponse } from '../../e2e/support/visitor.ts'
+import { cookieHeader, type SiteResponse } from '../../e2e/support/visitor.ts'
 import { deployment, lake, visit } from './visit.ts'
 
 const ID = 'service-it-consulting'
@@ -29,11 +29,7 @@ test('an editor with a valid preview secret sees the draft, and visitors do not'
   const secret = randomUUID()
   const response = await enable(secret, secret)
   expect(response.status).toBe(307)
-  const cookie = response.headers
-    .getSetCookie()
-    .map((one) => one.split(';')[0])
-    .join('; ')
-  const draft = await visit(PATH, { headers: { cookie } })
+  const draft = await visit(PATH, { headers: { cookie: cookieHeader(response) } })
   expect(draft.body.includes('A title in draft')).toBe(true)
   expect(draft.headers.get('cache-control')).toContain('no-store')
   expect((await visit(PATH)).body.includes('A title in draft')).toBe(false)

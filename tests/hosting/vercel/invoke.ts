@@ -14,13 +14,13 @@ export interface Call {
 /** Calls a running function. Resolves with its response once the headers are there. */
 export const invoke = (origin: string, { method, url, headers, body }: Call): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
-    const { host, port } = { host: new URL(origin).hostname, port: new URL(origin).port }
+    const { hostname, port } = new URL(origin)
     const sent: OutgoingHttpHeaders = { ...headers }
     delete sent['transfer-encoding']
     delete sent.connection
     if (body) sent['content-length'] = body.length
     else delete sent['content-length']
-    request({ host, port, method, path: url, headers: sent, maxHeaderSize: MAX_HEADER_BYTES }, resolve)
+    request({ hostname, port, method, path: url, headers: sent, maxHeaderSize: MAX_HEADER_BYTES }, resolve)
       .on('error', reject)
       .end(body)
   })

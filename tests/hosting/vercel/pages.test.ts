@@ -5,7 +5,6 @@ import { deployment, destination, visit } from './visit.ts'
 
 const pages = onePageOfEachKind(await readSitePages(deployment.siteUrl))
 
-/** These lead visitors who are not signed in to the sign-in page; the wishlist is open to all. */
 /** Pages that redirect visitors without a session; the wishlist is public. */
 const isPrivate = (path: string) => /^\/\w+\/account\/(?!wishlist)/.test(path)
 const [closed, open] = [

@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer'
-import type { ListenEvent, LiveEvent, ReconnectEvent, SanityClient, WelcomeEvent } from '@sanity/client'
-import { type Observable, take } from 'rxjs'
+import type { SanityClient } from '@sanity/client'
+import { concatMap, firstValueFrom, type Observable, take, toArray } from 'rxjs'
 import { expect } from 'vitest'
 import type { TestLake } from './open-lake.ts'
 
@@ -67,7 +67,7 @@ export const exercises: Record<string, Exercise> = {
   },
   'live.events': async (ground) => {
     const events = ground.client.live.events()
-    const types = await typesUntil<LiveEvent>(events, 2, () => ground.client.create(note(ground.word)))
+    const types = await typesUntil(events, 2, () => ground.client.create(note(ground.word)))
     expect(types).toEqual(['welcome', 'message'])
   },
   'projects.list': async ({ client }) => {
@@ -156,9 +156,7 @@ export const exercises: Record<string, Exercise> = {
       { word },
       { events: ['welcome', 'mutation'], tag: 'contract' },
     )
-    const types = await typesUntil<ListenEvent<object> | ReconnectEvent | WelcomeEvent>(events, 2, () =>
-      client.create(note(word)),
-    )
+    const types = await typesUntil(events, 2, () => client.create(note(word)))
     expect(types).toEqual(['welcome', 'mutation'])
   },
   clone: async ({ client }) => {
@@ -274,22 +272,19 @@ export const exercises: Record<string, Exercise> = {
   },
 }
 
-async function typesUntil<Event extends { type: string }>(
-  events: Observable<Event>,
+/** Returns the types of the first events. Acts after the first one. */
+const typesUntil = (
+  events: Observable<{ type: string }>,
   count: number,
   act: () => Promise<unknown>,
-): Promise<string[]> {
-  const types: string[] = []
-  const done = new Promise<void>((resolve, reject) => {
-    events.pipe(take(count)).subscribe({
-      next: ({ type }) => {
-        types.push(type)
-        if (types.length === 1) act().catch(reject)
-      },
-      complete: resolve,
-      error: reject,
-    })
-  })
-  await done
-  return types
-}
+): Promise<string[]> =>
+  firstValueFrom(
+    events.pipe(
+      concatMap(async ({ type }, index) => {
+        if (index === 0) await act()
+        return type
+      }),
+      take(count),
+      toArray(),
+    ),
+  )

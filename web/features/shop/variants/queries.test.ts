@@ -1,13 +1,7 @@
-import * as groq from 'groq-js'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { fetchOver } from '../../../../tests/evaluate-groq.ts'
 import { getReviewedProduct } from '../reviews/writing/queries.ts'
 import { readAwaitedProduct } from '../stock-requests/queries.ts'
-
-/** The package's own types name a file that it does not contain. */
-const { evaluate, parse } = groq as unknown as {
-  parse: (query: string, options: { params: object }) => object
-  evaluate: (tree: object, context: { dataset: object; params: object }) => Promise<{ get: () => unknown }>
-}
 
 interface Request {
   query: string
@@ -36,8 +30,7 @@ vi.mock('#web/sanity/fetch/fetch-uncached.ts', () => ({ fetchUncached: fetchFrom
 
 beforeEach(() => {
   fetchFromLake.mockImplementation(async ({ query, params, schema }) => {
-    const result = await evaluate(parse(query, { params }), { dataset: PRODUCTS, params })
-    const found = await result.get()
+    const found = await fetchOver(PRODUCTS)(query, params)
     return found === null ? null : schema.parse(found)
   })
 })

@@ -1,2 +1,0 @@
-/** Replaces packages that only restrict where a file may be imported. */
-export {}
