@@ -1,5 +1,4 @@
 import { addCookies, confirmAddress, mailedLink, openAccount } from '../e2e/support/accounts.ts'
-import { siteUrl } from '../e2e/support/addresses.ts'
 import { refundPart } from '../e2e/support/credit-note.ts'
 import { fullUnless } from '../e2e/support/extent.ts'
 import { LOCALES, TEXTS } from '../e2e/support/languages.ts'
@@ -49,8 +48,7 @@ for (const { id } of LOCALES) {
       const customer = await openAccount()
       const paid = await buy(customer, { items: [{ productId: '10202', quantity: 1 }], locale: id })
       const creditNote = await refundPart(paid, 10)
-      await addCookies(context, customer.cookie)
-      await context.addCookies([{ name: 'signed-in', value: '1', url: siteUrl }])
+      await addCookies(context, customer.cookies)
       const paths = [
         ...PAGES.map((path) => `/${id}/account/${path}`),
         `/${id}/account/order-history/invoice?order=${paid}`,

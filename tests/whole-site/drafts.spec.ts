@@ -15,8 +15,8 @@ test('drafts contain stega in the texts of every page, and nowhere else @full', 
     const { status, body } = await visit(path, { headers: { cookie } })
     // Account pages redirect signed-out visitors to the sign-in page.
     expect([path, status]).toEqual([path, /^\/\w+\/account\//.test(path) && status === 307 ? 307 : 200])
-    const { texts, faults } = findStega(body)
-    expect(faults, path).toEqual([])
+    const { texts, misplaced } = findStega(body)
+    expect(misplaced, path).toEqual([])
     if (texts.length > 0) marked += 1
   }
   expect(marked, 'pages with stega in their texts').toBeGreaterThan(pages.length * 2)

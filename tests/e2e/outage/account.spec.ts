@@ -1,4 +1,4 @@
-import { signUpOn } from '../support/accounts.ts'
+import { addCookies, openAccount } from '../support/accounts.ts'
 import { LOCALES, TEXTS } from '../support/languages.ts'
 import { open } from '../support/page.ts'
 import { useProductCopy } from '../support/product-copy.ts'
@@ -16,7 +16,9 @@ test('while the lake is down, account pages answer 503 and forms keep their inpu
   // The policy contains the original lake's address; images of the copy have another one.
   browserErrors.allow(/img-src/)
   browserErrors.allow(/Failed to load resource|Server Components render|Minified React error/)
-  const headers = { cookie: await signUpOn(context, product.siteUrl) }
+  const { cookies } = await openAccount(undefined, product.siteUrl)
+  await addCookies(context, cookies, product.siteUrl)
+  const headers = { cookie: cookies }
   await open(page, `${product.siteUrl}/en/account/profile`)
   const name = page.getByRole('textbox', { name: TEXTS.en.account.name })
   const save = page.getByRole('main').getByRole('button', { name: TEXTS.en.account.save })

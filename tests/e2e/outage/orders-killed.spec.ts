@@ -5,10 +5,9 @@ import { lakeClientAt } from '../../../scripts/seed/client.ts'
 import { audit, ordersOf } from '../../faults/support/audit.ts'
 import { createOrderRequest, createProduct, newShopper, placeOrder } from '../../faults/support/customers.ts'
 import { controlPayments, pay } from '../../shop-api.ts'
+import { openAccount } from '../support/accounts.ts'
 import { TEXTS } from '../support/languages.ts'
 import { type ProductCopy, useProductCopy } from '../support/product-copy.ts'
-import { unique } from '../support/unique.ts'
-import { cookieHeader } from '../support/visitor.ts'
 
 const product = useProductCopy()
 
@@ -33,15 +32,15 @@ const PATIENCE = { timeout: 90_000 }
 test('a site killed while an order is placed and paid loses nothing @full', async () => {
   test.setTimeout(240_000)
   const shop = shopOf(product)
-  const [shopper, good] = [await newShopper(shop), await createProduct(shop, 3)]
-  const wish = createOrderRequest(good, 2)
-  const asked = placeOrder(shop, shopper, wish).catch(() => undefined)
-  const isKept = async () => (await ordersOf(shop, [shopper])).length
-  await expect.poll(isKept, { ...PATIENCE, intervals: [10] }).toBe(1)
+  const [shopper, bought] = [await newShopper(shop), await createProduct(shop, 3)]
+  const request = createOrderRequest(bought, 2)
+  const requested = placeOrder(shop, shopper, request).catch(() => undefined)
+  const countOrders = async () => (await ordersOf(shop, [shopper])).length
+  await expect.poll(countOrders, { ...PATIENCE, intervals: [10] }).toBe(1)
   await product.killSite()
-  await asked
+  await requested
   await product.startSite()
-  const { status, body } = await placeOrder(shop, shopper, wish)
+  const { status, body } = await placeOrder(shop, shopper, request)
   expect(status).toBe(200)
 
   await product.killSite()
@@ -49,26 +48,19 @@ test('a site killed while an order is placed and paid loses nothing @full', asyn
   await product.startSite()
   // The payment service retries its webhook.
   await expect.poll(async () => (await ordersOf(shop, [shopper]))[0]?.mail?.state, PATIENCE).toBe('sent')
-  expect(await audit(shop, [shopper], [good])).toEqual([])
+  expect(await audit(shop, [shopper], [bought])).toEqual([])
 })
 
 test('a webhook that arrives long after the success page changes nothing on it @full', async () => {
   test.setTimeout(180_000)
   const shop = shopOf(product)
-  const good = await createProduct(shop, 3)
-  const email = `${unique('shopper')}@example.com`
-  const account = await fetch(`${product.siteUrl}/api/signup`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ name: 'Mary Wells', email, password: 'four unrelated words', locale: 'en' }),
-  })
-  const { token } = (await account.json()) as { token: string }
-  const cookie = cookieHeader(account)
+  const bought = await createProduct(shop, 3)
+  const { email, token, cookie } = await openAccount(undefined, product.siteUrl)
   const { paymentsUrl, paymentsKey: secretKey } = product
   const control = (method: string, path: string, body?: object) =>
     controlPayments({ paymentsUrl, secretKey }, method, path, body)
   await control('PUT', '/switches', { webhooks: { drop: true } })
-  const { body } = await placeOrder(shop, { token }, createOrderRequest(good))
+  const { body } = await placeOrder(shop, { token }, createOrderRequest(bought))
   await pay(body.url)
   const page = await fetch(`${product.siteUrl}/en/success?order=${body.orderId}`, { headers: { cookie } })
   expect(await page.text()).toContain(TEXTS.en.orders.success)
@@ -84,5 +76,5 @@ test('a webhook that arrives long after the success page changes nothing on it @
   const deliveries = async () => (await control('GET', `/events/${event?.id ?? ''}/deliveries`)).text()
   await expect.poll(deliveries).toContain('"delivered"')
   await expect.poll(async () => (await ordersOf(shop, [shopper]))[0]?.mail?.state, PATIENCE).toBe('sent')
-  expect(await audit(shop, [shopper], [good])).toEqual([])
+  expect(await audit(shop, [shopper], [bought])).toEqual([])
 })

@@ -9,9 +9,9 @@ test('a merchandiser refunds a unit and ships the rest, and the customer sees bo
   studioOf,
 }) => {
   const title = unique('lantern')
-  const good = await content.createProduct(5, title)
+  const product = await content.createProduct(5, title)
   const { email, token } = await openAccount()
-  const items = [{ productId: good.number, quantity: 3 }]
+  const items = [{ productId: product.number, quantity: 3 }]
   const orderId = await buy({ token }, { items })
   await expectOrderState(orderId, 'paid')
 
@@ -32,7 +32,7 @@ test('a merchandiser refunds a unit and ships the rest, and the customer sees bo
   await expect(studio.getByText(/Omar Haddad$/).first()).toBeVisible()
   await expect(colleague.getByRole('alert')).toContainText('A colleague has just marked this order as sent.')
   await expect(colleague.getByRole('button', { name: 'Mark as sent' })).toBeDisabled()
-  expect(await good.left()).toBe(3)
+  expect(await product.left()).toBe(3)
 
   await signIn(page, 'en', email)
   await page.goto('/en/account/order-history')

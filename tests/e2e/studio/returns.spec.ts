@@ -29,9 +29,9 @@ test('a merchandiser takes a return through all steps, and the customer sees eac
 }) => {
   test.slow()
   const title = unique('kettle')
-  const good = await content.createProduct(5, title)
+  const product = await content.createProduct(5, title)
   const { email, token } = await openAccount()
-  const items = [{ productId: good.number, quantity: 3 }]
+  const items = [{ productId: product.number, quantity: 3 }]
   const orderId = await buy({ token }, { items })
   await expectOrderState(orderId, 'paid')
 
@@ -80,7 +80,7 @@ test('a merchandiser takes a return through all steps, and the customer sees eac
   await expect(dialog).toBeHidden(until)
   await expect(card.getByRole('button')).toHaveCount(0)
   await expectState(page, 'refunded')
-  await expect.poll(good.left, until).toBe(4)
+  await expect.poll(product.left, until).toBe(4)
   expect((await readOrder(orderId)).refunds?.map(({ amount }) => amount)).toEqual([2_000])
 })
 

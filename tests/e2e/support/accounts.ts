@@ -16,21 +16,23 @@ interface Customer {
   email: string
   /** The session cookie. */
   cookie: string
+  /** All cookies with which a browser is signed in. */
+  cookies: string
   /** The ID token. */
   token: string
 }
 
-/** Creates an account by API. */
-export async function openAccount(email = newAddress()): Promise<Customer> {
-  const response = await fetch(`${siteUrl}/api/signup`, {
+/** Creates an account by API, by default on the product under test. */
+export async function openAccount(email = newAddress(), origin = siteUrl): Promise<Customer> {
+  const response = await fetch(`${origin}/api/signup`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...ownAddress() },
     body: JSON.stringify({ name: 'Mary Wells', email, password: PASSWORD, locale: 'en' }),
   })
   expect(response.status).toBe(200)
   const { token } = (await response.json()) as { token: string }
-  const session = response.headers.getSetCookie().find((cookie) => cookie.startsWith('__session='))
-  return { email, cookie: session?.split(';')[0] ?? '', token }
+  const cookies = cookieHeader(response)
+  return { email, cookie: /__session=[^;]+/.exec(cookies)?.[0] ?? '', cookies, token }
 }
 
 /** Adds the cookies of a header to a browser, such as the session of an account. */
@@ -40,18 +42,6 @@ export async function addCookies(context: BrowserContext, header: string, origin
     return { name, value, url: origin }
   })
   await context.addCookies(cookies)
-}
-
-/** Creates an account on a copy of the product and signs a browser in. Returns its cookie header. */
-export async function signUpOn(context: BrowserContext, origin: string): Promise<string> {
-  const response = await fetch(`${origin}/api/signup`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ name: 'Mary Wells', email: newAddress(), password: PASSWORD, locale: 'en' }),
-  })
-  const header = cookieHeader(response)
-  await addCookies(context, header, origin)
-  return header
 }
 
 /** Signs in on the sign-in page and waits for the redirect. */

@@ -27,7 +27,7 @@ const underTest = (): Mailbox => ({
   key: mailKey(settings),
 })
 
-async function ask(path: string, { url, key }: Mailbox): Promise<unknown> {
+async function request(path: string, { url, key }: Mailbox): Promise<unknown> {
   // The mailbox limits requests per second, as the hosted service does.
   for (;;) {
     const response = await fetch(`${url}${path}`, { headers: { authorization: `Bearer ${key}` } })
@@ -37,18 +37,18 @@ async function ask(path: string, { url, key }: Mailbox): Promise<unknown> {
 
 /** Returns the emails with a reply-to address, newest first. */
 export async function mailsFrom(address: string, mailbox = underTest()): Promise<Mail[]> {
-  const { data } = List.parse(await ask('/emails?limit=100', mailbox))
+  const { data } = List.parse(await request('/emails?limit=100', mailbox))
   return data.filter((mail) => mail.reply_to?.includes(address))
 }
 
 /** Returns the emails to an address, newest first. */
 export async function mailsTo(address: string, mailbox = underTest()): Promise<Mail[]> {
-  const { data } = List.parse(await ask('/emails?limit=100', mailbox))
+  const { data } = List.parse(await request('/emails?limit=100', mailbox))
   return data.filter((mail) => mail.to.includes(address))
 }
 
 /** Returns an email with its content. */
-export const readMail = async (id: string) => Whole.parse(await ask(`/emails/${id}`, underTest()))
+export const readMail = async (id: string) => Whole.parse(await request(`/emails/${id}`, underTest()))
 
 /** Returns what matches in the text of the newest such email to an address, once it has arrived. */
 export async function mailedText(address: string, pattern: RegExp): Promise<string> {

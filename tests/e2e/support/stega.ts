@@ -12,22 +12,23 @@ export const STEGA = /[\u200B\u200C\u200D\uFEFF]{4,}/
 const BARE = new Set(['title', 'option', 'textarea', 'style', 'script'])
 
 /** Returns the texts of a page with stega, and the places where it must not be: attributes, scripts, the head. */
-export function findStega(html: string): { texts: string[]; faults: string[] } {
+export function findStega(html: string): { texts: string[]; misplaced: string[] } {
   const texts: string[] = []
-  const faults: string[] = []
+  const misplaced: string[] = []
   const look = (parent: Root | Element, place: string): void => {
     for (const child of parent.children) {
       if (child.type === 'text' && STEGA.test(child.value) && !child.value.includes('self.__next_f')) {
-        if (BARE.has(place)) faults.push(`<${place}> ${child.value.slice(0, 80)}`)
+        if (BARE.has(place)) misplaced.push(`<${place}> ${child.value.slice(0, 80)}`)
         else texts.push(child.value.replace(STEGA, ''))
       }
       if (child.type !== 'element') continue
       for (const [name, value] of Object.entries(child.properties)) {
-        if (STEGA.test(String(value))) faults.push(`<${child.tagName} ${name}> ${String(value).slice(0, 80)}`)
+        if (STEGA.test(String(value)))
+          misplaced.push(`<${child.tagName} ${name}> ${String(value).slice(0, 80)}`)
       }
       look(child, child.tagName)
     }
   }
   look(unified().use(rehypeParse).parse(html), '')
-  return { texts, faults }
+  return { texts, misplaced }
 }

@@ -221,8 +221,8 @@ test('on a phone the account menu is behind a button that names the page @full',
 })
 
 test('a browser knows nothing of a customer who has deleted the account @full', async ({ page, context }) => {
-  const { email, cookie } = await openAccount()
-  await addCookies(context, `${cookie}; signed-in=1`)
+  const { email, cookies } = await openAccount()
+  await addCookies(context, cookies)
   await open(page, '/en/account/profile')
   await page.getByRole('main').locator('a[href$="/delete-profile"]').click()
   const password = page.getByRole('main').getByLabel(english.account.deletePassword)

@@ -1,5 +1,5 @@
 import { lakeClientAt } from '../../../scripts/seed/client.ts'
-import { signUpOn } from '../support/accounts.ts'
+import { addCookies, openAccount } from '../support/accounts.ts'
 import { arriveWith } from '../support/cart.ts'
 import { fillAddress, payByCard } from '../support/checkout.ts'
 import { LOCALES, TEXTS } from '../support/languages.ts'
@@ -29,7 +29,8 @@ for (const { id: locale } of LOCALES) {
     test.slow()
     // The policy contains the original lake's address; images of the copy have another one.
     browserErrors.allow(/img-src|Failed to load resource/)
-    await signUpOn(context, product.siteUrl)
+    const { cookies } = await openAccount(undefined, product.siteUrl)
+    await addCookies(context, cookies, product.siteUrl)
     const { cart, orders, account } = TEXTS[locale]
     const lines = [{ id: CAP, quantity: 1 }]
     await arriveWith(page, JSON.stringify({ version: 1, lines, currency: 'USD' }))

@@ -53,17 +53,17 @@ test('a publish that one instance is notified of is visible on both at the next 
   )
   // Only the test notifies an instance of these publishes.
   await cluster.product.unregisterSite()
-  for (const [told, other] of [
+  for (const [notified, other] of [
     [cluster.first, cluster.second],
     [cluster.second, cluster.first],
   ] as const) {
-    for (const origin of [told, other]) expect((await visit(PATH, {}, origin)).status).toBe(200)
+    for (const origin of [notified, other]) expect((await visit(PATH, {}, origin)).status).toBe(200)
     const title = unique('Advice')
     await rename(title)
-    expect(await showsOn(other, title), 'cached until it is told').toBe(false)
-    expect(await announceTo(told, syncTags)).toBe(200)
+    expect(await showsOn(other, title), 'cached until it is notified').toBe(false)
+    expect(await announceTo(notified, syncTags)).toBe(200)
     expect(await showsOn(other, title)).toBe(true)
-    expect(await showsOn(told, title)).toBe(true)
+    expect(await showsOn(notified, title)).toBe(true)
   }
   await cluster.product.registerSite()
 })
@@ -98,11 +98,11 @@ test('with Redis down both instances still serve, log it once, and recover witho
 test('an order placed on one instance is confirmed on the other @full', async () => {
   const { product } = cluster
   const shop = { identityUrl: product.identityUrl, lake }
-  const [shopper, good] = [await newShopper(shop), await createProduct(shop, 3)]
+  const [shopper, bought] = [await newShopper(shop), await createProduct(shop, 3)]
   const { status, body } = await placeOrder(
     { site: { url: cluster.second } },
     shopper,
-    createOrderRequest(good, 2),
+    createOrderRequest(bought, 2),
   )
   expect(status).toBe(200)
   // The payment service notifies the first instance.
@@ -113,7 +113,7 @@ test('an order placed on one instance is confirmed on the other @full', async ()
 })
 
 test('a rate limit counts both instances together @full', async () => {
-  const ask = async (origin: string) => {
+  const checkCart = async (origin: string) => {
     const response = await fetch(`${origin}/api/cart`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.99' },
@@ -123,6 +123,6 @@ test('a rate limit counts both instances together @full', async () => {
   }
   const statuses: number[] = []
   for (let count = 0; count < 65; count += 1)
-    for (const origin of [cluster.first, cluster.second]) statuses.push(await ask(origin))
+    for (const origin of [cluster.first, cluster.second]) statuses.push(await checkCart(origin))
   expect(statuses.filter((status) => status === 429)).toHaveLength(10)
 })

@@ -134,11 +134,11 @@ export async function runAllQueries(
 ): Promise<Map<string, unknown[]>> {
   const byQuery = new Map<string, unknown[]>()
   for (const { name, text } of siteQueries()) {
-    const ask = async (parameters: Record<string, unknown>) =>
+    const query = async (parameters: Record<string, unknown>) =>
       withoutDates(await client.fetch<unknown>(text, parameters, { perspective: 'published' }))
     const waiting = combinations(text, documents)
     const results: unknown[] = []
-    while (waiting.length > 0) results.push(...(await Promise.all(waiting.splice(0, AT_ONCE).map(ask))))
+    while (waiting.length > 0) results.push(...(await Promise.all(waiting.splice(0, AT_ONCE).map(query))))
     byQuery.set(name, results)
   }
   return byQuery
