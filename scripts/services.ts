@@ -38,7 +38,7 @@ const emulator = (
     '--data',
     join(settings.dataDirectory, service.name),
     '--port',
-    String(service.port + settings.portOffset),
+    String(servicePort(service.name, settings)),
     ...options(settings),
   ],
 })
@@ -72,7 +72,7 @@ export const SERVICES: readonly Service[] = [
     health: '/en',
     directory: '.',
     command: (settings, mode) => {
-      const port = String(3000 + settings.portOffset)
+      const port = String(servicePort('web', settings))
       const action = mode === 'develop' ? 'dev' : 'start'
       return ['node_modules/next/dist/bin/next', action, 'web', '--hostname', '127.0.0.1', '--port', port]
     },
@@ -84,7 +84,7 @@ export const SERVICES: readonly Service[] = [
     health: '/',
     directory: 'studio',
     command: (settings, mode) => {
-      const port = String(3333 + settings.portOffset)
+      const port = String(servicePort('studio', settings))
       return mode === 'develop'
         ? ['../node_modules/sanity/bin/sanity', 'dev', '--host', '127.0.0.1', '--port', port]
         : [

@@ -3,7 +3,11 @@ import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 /** Milliseconds within which a process writes its id into the file that it has created. */
 const WRITE_MS = 5000
 
-function isAlive(pid) {
+/**
+ * Tells whether another process runs.
+ * @param {number} pid
+ */
+export function isAlive(pid) {
   if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid) return false
   try {
     process.kill(pid, 0)

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { isAlive } from '../launch/pid-file.mjs'
 
 const SUPERVISOR = pathToFileURL(join(import.meta.dirname, 'supervisor.ts')).href
 const CHILD = pathToFileURL(join(import.meta.dirname, 'child.ts')).href
@@ -51,13 +52,6 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-const isAlive = (pid: number): boolean => {
-  try {
-    return process.kill(pid, 0)
-  } catch {
-    return false
-  }
-}
 const waitFor = <Value>(check: () => Value) => vi.waitFor(check, { timeout: 15_000, interval: 10 })
 
 test('a restarted program exits when its parent is killed', async () => {

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { isAlive } from '../launch/pid-file.mjs'
 import { type Child, startChild, stopAllChildren } from './child.ts'
 import { nextRestart, RESTART_POLICY, type RestartPolicy, supervise, type Supervised } from './supervisor.ts'
 
@@ -71,14 +72,6 @@ async function killAndAwaitRestart(): Promise<void> {
   process.kill(latest().pid, 'SIGKILL')
   await vi.waitFor(() => expect(children).toHaveLength(count + 1), { timeout: 15_000, interval: 5 })
   await waitUntilReady(latest())
-}
-
-const isAlive = (pid: number): boolean => {
-  try {
-    return process.kill(pid, 0)
-  } catch {
-    return false
-  }
 }
 
 test('a killed program is restarted and reported in one line', async () => {
