@@ -33,7 +33,7 @@ export interface OpenLake {
   tokens: Record<string, string>
   /** Creates a dataset unless it exists; its project exists with it. */
   createDataset(of: DatasetName, aclMode?: AclMode): Promise<void>
-  /** Imports NDJSON or an archive of `sanity dataset export`: a file's path or a stream. Creates the dataset. */
+  /** Imports NDJSON or an archive of `sanity datasets export`: a file's path or a stream. Creates the dataset. */
   importDataset(
     of: DatasetName,
     source: string | Readable,

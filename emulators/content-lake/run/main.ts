@@ -14,7 +14,7 @@ the command's code. Datasets are created with their first request, and every tok
 
   --data DIR          folder of the lake; without it, a temporary one
   --port N            port of the lake (a free one)
-  --seed ID.NAME=FILE NDJSON or an archive of sanity dataset export, imported first; may be given several times
+  --seed ID.NAME=FILE NDJSON or an archive of sanity datasets export, imported first; may be given several times
   --people FILE       people who may sign in to Studio, and their roles
   --url URL           a lake that runs already, instead of starting one
   --help              print this`

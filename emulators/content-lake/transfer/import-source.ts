@@ -1,4 +1,4 @@
-/** Opens an import: NDJSON, gzipped or not, or an archive of `sanity dataset export`. */
+/** Opens an import: NDJSON, gzipped or not, or an archive of `sanity datasets export`. */
 
 import { createReadStream, createWriteStream } from 'node:fs'
 import { mkdir, mkdtemp, readdir, readFile, realpath, rm } from 'node:fs/promises'
