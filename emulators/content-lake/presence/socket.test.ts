@@ -1,37 +1,26 @@
 import { createServer, get, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { OriginList } from '../http/origins.ts'
-import { addPeople } from '../people/directory.ts'
-import { migrate } from '../storage/migrations.ts'
-import { createToken } from '../storage/tokens.ts'
 import { TEST_DIRECTORY } from '../testing/people.ts'
-import type { Lake } from '../types.ts'
-import { attachPresence } from './socket.ts'
+import { openTemporaryLake, type TemporaryLake } from '../testing/temporary-lake.ts'
 
-let lake: Lake
+let open: TemporaryLake
 let server: Server
-let presence: { close(): void }
 const opened: Client[] = []
 
 beforeEach(async () => {
-  const database = new DatabaseSync(':memory:')
-  migrate(database)
-  addPeople(database, TEST_DIRECTORY)
-  database.exec(`INSERT INTO datasets (project_id, name, acl_mode, created_at)
-    VALUES ('meridian', 'production', 'public', ''), ('meridian', 'staging', 'public', '')`)
-  const allowedOrigins = new OriginList(['http://localhost:3333'])
-  lake = { database, allowedOrigins, directory: TEST_DIRECTORY } as Lake
+  open = openTemporaryLake()
+  open.lake.database.exec(`INSERT INTO datasets (project_id, name, acl_mode, created_at)
+    VALUES ('meridian', 'staging', 'public', '')`)
   server = createServer()
-  presence = attachPresence(server, lake)
+  open.attach(server)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 })
 
 afterEach(async () => {
   for (const client of opened.splice(0)) client.socket.terminate()
-  presence.close()
+  await open.close()
   await new Promise((resolve) => server.close(resolve))
 })
 
@@ -95,8 +84,8 @@ async function signIn(
 ): Promise<Client> {
   const client = new Client(path)
   expect(await client.text()).toBe('♥')
-  const { token } = createToken(lake.database, userId, 'test')
-  expect((await client.call('authorization', { authorization: `Bearer ${token}` })).result).toBe(true)
+  const authorization = `Bearer ${open.tokens[userId]}`
+  expect((await client.call('authorization', { authorization })).result).toBe(true)
   expect(typeof (await client.call('presence_subscribe')).result).toBe('string')
   return client
 }
@@ -117,16 +106,15 @@ test('two editors see each other arrive, move and leave', async () => {
 })
 
 test('tokens are accepted as in requests', async () => {
-  const { token } = createToken(lake.database, 'marketer', 'test')
   const client = new Client('/v2022-06-30/socket/production')
   await client.text()
   const authorize = async (given: string) =>
     (await client.call('authorization', { authorization: `Bearer ${given}` })).result ?? false
   const others = TEST_DIRECTORY.people.filter(({ id }) => id !== 'marketer')
-  Object.assign(lake, { directory: { ...TEST_DIRECTORY, people: others } })
-  expect(await authorize(token)).toBe(false)
+  Object.assign(open.lake, { directory: { ...TEST_DIRECTORY, people: others } })
+  expect(await authorize(open.tokens['marketer'] ?? '')).toBe(false)
   expect(await authorize('unknown')).toBe(false)
-  Object.assign(lake, { isPermissive: true })
+  Object.assign(open.lake, { isPermissive: true })
   expect(await authorize('unknown')).toBe(true)
 })
 
