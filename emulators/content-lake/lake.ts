@@ -136,7 +136,6 @@ export function createLake({
     allowedOrigins: origins,
     allowedHosts: [...allowedHosts, new URL(publicUrl).hostname],
     publicUrl,
-    close: closeAll,
   }
   const routes = [
     ...statusRoutes(log),
@@ -166,19 +165,17 @@ export function createLake({
     keepHistoryDays === undefined ? undefined : startRetention(database, writes, keepHistoryDays, report)
   const presences: { close(): void }[] = []
 
-  async function closeAll(): Promise<void> {
-    for (const presence of presences) presence.close()
-    retention?.stop()
-    await Promise.all([deliveries.stop(), cleanup.stop(), schedule.stop(), removals.stop()])
-    await queries.close()
-    opened.close()
-  }
-
   return {
     lake,
     tokens,
     handle: createHandler(lake, withResourcePaths(routes), report),
     attach: (server) => presences.push(attachPresence(server, lake)),
-    close: closeAll,
+    async close() {
+      for (const presence of presences) presence.close()
+      retention?.stop()
+      await Promise.all([deliveries.stop(), cleanup.stop(), schedule.stop(), removals.stop()])
+      await queries.close()
+      opened.close()
+    },
   }
 }

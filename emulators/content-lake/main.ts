@@ -3,8 +3,8 @@ import { parseFlags, USAGE } from './flags.ts'
 import { openLake } from './open-lake.ts'
 import { readDirectory } from './people/people-file.ts'
 
-/** Commands besides serving; each returns the exit code. */
-const COMMANDS: Record<string, (args: string[]) => Promise<number>> = {
+/** Commands besides serving. The exit code of `run` is its program's. */
+const COMMANDS: Record<string, (args: string[]) => Promise<number | void>> = {
   run: async (args) => (await import('./run/main.ts')).run(args),
   backup: async (args) => (await import('./maintenance/main.ts')).backup(args),
   compact: async (args) => (await import('./maintenance/main.ts')).compact(args),
@@ -31,7 +31,7 @@ const [name = '', ...args] = process.argv.slice(2)
 const command = COMMANDS[name]
 if (command) {
   try {
-    process.exitCode = await command(args)
+    process.exitCode = (await command(args)) ?? 0
   } catch (error) {
     console.error(messageOf(error))
     process.exitCode = 1

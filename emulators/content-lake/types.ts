@@ -162,7 +162,6 @@ export interface Lake {
   allowedHosts: readonly string[]
   /** Base URL of generated addresses (assets, login), such as `http://localhost:4000`. */
   publicUrl: string
-  close(): Promise<void>
 }
 
 /** Removes datasets. The content of a removed dataset is deleted in batches. */

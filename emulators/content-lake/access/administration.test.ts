@@ -62,7 +62,7 @@ test('origins, tokens and aliases survive a restart', async () => {
     first.request(path, { method, as: 'administrator', body: JSON.stringify(body) })
   await send(`${PROJECT}/cors`, 'POST', { origin: 'https://kept.example', allowCredentials: true })
   await send(`${PROJECT}/aliases/live`, 'PUT', { datasetName: 'production' })
-  await first.lake.close()
+  await first.stop()
   const second = createLake({ dataDirectory: first.directory, publicUrl: 'http://localhost:4000' })
   const request = new Request('http://localhost:4000/v1/data/query/~live?query=count(*)&projectId=meridian', {
     headers: { origin: 'https://kept.example' },

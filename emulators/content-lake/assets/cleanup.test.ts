@@ -28,7 +28,7 @@ test('files that cannot be deleted are reported and do not block other deletions
 
 test('a start deletes incomplete uploads of a crash, and none that begins now', async () => {
   const first = openTemporaryLake()
-  await first.lake.close()
+  await first.stop()
   const incoming = join(first.directory, 'assets', 'originals', 'incoming')
   mkdirSync(incoming, { recursive: true })
   writeFileSync(join(incoming, 'old'), '')

@@ -26,6 +26,7 @@ const of = { projectId: 'meridian', dataset: 'production' }
 
 let directory: string
 let lake: Lake
+let close: () => Promise<void>
 let deliveries: { stop(): Promise<void> } | undefined
 const targets: Target[] = []
 
@@ -47,11 +48,11 @@ function open(): Lake {
     syncTags: syncTagsForCommit,
     publish: (one) => feed.publish(one),
   })
-  const shut = async () => {
+  close = async () => {
     await queries.close()
     opened.close()
   }
-  return { database, queries, commits: feed, writes, mutate, close: shut } as unknown as Lake
+  return { database, queries, commits: feed, writes, mutate } as unknown as Lake
 }
 
 beforeEach(async () => {
@@ -70,7 +71,7 @@ afterEach(async () => {
   await deliveries?.stop()
   deliveries = undefined
   await Promise.all(targets.splice(0).map((target) => target.close()))
-  await lake.close()
+  await close()
   await rm(directory, { recursive: true })
 })
 
@@ -196,7 +197,7 @@ test('commits of an earlier process are delivered after reopening', async () => 
   const target = await newTarget()
   register(target)
   await write('a')
-  await lake.close()
+  await close()
   lake = open()
   deliveries = startDeliveries(lake, unexpected, fast)
   await until(() => target.received.length === 1)
@@ -282,7 +283,7 @@ test('changes of an earlier process are delivered after reopening, then deleted'
   hook(target)
   await write('a', { step: 1 })
   await write('a', { step: 2 })
-  await lake.close()
+  await close()
   lake = open()
   deliveries = startDeliveries(lake, unexpected, fast)
   await until(() => target.received.length === 2)

@@ -14,26 +14,20 @@ const options = {
   help: { type: 'boolean', default: false },
 } as const
 
-function printUsage(): Promise<number> {
-  console.log(USAGE)
-  return Promise.resolve(0)
-}
-
-/** `content-lake backup`: returns the exit code. */
-export function backup(args: string[]): Promise<number> {
+/** `content-lake backup` */
+export function backup(args: string[]): void {
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
-  if (values.help) return printUsage()
+  if (values.help) return console.log(USAGE)
   const [target, ...rest] = positionals
   if (target === undefined || rest.length > 0) throw new Error(USAGE)
   backUpFolder(resolve(values.data), resolve(target))
   console.log(`Copied ${values.data} to ${target}.`)
-  return Promise.resolve(0)
 }
 
-/** `content-lake compact`: returns the exit code. */
-export function compact(args: string[]): Promise<number> {
+/** `content-lake compact` */
+export function compact(args: string[]): void {
   const { data, help } = parseArgs({ args, options }).values
-  if (help) return printUsage()
+  if (help) return console.log(USAGE)
   const path = join(data, 'lake.sqlite')
   if (!existsSync(path)) throw new Error(`There is no lake in ${data}`)
   const before = statSync(path).size
@@ -42,5 +36,4 @@ export function compact(args: string[]): Promise<number> {
   close()
   const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`
   console.log(`Compacted ${path}: ${megabytes(before)}, now ${megabytes(statSync(path).size)}.`)
-  return Promise.resolve(0)
 }

@@ -47,10 +47,10 @@ test('a compacted lake is smaller, without free pages, and has its documents', a
   const text = 'x'.repeat(100_000)
   await open.mutate([...Array(20).keys()].map((n) => ({ create: { _id: `note-${n}`, _type: 'note', text } })))
   await open.mutate([{ delete: { query: '*[_type == "note" && _id != "note-0"]' } }])
-  await open.lake.close()
+  await open.stop()
   const size = () => readFileSync(join(open.directory, 'lake.sqlite')).byteLength
   const before = size()
-  expect(await compact(['--data', open.directory])).toBe(0)
+  compact(['--data', open.directory])
   expect(size()).toBeLessThan(before)
   const { lake, close } = createLake({ dataDirectory: open.directory, publicUrl: 'http://localhost:4000' })
   expect(readDocument(lake.database, DATASET, 'note-0')).toMatchObject({ text })
@@ -59,11 +59,12 @@ test('a compacted lake is smaller, without free pages, and has its documents', a
   rmSync(open.directory, { recursive: true })
 })
 
-test('a backup into several folders is rejected with the usage, which --help prints', async () => {
+test('a backup into several folders is rejected with the usage, which --help prints', () => {
   expect(() => backup(['one', 'two'])).toThrow('content-lake backup FOLDER')
   const log = vi.spyOn(console, 'log').mockReturnValue()
   onTestFinished(() => log.mockRestore())
-  expect(await backup(['--help'])).toBe(0)
-  expect(await compact(['--help'])).toBe(0)
-  expect(log).toHaveBeenLastCalledWith(expect.stringContaining('content-lake compact'))
+  backup(['--help'])
+  compact(['--help'])
+  const usage = [expect.stringContaining('content-lake compact')]
+  expect(log.mock.calls).toEqual([usage, usage])
 })

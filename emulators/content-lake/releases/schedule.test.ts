@@ -55,7 +55,7 @@ test('a release that became due while the lake was down is published at the star
   await open.act(release('create'), version({ title: 'Spring' }))
   await open.act(release('schedule', { publishAt: inHours(1) }))
   const { directory } = open
-  await open.lake.close()
+  await open.stop()
   vi.setSystemTime(Date.now() + 2 * HOUR_MS)
   const again = createLake({ dataDirectory: directory, publicUrl: 'http://localhost:4000' })
   try {

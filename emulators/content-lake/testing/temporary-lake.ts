@@ -14,6 +14,8 @@ export const DATASET = { projectId: 'meridian', dataset: 'production' }
 
 export interface TemporaryLake extends LakeService {
   directory: string
+  /** Closes the lake and keeps its folder. */
+  stop(): Promise<void>
   /** As `EDITOR`, unless another principal is given. */
   mutate(
     mutations: unknown[],
@@ -49,6 +51,7 @@ export function openTemporaryLake(report: (message: unknown) => void = () => {})
   return {
     ...open,
     directory,
+    stop: open.close,
     mutate: (mutations, options) => open.lake.mutate({ ...common, ...options, mutations }),
     act: (...actions) => open.lake.act({ ...common, actions }),
     request: (path, { as, ...init } = {}) => {

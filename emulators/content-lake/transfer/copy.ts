@@ -6,7 +6,7 @@ import { randomId } from '../documents/ids.ts'
 import { createPatch } from '../history/mendoza.ts'
 import { syncTagsForCommit } from '../query/sync-tags.ts'
 import { addDataset, type Dataset } from '../storage/datasets.ts'
-import { rows } from '../storage/statements.ts'
+import { row } from '../storage/statements.ts'
 import { writeCommit } from '../storage/transactions.ts'
 import type { DocumentChange, Lake, LakeDocument, Principal } from '../types.ts'
 import { readDataset } from './read-dataset.ts'
@@ -37,12 +37,12 @@ export async function copyDataset(lake: Lake, options: CopyOptions): Promise<voi
   // Before the target exists, so that after an error there is a dataset to delete.
   await lake.removals.finish({ projectId, dataset: target })
   await lake.writes.run(() => addDataset(database, copy))
-  const all = rows<{ count: number }>(
+  const all = row<{ count: number }>(
     database,
     'SELECT count(*) AS count FROM documents WHERE project_id = ? AND dataset = ?',
     projectId,
     name,
-  )[0]?.count
+  )?.count
   let batch: LakeDocument[] = []
   let done = 0
   const write = async () => {
