@@ -160,13 +160,6 @@ test('patches and deletions by query change exactly the documents that match', a
   expect(read('b')).not.toHaveProperty('seen')
 })
 
-test('a dry run returns the result and changes nothing', async () => {
-  const before = read('a')
-  const { results } = await open.mutate(patchOf({ set: { text: 'new' } }), { dryRun: true })
-  expect(results[0]?.document).toMatchObject({ text: 'new' })
-  expect(read('a')).toEqual(before)
-})
-
 test('the transaction id becomes the revision and cannot be reused', async () => {
   await open.mutate(patchOf({ set: { n: 1 } }), { transactionId: 'mine-1' })
   expect(read('a')?._rev).toBe('mine-1')

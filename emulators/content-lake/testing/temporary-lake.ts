@@ -19,7 +19,7 @@ export interface TemporaryLake extends LakeService {
   /** As `EDITOR`, unless another principal is given. */
   mutate(
     mutations: unknown[],
-    options?: { transactionId?: string; dryRun?: boolean; principal?: Principal },
+    options?: { transactionId?: string; principal?: Principal },
   ): Promise<MutateOutcome>
   act(...actions: unknown[]): Promise<MutateOutcome>
   /** Sends a request to the handler with a role's token. */

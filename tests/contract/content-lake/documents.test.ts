@@ -115,9 +115,10 @@ test('strong references are enforced', async () => {
   })
 })
 
-test('a dry run changes nothing', async () => {
+test('a dry run returns the result and changes nothing', async () => {
   const _id = newId()
-  await subject.editor.create({ _id, _type: type }, { dryRun: true })
+  const created = await subject.editor.create({ _id, _type: type }, { dryRun: true })
+  expect(created).toMatchObject({ _id, _type: type })
   expect(await subject.editor.getDocument(_id)).toBeUndefined()
 })
 

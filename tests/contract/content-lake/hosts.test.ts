@@ -1,16 +1,10 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { request as sendRequest } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { type EmulatorProcess, startEmulator } from '../../../scripts/emulator-process.ts'
-
-const entry = fileURLToPath(new URL('../../../emulators/content-lake/index.js', import.meta.url))
 
 let directory: string
 let lake: EmulatorProcess<{ tokens: { administrator: string } }>
@@ -103,11 +97,4 @@ test('the host names the project when several have a dataset of that name', asyn
   expect(await get(query, 's0.localhost')).toMatchObject({ status: 400 })
   const settings = await get('/v1/datasets/production/settings/embeddings', 'other.localhost')
   expect(JSON.parse(settings.body)).toEqual({ enabled: false, status: 'disabled' })
-})
-
-test('a host name with a scheme is rejected at the start', async () => {
-  const options = ['--data', directory, '--allow-host', 'http://lake.internal']
-  const refused = spawn(process.execPath, [entry, ...options], { stdio: ['ignore', 'ignore', 'pipe'] })
-  const [line] = (await once(createInterface({ input: refused.stderr }), 'line')) as [string]
-  expect(line).toContain('is not a host name without scheme and port')
 })

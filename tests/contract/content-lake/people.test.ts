@@ -1,5 +1,4 @@
 import { afterAll, expect, test } from 'vitest'
-import { WebSocket } from 'ws'
 import { openTestLake } from './support/open-lake.ts'
 
 const STUDIO = 'http://localhost:3333'
@@ -32,16 +31,6 @@ test('a marketer signs in, has a name, edits, and signs out', async () => {
   await expect(client.request({ url: '/auth/id' })).rejects.toMatchObject({ statusCode: 401 })
 })
 
-test('the client lists projects and members', async () => {
-  const client = lake.client({ token: lake.tokens['viewer'] })
-  expect(await client.projects.list()).toMatchObject([{ id: 'meridian' }])
-  const { members } = await client.projects.getById('meridian')
-  const ids = members.map(({ id }) => id)
-  expect(ids).toEqual(expect.arrayContaining(['marketer', 'merchandiser', 'administrator']))
-  const users = await client.request<{ displayName: string }[]>({ url: '/users/marketer,merchandiser' })
-  expect(users.map(({ displayName }) => displayName)).toEqual(['Mei Lin', 'Omar Haddad'])
-})
-
 test('settings of a person are there after another sign-in', async () => {
   const client = lake.client({ token: await signIn('merchandiser') })
   const body = [{ key: 'studio.recent', value: ['a'] }]
@@ -71,22 +60,4 @@ test('a stream of agent bundles says that there are none, and is not opened agai
   const response = await lake.fetch('/vX/agent/oLocal/bundles/mine/listen')
   expect(response.headers.get('content-type')).toContain('text/event-stream')
   expect(await response.text()).toBe('retry: 86400000\nevent: bundles\ndata: {"bundles":[]}\n\n')
-})
-
-test('presence works on the real server', async () => {
-  const token = await signIn('marketer')
-  const socket = new WebSocket(`${lake.url.replace('http', 'ws')}/v2022-06-30/socket/production`, {
-    origin: STUDIO,
-  })
-  const reply = new Promise<string>((resolve) => {
-    socket.on('message', (data: Buffer) => {
-      const text = data.toString()
-      if (text !== '♥') resolve(text)
-    })
-  })
-  await new Promise((resolve) => socket.on('open', resolve))
-  const params = { authorization: `Bearer ${token}` }
-  socket.send(JSON.stringify({ jsonrpc: '2.0', id: 'x', method: 'authorization', params }))
-  expect(JSON.parse(await reply)).toEqual({ jsonrpc: '2.0', id: 'x', result: true })
-  socket.terminate()
 })
