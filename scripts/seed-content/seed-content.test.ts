@@ -2,24 +2,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { BLOCK_TYPES } from '../../schemas/shared/block-types.ts'
-import { SOCIAL_PLATFORMS } from '../../schemas/shared/content-choices.ts'
-import { ICONS } from '../../schemas/shared/icons.ts'
 import { LOCALES } from '../../schemas/shared/locales.ts'
 import { findSitePath, ROUTES, SITE_PATHS } from '../../schemas/shared/routes.ts'
 import { SINGLETONS } from '../../schemas/shared/singletons.ts'
-import {
-  checkDestination,
-  checkPagePath,
-  checkPath,
-  checkSlug,
-  checkUnusedPath,
-  checkUrl,
-} from '../../schemas/validation/addresses.ts'
-import { checkEmail, checkPhone, checkProfileUrl } from '../../schemas/validation/contact.ts'
-import { checkMenuKeys, type KeyedItem } from '../../schemas/validation/menu-keys.ts'
-import { checkLoop, type RedirectRule } from '../../schemas/validation/redirects.ts'
 import { readSeedDocuments } from '../seed/read-documents.ts'
 import { translationDocuments } from '../seed/translations.ts'
+
+/** The rules of the content model are tested in tests/contract/content-model/seed-content.test.ts. */
 
 type Value = Record<string, unknown>
 
@@ -127,73 +116,11 @@ describe('the documents are consistent', () => {
   })
 })
 
-describe('the documents pass Studio’s validation', () => {
-  const slugOf = (document: Value, field: string) => (document[field] as { current?: string }).current
-
-  test('addresses', () => {
-    for (const page of ofType('page')) expect(checkPagePath(slugOf(page, 'path'))).toBe(true)
-    for (const type of ['job', 'helpTopic', 'helpArticle']) {
-      expect(ofType(type).length).toBeGreaterThan(0)
-      for (const document of ofType(type)) expect(checkSlug(slugOf(document, 'slug'))).toBe(true)
-    }
-    for (const service of ofType('service')) {
-      expect(checkSlug(slugOf(service, 'slug'))).toBe(true)
-      expect(service._id).toBe(`service-${slugOf(service, 'slug')}`)
-    }
-    for (const { object } of objects.filter(({ object }) => object._type === 'link')) {
-      if (object.kind === 'path') expect(checkPath(object.path as string)).toBe(true)
-      if (object.kind === 'url') expect(checkUrl(object.url as string)).toBe(true)
-    }
-  })
-
-  test('menus', () => {
-    for (const menu of ofType('menu')) expect(checkMenuKeys(menu.items as KeyedItem[])).toBe(true)
-  })
-
-  test('redirects, without loops', () => {
-    const redirects = ofType('redirect') as (Value & RedirectRule)[]
-    for (const redirect of redirects) {
-      expect(checkUnusedPath(redirect.source)).toBe(true)
-      expect(checkDestination(redirect.destination)).toBe(true)
-      expect(
-        checkLoop(
-          redirect,
-          redirects.filter((other) => other !== redirect),
-        ),
-      ).toBe(true)
-    }
-  })
-
-  test('contact details and profiles', () => {
-    const [contact] = ofType('contactInfo') as Record<string, string>[]
-    expect(checkEmail(contact?.email)).toBe(true)
-    expect(checkEmail(contact?.inquiriesEmail)).toBe(true)
-    expect(checkPhone(contact?.phone)).toBe(true)
-    const profiles = objects.map(({ object }) => object).filter(({ _type }) => _type === 'socialLink')
-    for (const { platform, url } of profiles) {
-      expect(
-        checkProfileUrl(
-          url as string,
-          SOCIAL_PLATFORMS.find(({ value }) => value === platform),
-        ),
-      ).toBe(true)
-    }
-    expect(profiles.map(({ platform }) => platform)).toEqual([
-      'facebook',
-      'instagram',
-      'twitter',
-      'linkedin',
-      'youtube',
-    ])
-  })
-
-  test('services, each with its own icon and order', () => {
-    const services = ofType('service')
-    const keys: unknown[] = ICONS.map(({ value }) => value)
-    expect(services.filter(({ icon }) => !keys.includes(icon))).toEqual([])
-    expect(new Set(services.map(({ icon }) => icon)).size).toBe(services.length)
-    expect(new Set(services.map(({ order }) => order)).size).toBe(services.length)
-  })
+test('services have their own ids, icons and order', () => {
+  const services = ofType('service')
+  for (const { _id, slug } of services) expect(_id).toBe(`service-${(slug as { current: string }).current}`)
+  expect(new Set(services.map(({ icon }) => icon)).size).toBe(services.length)
+  expect(new Set(services.map(({ order }) => order)).size).toBe(services.length)
 })
 
 test('logos contain no scripts and no external links', () => {

@@ -1,24 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { CURRENCY_CODES } from '../../schemas/shared/currencies.ts'
-import { DISCOUNT_CODE } from '../../schemas/shared/discounts.ts'
-import { GIFT_CARD_CODE } from '../../schemas/shared/gift-cards.ts'
 import { LOCALES } from '../../schemas/shared/locales.ts'
 import { inventoryId } from '../../schemas/shared/stock.ts'
-import {
-  checkDuplicateRates,
-  checkRate,
-  type StoredRate,
-  warnMissingRates,
-} from '../../schemas/validation/currencies.ts'
-import { checkMinimum } from '../../schemas/validation/discounts.ts'
-import {
-  checkFile,
-  checkPictures,
-  checkPrices,
-  checkSale,
-  type ProductMoney,
-} from '../../schemas/validation/products.ts'
-import { checkVariants, type ProductVariants } from '../../schemas/validation/variants.ts'
+import type { ProductMoney } from '../../schemas/validation/products.ts'
+import type { ProductVariants } from '../../schemas/validation/variants.ts'
 import { readSeedDocuments } from '../seed/read-documents.ts'
 
 interface Product extends ProductMoney, ProductVariants {
@@ -28,17 +12,8 @@ interface Product extends ProductMoney, ProductVariants {
   taxClass: string
   rating?: { stars: number; count: number }
   label?: unknown
-  cover?: Asset
-  images?: Asset[]
-  download?: { _privateFile?: string }
+  images?: unknown[]
 }
-
-/** A picture or file of the seed, before it is uploaded. */
-interface Asset {
-  _sanityAsset?: string
-}
-
-const uploaded = ({ _sanityAsset }: Asset) => ({ asset: _sanityAsset })
 
 const documents = readSeedDocuments(import.meta.dirname)
 const ofType = <Type>(type: string) => documents.filter(({ _type }) => _type === type) as unknown as Type[]
@@ -76,21 +51,9 @@ describe('the products', () => {
     )
   })
 
-  test('prices pass Studio’s validation and numbers are unique', () => {
-    for (const product of products) {
-      expect(checkSale(product)).toBe(true)
-      expect(checkPrices(product)).toBe(true)
-    }
-    const numbers = products.map(({ slug }) => slug.current)
-    expect(numbers).toEqual([...new Set(numbers)])
-  })
-
-  test('each has its pictures and files; the small shop has three to five pictures', () => {
-    for (const { kind, cover, images = [], download, slug } of products) {
-      expect(checkPictures(cover && uploaded(cover), images.map(uploaded))).toBe(true)
-      expect(checkFile(kind, download && { parts: [download._privateFile] })).toBe(true)
+  test('of the small shop have three to five pictures', () => {
+    for (const { images = [], slug } of products)
       if (/^100\d\d$/.test(slug.current)) expect([3, 4, 5]).toContain(images.length)
-    }
   })
 
   test('only the demo products are taxed, and the first is on sale', () => {
@@ -107,7 +70,6 @@ test('the cap comes in two colors and two sizes at the price of the cap', () => 
   expect(options.map(({ values }) => values?.length)).toEqual([2, 2])
   expect(variants.map(({ code }) => code)).toEqual(['green-m', 'green-l', 'blue-m', 'blue-l'])
   expect(variants.filter(({ priceDifference }) => priceDifference)).toEqual([])
-  for (const product of products) expect(checkVariants(product)).toBe(true)
 })
 
 test('every physical product or variant has an inventory with its derived id', () => {
@@ -140,35 +102,14 @@ test('every product has genuine reviews in the three languages, from which its r
   expect(new Set(reviews.map(({ text }) => text)).size).toBe(reviews.length)
 })
 
-test('discounts are private codes that leave something to pay, so that no price on a page changes', () => {
-  const discounts = ofType<{ _id: string; code: string; kind: 'amount'; amount: number; minimum: number }>(
-    'discount',
-  )
+test('discounts are private codes, so that no price on a page changes', () => {
+  const discounts = ofType<{ _id: string; code: string }>('discount')
   expect(discounts.map(({ code }) => code)).toContain('WELCOME10')
-  for (const discount of discounts) {
-    expect(discount._id).toMatch(/^discount\./)
-    expect(discount.code).toMatch(DISCOUNT_CODE)
-    expect(checkMinimum(discount)).toBe(true)
-  }
+  for (const { _id } of discounts) expect(_id).toMatch(/^discount\./)
 })
 
-test('the gift card of the demo is private and can be spent', () => {
-  const cards = ofType<{ _id: string; code: string; amount: number }>('giftCard')
-  expect(cards.map(({ code }) => code)).toEqual(['TEST-CARD-FREE-2468'])
-  for (const { _id, code, amount } of cards) {
-    expect(_id).toMatch(/^giftCard\./)
-    expect(code).toMatch(GIFT_CARD_CODE)
-    expect(amount).toBeGreaterThan(0)
-  }
-})
-
-test('every payment currency has an exchange rate', () => {
-  const [rates] = ofType<{ base: string; rates: StoredRate[] }>('exchangeRates')
-  for (const { rate } of rates?.rates ?? []) expect(checkRate(rate)).toBe(true)
-  expect(checkDuplicateRates(rates?.rates, rates?.base)).toBe(true)
-  const [settings] = ofType<{ payingCurrencies: string[] }>('shopSettings')
-  expect(warnMissingRates(rates?.rates, rates?.base, settings?.payingCurrencies ?? [])).toBe(true)
-  expect(settings?.payingCurrencies.filter((code) => !(CURRENCY_CODES as string[]).includes(code))).toEqual(
-    [],
-  )
+test('the gift card of the demo is private', () => {
+  const [card] = ofType<{ _id: string; code: string }>('giftCard')
+  expect(card?._id).toMatch(/^giftCard\./)
+  expect(card?.code).toBe('TEST-CARD-FREE-2468')
 })
