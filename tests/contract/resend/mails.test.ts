@@ -1,14 +1,9 @@
-import { execFile } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { Resend } from 'resend'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type EmulatorProcess, startEmulator } from '../../../scripts/emulator-process.ts'
-import { ROOT } from '../../../scripts/settings.ts'
-
-const execute = promisify(execFile)
 
 const MAIL = {
   from: 'Meridian <mail@meridian.example>',
@@ -153,13 +148,4 @@ test('acknowledged emails and their keys survive a kill', async () => {
   await Promise.all(writers)
   const { resend: again } = await start()
   for (const id of acknowledged) expect((await again.emails.get(id)).data?.id).toBe(id)
-})
-
-test('a second mailbox on the same data is rejected with a message', async () => {
-  await start()
-  const command = [join(ROOT, 'emulators/resend/index.js'), '--data', directory, '--port', '0']
-  await expect(execute(process.execPath, command, { timeout: 30_000 })).rejects.toMatchObject({
-    code: 1,
-    stderr: expect.stringContaining('Another mailbox already uses this data folder') as unknown,
-  })
 })
