@@ -7,8 +7,7 @@ import { files, read } from './files.ts'
 const nameOf = (type: string) =>
   type.replace(/Block$/, '').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-const registry = read('web/blocks/registry.ts')
-
+/** Query, schema and view are in a list that the compiler checks (`web/blocks/registry.ts`). */
 describe.each(BLOCK_TYPES.map((type) => [type, nameOf(type)] as const))('%s is complete', (type, name) => {
   const schema = schemaTypes.find((candidate) => candidate.name === type)
 
@@ -18,14 +17,8 @@ describe.each(BLOCK_TYPES.map((type) => [type, nameOf(type)] as const))('%s is c
     expect(String((schema as { description?: unknown } | undefined)?.description)).toMatch(/\w+ \w+.*\.$/)
   })
 
-  test.each(['query.ts', 'view.tsx', 'fixture.ts'])('it has its %s', (file) => {
-    expect(files).toContain(`web/blocks/${name}/${file}`)
-  })
-
-  test('pages query, parse and render it', () => {
-    expect(registry).toContain(`_type == "${type}" => {`)
-    expect(registry).toMatch(new RegExp(`\\w+Schema\\b[^\\n]* from './${name}/query.ts'`))
-    expect(registry).toContain(`  ${type}: defineBlock(`)
+  test('it has a fixture', () => {
+    expect(files).toContain(`web/blocks/${name}/fixture.ts`)
   })
 
   test('the block picker has a thumbnail', () => {
