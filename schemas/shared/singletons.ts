@@ -15,6 +15,12 @@ export const SINGLETONS = [
  */
 export const FIXED_TYPES: readonly string[] = [...new Set(SINGLETONS.map(({ type }) => type)), 'translation']
 
+/**
+ * Types whose documents cannot be duplicated, deleted or unpublished. A gift card is money that the shop owes, and refunds go back to it: it is
+ * ended by its date.
+ */
+export const PERMANENT_TYPES: readonly string[] = [...FIXED_TYPES, 'giftCard']
+
 /** The menus by their place on the site; the document id is `menu-` and this identifier. */
 export const MENU_IDENTIFIERS = ['main', 'footer-quick', 'footer-community'] as const
 

@@ -2,7 +2,7 @@ import type { DocumentActionsResolver, DocumentBadgesResolver, NewDocumentOption
 import { SITE_MADE_TYPES } from '#schemas/fields/site-written.ts'
 import type { StockRequest } from '#schemas/shared/documents.generated.ts'
 import { isRoutedType } from '#schemas/shared/routes.ts'
-import { FIXED_TYPES } from '#schemas/shared/singletons.ts'
+import { FIXED_TYPES, PERMANENT_TYPES } from '#schemas/shared/singletons.ts'
 import { canCreate, CONTENT_TYPES } from '../roles.ts'
 import { ApprovalBadge, ApproveDraft } from './approval.tsx'
 import { duplicateWithoutAddress } from './duplicate.ts'
@@ -14,7 +14,7 @@ import { createPurgeAction } from './purge.ts'
 import { ReleasesBadge } from './releases.ts'
 import { reviewActions } from './reviews.ts'
 
-/** Actions that would leave the site without a document it needs, or with two of it. */
+/** Actions that permanent documents lack: they would leave the site without one, or with two of it. */
 const FORBIDDEN_ACTIONS: ReadonlySet<string | undefined> = new Set(['duplicate', 'delete', 'unpublish'])
 
 /** Documents of the Media tool, which creates them itself. */
@@ -73,9 +73,6 @@ const actionsOfType: DocumentActionsResolver = (actions, { schemaType }) => {
     case 'order':
       // Only the site changes orders, together with stock and payment.
       return [...orderDocumentActions]
-    case 'giftCard':
-      // A card is money that the shop owes, and refunds go back to it: it is ended by its date.
-      return actions.filter(({ action }) => !FORBIDDEN_ACTIONS.has(action))
     case 'project':
     case 'discount':
     // A copy would get an id without a dot, which is public.
@@ -85,7 +82,7 @@ const actionsOfType: DocumentActionsResolver = (actions, { schemaType }) => {
     case 'product':
       return actions.map((action) => (action.action === 'delete' ? DeleteProduct : action))
     default:
-      return FIXED_TYPES.includes(schemaType)
+      return PERMANENT_TYPES.includes(schemaType)
         ? actions.filter(({ action }) => !FORBIDDEN_ACTIONS.has(action))
         : actions
   }

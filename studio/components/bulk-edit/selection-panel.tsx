@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import { useSchema } from 'sanity'
-import { FIXED_TYPES } from '#schemas/shared/singletons.ts'
+import { PERMANENT_TYPES } from '#schemas/shared/singletons.ts'
 import { NoticeCard } from '../notice-card.tsx'
 import { Loading } from '../pane.tsx'
 import { ToolFrame } from '../tool-frame.tsx'
@@ -36,7 +36,7 @@ interface SelectionPanelProps {
 export function SelectionPanel({ types, choice, header, onChoose }: SelectionPanelProps) {
   const schema = useSchema()
   const isDrafts = choice === ALL_DRAFTS
-  const isFixed = FIXED_TYPES.includes(choice)
+  const isPermanent = PERMANENT_TYPES.includes(choice)
   const params = { types: isDrafts ? types : [choice], draftsOnly: isDrafts }
   const { data, hasFailed } = useLiveQuery<string, BulkRow[]>(BULK_QUERY, BULK_LISTENED, params)
   const [filter, setFilter] = useState<BulkFilter>('all')
@@ -75,8 +75,8 @@ export function SelectionPanel({ types, choice, header, onChoose }: SelectionPan
       footer={
         <SelectionFooter
           ids={chosen.map(({ id }) => id)}
-          editable={isDrafts || isFixed ? [] : editableFields(schema.get(choice))}
-          canUnpublish={!isFixed}
+          editable={isDrafts || isPermanent ? [] : editableFields(schema.get(choice))}
+          canUnpublish={!isPermanent}
           hasProducts={choice === 'product'}
           progress={progress}
           finished={finished}

@@ -10,9 +10,12 @@ const published = (_id: string, _type: string) => ({
   published: { _id, _type, _rev: 'a', _createdAt: '', _updatedAt: '' },
 })
 
-test('a document that the site always needs is not taken off it', async () => {
-  const result = await unpublishDocument(client, published('menu-main', 'menu'))
-  expect(result).toEqual({ error: 'The site always needs it.' })
+test.each([
+  ['menu-main', 'menu'],
+  ['giftCard.1', 'giftCard'],
+])('%s, which the site or its owner needs, is not unpublished', async (id, type) => {
+  const result = await unpublishDocument(client, published(id, type))
+  expect(result).toEqual({ error: 'It can’t be unpublished.' })
   expect(action).not.toHaveBeenCalled()
 })
 

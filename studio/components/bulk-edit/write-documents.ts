@@ -1,6 +1,6 @@
 import type { SanityClient } from 'sanity'
 import { retryWhenLimited } from '#schemas/shared/rate-limit.ts'
-import { FIXED_TYPES } from '#schemas/shared/singletons.ts'
+import { PERMANENT_TYPES } from '#schemas/shared/singletons.ts'
 import { createRandomId } from '../random-id.ts'
 import { newInventory, type StoredStock } from '../stock/stock.ts'
 import { resultOf } from '../write-error.ts'
@@ -102,7 +102,7 @@ export function unpublishDocument(
   { id, published }: StoredVersions,
 ): Promise<DocumentResult> {
   if (!published) return Promise.resolve<DocumentResult>('unchanged')
-  if (FIXED_TYPES.includes(published._type)) return Promise.resolve({ error: 'The site always needs it.' })
+  if (PERMANENT_TYPES.includes(published._type)) return Promise.resolve({ error: 'It can’t be unpublished.' })
   const action = {
     actionType: 'sanity.action.document.unpublish',
     draftId: `drafts.${id}`,
