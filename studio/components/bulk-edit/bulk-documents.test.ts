@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { type BulkRow, bulkTypes, describeLimit, filterDocuments, joinVersions } from './bulk-documents.ts'
+import {
+  type BulkRow,
+  bulkTypes,
+  describeLimit,
+  draftTypes,
+  filterDocuments,
+  joinVersions,
+} from './bulk-documents.ts'
 
 const row = (_id: string, _updatedAt: string, words: unknown = []): BulkRow => ({
   _id,
@@ -8,8 +15,19 @@ const row = (_id: string, _updatedAt: string, words: unknown = []): BulkRow => (
   words,
 })
 
+const text = (language: string, value: string) => ({
+  _key: language,
+  _type: 'internationalizedArrayStringValue',
+  language,
+  value,
+})
+
 const rows = [
-  row('drafts.one', '2026-02-02', [[{ value: '云' }, { value: 'Cloud costs' }]]),
+  row('drafts.one', '2026-02-02', [
+    [text('zh', '云'), text('en', 'Cloud costs')],
+    null,
+    { _ref: 'author-1' },
+  ]),
   row('one', '2026-01-01'),
   row('two', '2026-03-03', ['Backups']),
   row('drafts.three', '2026-01-05', ['Mail']),
@@ -35,6 +53,10 @@ describe('the listed documents', () => {
     expect(ids('all', '云')).toEqual(['one'])
     expect(ids('published', 'mail')).toEqual([])
   })
+
+  test.each(['language', 'value', 'string', 'null'])('are not found by “%s”, which is in no text', (word) => {
+    expect(ids('all', word)).toEqual([])
+  })
 })
 
 test('a role changes the types that it works on, menus and settings among them', () => {
@@ -46,6 +68,15 @@ test('a role changes the types that it works on, menus and settings among them',
   expect(typesOf('marketer')).toEqual(expect.arrayContaining(['menu', 'contactInfo', 'siteSettings']))
   for (const type of ['translation', 'shopSettings', 'exchangeRates', 'inventory'])
     expect(typesOf('administrator')).not.toContain(type)
+})
+
+test('all unpublished changes are those of every type that a role edits', () => {
+  const roles = (name: string) => ({ roles: [{ name, title: name }] })
+  expect(draftTypes(roles('marketer'))).toContain('translation')
+  expect(draftTypes(roles('merchandiser'))).toEqual(
+    expect.arrayContaining(['product', 'shopSettings', 'exchangeRates']),
+  )
+  expect(draftTypes(roles('merchandiser'))).not.toContain('translation')
 })
 
 test('a list that does not show all documents says so', () => {

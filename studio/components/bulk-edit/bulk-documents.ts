@@ -29,18 +29,22 @@ export const ALL_DRAFTS = 'drafts'
 /** Types with an editor of their own, without texts, or saved as they are typed. */
 const OTHER_TYPES: readonly string[] = ['translation', 'shopSettings', 'exchangeRates', 'inventory']
 
+type User = Pick<CurrentUser, 'roles'> | null
+
+/** Returns the types whose drafts a user may publish. */
+export const draftTypes = (user: User): string[] =>
+  [...CONTENT_TYPES, ...SHOP_TYPES].filter((type) => canCreate(user, type))
+
 /** Returns the types that a user may change many of at once, those of the user's work first. */
-export function bulkTypes(user: Pick<CurrentUser, 'roles'> | null): string[] {
-  const types = [...CONTENT_TYPES, ...SHOP_TYPES].filter((type) => !OTHER_TYPES.includes(type))
-  return types.filter((type) => canCreate(user, type))
-}
+export const bulkTypes = (user: User): string[] =>
+  draftTypes(user).filter((type) => !OTHER_TYPES.includes(type))
 
 /** Versions listed at most. */
 const MAX_ROWS = 5000
 
 /** The versions of documents of the types `$types`, without those of releases. Perspective: raw. */
 export const BULK_QUERY = `*[_type in $types && !(_id in path("versions.**")) && (!$draftsOnly || _id in path("drafts.**"))] | order(_updatedAt desc) [0...${MAX_ROWS}] {
-  _id, _type, _updatedAt, "words": [title, name, question, quote, code, slug.current, path.current, source]
+  _id, _type, _updatedAt, "words": [title, name, question, quote, code, namespace, slug.current, path.current, source]
 }`
 
 /** What the list follows. */
@@ -51,6 +55,13 @@ export const describeLimit = (rows: readonly BulkRow[]): string | undefined =>
   rows.length < MAX_ROWS
     ? undefined
     : 'There are too many documents to list them all. These are the ones that changed last.'
+
+/** Returns the texts in a value, in all languages. The names of its fields and types are none. */
+function textOf(value: unknown): string {
+  if (Array.isArray(value)) return value.map(textOf).join(' ')
+  if (typeof value === 'object' && value !== null) return textOf((value as { value?: unknown }).value)
+  return typeof value === 'string' ? value : ''
+}
 
 /** Joins the versions of documents, last changed first. */
 export function joinVersions(rows: readonly BulkRow[]): BulkDocument[] {
@@ -65,7 +76,7 @@ export function joinVersions(rows: readonly BulkRow[]): BulkDocument[] {
       isPublished: !isDraft || (known?.isPublished ?? false),
       hasDraft: isDraft || (known?.hasDraft ?? false),
       updatedAt: known && known.updatedAt > row._updatedAt ? known.updatedAt : row._updatedAt,
-      words: `${known?.words ?? ''} ${JSON.stringify(row.words)}`.toLocaleLowerCase(),
+      words: `${known?.words ?? ''} ${textOf(row.words)}`.toLocaleLowerCase(),
     })
   }
   return [...documents.values()].sort((one, other) => (one.updatedAt < other.updatedAt ? 1 : -1))

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react'
-import { useSchema } from 'sanity'
+import { useCurrentUser, useSchema } from 'sanity'
 import { PERMANENT_TYPES } from '#schemas/shared/singletons.ts'
 import { NoticeCard } from '../notice-card.tsx'
 import { Loading } from '../pane.tsx'
@@ -12,6 +12,7 @@ import {
   type BulkFilter,
   type BulkRow,
   describeLimit,
+  draftTypes,
   filterDocuments,
   joinVersions,
 } from './bulk-documents.ts'
@@ -37,7 +38,8 @@ export function SelectionPanel({ types, choice, header, onChoose }: SelectionPan
   const schema = useSchema()
   const isDrafts = choice === ALL_DRAFTS
   const isPermanent = PERMANENT_TYPES.includes(choice)
-  const params = { types: isDrafts ? types : [choice], draftsOnly: isDrafts }
+  const user = useCurrentUser()
+  const params = { types: isDrafts ? draftTypes(user) : [choice], draftsOnly: isDrafts }
   const { data, hasFailed } = useLiveQuery<string, BulkRow[]>(BULK_QUERY, BULK_LISTENED, params)
   const [filter, setFilter] = useState<BulkFilter>('all')
   const [search, setSearch] = useState('')
