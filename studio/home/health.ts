@@ -45,11 +45,11 @@ export const isReachable = (url: string): Promise<boolean> =>
 const BACKUP_DAYS = 7
 const DAY_MS = 86_400_000
 
-/** Describes the age of the last backup. */
+/** Describes the age of the last backup. One made after `now` was read counts as new. */
 export function describeBackup(at: string | null, now: number): HealthLine {
   const line = { id: 'backup', isHealthy: false }
   if (!at) return { ...line, text: 'No backup was made yet. Run “npm run backup” every night.' }
-  const days = Math.floor((now - Date.parse(at)) / DAY_MS)
+  const days = Math.max(0, Math.floor((now - Date.parse(at)) / DAY_MS))
   const text = `The last backup is ${days === 0 ? 'less than a day' : formatCount(days, 'day')} old.`
   if (days < BACKUP_DAYS) return { ...line, isHealthy: true, text }
   return { ...line, text: `${text} Check that it runs every night.` }
