@@ -2,6 +2,7 @@ import { BillIcon } from '@sanity/icons/Bill'
 import { defineField, defineType } from 'sanity'
 import { currencyField, fetchShopCurrency } from '../fields/currency.ts'
 import { subtitle } from '../preview/localized.ts'
+import { localDay } from '../preview/short-moment.ts'
 import { amountText } from '../shared/amounts.ts'
 import { giftCardEnding } from '../shared/gift-cards.ts'
 import { checkGiftCardAmount, checkGiftCardCode, checkGiftCardCurrency } from '../validation/gift-cards.ts'
@@ -72,7 +73,7 @@ export const giftCard = defineType({
       ),
       subtitle: subtitle(
         typeof until === 'string' &&
-          (Date.parse(until) <= Date.now() ? 'expired' : `until ${until.slice(0, 10)}`),
+          (Date.parse(until) <= Date.now() ? 'expired' : `until ${localDay(until)}`),
         typeof note === 'string' && note,
       ),
     }),

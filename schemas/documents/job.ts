@@ -4,6 +4,7 @@ import { seoField } from '../fields/common.ts'
 import { localizedRichText, localizedString, localizedText } from '../fields/localized.ts'
 import { routedFields } from '../fields/routed.ts'
 import { englishText, languageGaps, subtitle } from '../preview/localized.ts'
+import { localDay } from '../preview/short-moment.ts'
 import { ARRANGEMENTS, EMPLOYMENTS } from '../shared/content-choices.ts'
 import { checkEndsAfter } from '../validation/period.ts'
 
@@ -23,7 +24,7 @@ function points(name: string, title: string, description: string) {
 /** When a job stops being open, said in a list. */
 function state(closesAt: unknown): string | undefined {
   if (typeof closesAt !== 'string') return undefined
-  const day = closesAt.slice(0, 10)
+  const day = localDay(closesAt)
   return Date.parse(closesAt) <= Date.now() ? `Closed since ${day}` : `Open until ${day}`
 }
 

@@ -7,6 +7,7 @@ import { BY_ADDRESS } from '../fields/orderings.ts'
 import { routedFields } from '../fields/routed.ts'
 import { englishText, languageGaps, selectFields, subtitle } from '../preview/localized.ts'
 import { pictureOr } from '../preview/picture.ts'
+import { localDay } from '../preview/short-moment.ts'
 import { POST_LAYOUTS } from '../shared/content-choices.ts'
 import { checkListedOnce } from '../validation/listed-once.ts'
 import { warnFutureDate } from '../validation/posts.ts'
@@ -131,7 +132,7 @@ export const post = defineType({
       title: englishText(title) ?? 'Untitled article',
       subtitle: subtitle(
         languageGaps(title, excerpt),
-        publishedAt?.slice(0, 10),
+        publishedAt && localDay(publishedAt),
         englishText(category) ?? 'No category',
         featured && 'Featured',
       ),

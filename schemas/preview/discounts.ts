@@ -1,6 +1,7 @@
 import { amountText } from '../shared/amounts.ts'
 import type { Discount } from '../shared/documents.generated.ts'
 import { subtitle } from './localized.ts'
+import { localDay } from './short-moment.ts'
 
 /** The part of a discount that Studio's lists show. */
 type ShownDiscount = Pick<
@@ -28,5 +29,5 @@ export function discountText(discount: ShownDiscount, now: Date): string {
   const { from, until } = discount
   const isOver = until !== undefined && Date.parse(until) <= now.getTime()
   const isAhead = from !== undefined && now.getTime() < Date.parse(from)
-  return subtitle(benefitText(discount), isOver ? 'ended' : isAhead && `from ${from.slice(0, 10)}`)
+  return subtitle(benefitText(discount), isOver ? 'ended' : isAhead && `from ${localDay(from)}`)
 }

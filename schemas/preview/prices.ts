@@ -1,6 +1,7 @@
 import { amountText } from '../shared/amounts.ts'
 import { reducedPrice, type Sale, saleState } from '../shared/sale.ts'
 import type { PlanPrices } from '../validation/prices.ts'
+import { localDay } from './short-moment.ts'
 
 /** Formats a product's price for Studio's lists: `4.18 USD`. */
 export function productPrice(price: unknown, currency: unknown): string {
@@ -16,7 +17,7 @@ export function productSale(price: unknown, currency: unknown, sale: unknown, no
   if (state === 'none') return undefined
   if (state === 'over') return 'Sale ended'
   const reduced = amountText(reducedPrice(price, offer), currency)
-  return state === 'running' ? `On sale: ${reduced}` : `Sale from ${offer.from?.slice(0, 10)}: ${reduced}`
+  return state === 'running' ? `On sale: ${reduced}` : `Sale from ${localDay(offer.from ?? '')}: ${reduced}`
 }
 
 /** The prices of a plan; in lists, missing ones are null. */

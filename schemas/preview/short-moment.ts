@@ -10,3 +10,6 @@ export function shortMoment(moment: unknown): string | undefined {
     minute: '2-digit',
   })
 }
+
+/** Formats the day of a time in the editor’s time zone, as forms show it: `2026-12-01`. */
+export const localDay = (moment: string): string => new Date(moment).toLocaleDateString('sv-SE')
