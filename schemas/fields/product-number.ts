@@ -1,7 +1,7 @@
 import { defineField, type SlugSourceContext } from 'sanity'
-import { checkSlug, requireSlug } from '../validation/addresses.ts'
+import { requireSlug } from '../validation/addresses.ts'
 import { rawClient } from '../validation/unique.ts'
-import { checkProductNumber } from '../validation/variant-numbers.ts'
+import { checkNumber, checkProductNumber } from '../validation/variant-numbers.ts'
 
 const FIRST_NUMBER = 10000
 
@@ -26,10 +26,10 @@ export const productNumberField = defineField({
   description:
     'Used in carts, orders and the web address, e.g. “/shop/single/10201”. “Generate” picks the next free number.',
   group: 'card',
-  options: { source: fetchFreeNumber, maxLength: 80, isUnique: () => true },
+  options: { source: fetchFreeNumber, maxLength: 64, isUnique: () => true },
   validation: (rule) => [
     rule.custom(requireSlug('Enter a number, or click “Generate” for the next free one.')),
-    rule.custom((slug) => checkSlug(slug?.current)),
+    rule.custom((slug) => checkNumber(slug?.current)),
     rule.custom((slug, context) => checkProductNumber(slug?.current, context)),
   ],
 })

@@ -1,6 +1,7 @@
 import type { ValidationContext } from 'sanity'
 import { expect, test } from 'vitest'
-import { checkProductNumber, checkVariantCode, checkVariantNumber } from './variant-numbers.ts'
+import { PRODUCT_NUMBER } from '../shared/variants.ts'
+import { checkNumber, checkProductNumber, checkVariantCode, checkVariantNumber } from './variant-numbers.ts'
 
 /** A validation context with another product in the lake, as the query would find it. */
 function contextOf(slug: string, other?: { number: string; codes: string[] }): ValidationContext {
@@ -36,6 +37,11 @@ test('a number belongs to one product or variant', async () => {
 test('a number fits into a cart, and incomplete ones pass', async () => {
   const code = 'x'.repeat(60)
   expect(await checkVariantNumber(code, contextOf('10000'))).toMatch(/is too long/)
+  expect(checkNumber(code)).toBe(true)
+  const long = 'x'.repeat(65)
+  expect(PRODUCT_NUMBER.test(long)).toBe(false)
+  expect(checkNumber(long)).toMatch(/is too long/)
+  expect(checkNumber(undefined)).toBe(true)
   expect(await checkVariantNumber(undefined, contextOf('10000'))).toBe(true)
   expect(await checkVariantNumber('l', contextOf(''))).toBe(true)
   expect(await checkProductNumber(undefined, contextOf(''))).toBe(true)

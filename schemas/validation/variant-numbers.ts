@@ -11,6 +11,15 @@ interface NumberedProduct {
 /** Numbers in carts have at most 64 characters. */
 const MAX_NUMBER = 64
 
+const checkLength = (number: string): ValidationResult =>
+  number.length > MAX_NUMBER ? `The number ${number} is too long. Use up to ${MAX_NUMBER} characters.` : true
+
+/** Checks the form of the number of a product: that of an address, and short enough for carts. An empty value passes. */
+export function checkNumber(number: string | undefined): ValidationResult {
+  const form = checkSlug(number)
+  return form === true && number ? checkLength(number) : form
+}
+
 /** Checks the code of a variant. */
 export function checkVariantCode(code: string | undefined): ValidationResult {
   if (!code) return 'Enter the ending of its number, e.g. “green-l”.'
@@ -25,8 +34,8 @@ export async function checkVariantNumber(
   const product = (context.document?.slug as { current?: string } | undefined)?.current
   if (!code || !product) return true
   const number = variantNumber(product, code)
-  if (number.length > MAX_NUMBER)
-    return `The number ${number} is too long. Use up to ${MAX_NUMBER} characters.`
+  const length = checkLength(number)
+  if (length !== true) return length
   return (await isTaken(number, context)) ? `The number ${number} is taken. Choose another ending.` : true
 }
 

@@ -59,6 +59,9 @@ const reference = (_ref: string) => ({ _key: _ref, _type: 'reference' as const, 
 
 const newId = () => 'new'
 
+/** What a new product needs. */
+const NEW_COLUMNS = 'number,name_en,category,currency,price,position'
+
 /** A file of the given columns. */
 const file = (columns: string, ...lines: string[]) => [columns, ...lines].join('\r\n')
 
@@ -189,6 +192,7 @@ describe('an import', () => {
     ['number,tax', '10201,', /tax: Enter one of standard, zero\./],
     ['number,tag', '10201,green', /tag: “green” isn’t one of new\./],
     ['number,stock', '10201,many', /stock: Enter a whole number/],
+    [NEW_COLUMNS, `${'1'.repeat(65)},Lamp,Wallpapers,EUR,5.00,90`, /number: .* is too long/],
     ['number,price', ',5.00', /number is missing/],
     [
       'number,name_en,price',

@@ -1,5 +1,5 @@
-import { checkSlug } from '#schemas/validation/addresses.ts'
 import { checkPrices, checkSale } from '#schemas/validation/products.ts'
+import { checkNumber } from '#schemas/validation/variant-numbers.ts'
 import type { CatalogEntry, StoredProduct } from '../catalog/catalog.ts'
 import { shownVersion } from '../catalog/catalog.ts'
 import { NOT_A_QUANTITY, parseQuantity } from '../stock/stock.ts'
@@ -57,8 +57,8 @@ export function importLine(
   const number = cells[NUMBER]?.trim() ?? ''
   const before = entry ? shownVersion(entry) : emptyProduct(number)
   const { product, reasons } = writeCells(before, cells, context)
-  const slug = checkSlug(number)
-  if (slug !== true) reasons.push(`${NUMBER}: ${slug}`)
+  const form = checkNumber(number)
+  if (form !== true) reasons.push(`${NUMBER}: ${form}`)
   if (!entry) reasons.push(...findMissingColumns(product, context))
   if (reasons.length === 0) reasons.push(...findConflicts(product))
   const changes = COLUMNS.flatMap(({ name, read }) => {
