@@ -44,7 +44,7 @@ export function parseAmount(typed: string, decimals: number): ParsedAmount {
     return {
       error: isDecimalComma
         ? `Use a decimal point instead of a comma: ${pointed}.`
-        : `Enter an amount of 0 or more, such as ${example}.`,
+        : `Enter a number such as ${example}, without a sign or currency.`,
     }
   }
   if (fraction.length > decimals) {

@@ -27,8 +27,8 @@ test.each([
   ['57,5', 0, /no decimals/],
   ['1.900', 3, /thousands or decimals/],
   ['5 7,00', 2, /such as 49,00/],
-  ['-1,00', 2, /0 or more, such as/],
-  ['€57,00', 2, /0 or more, such as/],
+  ['-1,00', 2, /such as 49,00, without a sign/],
+  ['€57,00', 2, /such as 49,00, without a sign/],
 ])('“%s” at %i decimals is rejected', (typed, decimals, message) => {
   expect(parseCommaAmount(typed, decimals)).toEqual({ error: expect.stringMatching(message) as string })
 })

@@ -176,6 +176,7 @@ describe('an import', () => {
   test.each([
     ['number,price', '10201,1.005', /price: “1.005” isn’t a price in USD.*at most 2 decimals/],
     ['number,price', '10201,0', /above 0/],
+    ['number,price', '10201,-5', /price: “-5” isn’t a price in USD.*without a sign/],
     ['number,price', '10201,', /above 0/],
     ['number,currency,price', '10201,JPY,10.00', /isn’t a price in JPY/],
     ['number,currency', '10201,XAU', /“XAU” isn’t one of/],
@@ -186,6 +187,7 @@ describe('an import', () => {
     ['number,sale_value', '10201,5', /no sale/],
     ['number,sale,sale_value,sale_from,sale_until', '10201,percent,5,2026-12-02,2026-12-01', /after “From”/],
     ['number,sale,sale_value,sale_from', '10201,percent,5,tomorrow', /isn’t a date/],
+    ['number,sale,sale_value,sale_from', '10201,percent,5,2026-02-30', /isn’t a date/],
     ['number,other_prices', '10201,CNY 5.00; CNY 6.00', /two prices in CNY/],
     ['number,colors', '10201,green; pink', /“pink” isn’t one of green, blue, red\./],
     ['number,sizes', '10201,eu-42; eu-42', /sizes: An option is listed twice/],
@@ -245,8 +247,8 @@ describe('an import', () => {
   })
 
   test('creates new products as drafts', () => {
-    const line = '10300,Lamp,Wallpapers,EUR,5.00,90,12'
-    const plan = planImport(file('number,name_en,category,currency,price,position,stock', line), catalog)
+    const line = '10300,Lamp,Wallpapers,EUR,5.00,90,12,,'
+    const plan = planImport(file(`${NEW_COLUMNS},stock,tax,kind`, line), catalog)
     const { created, patches } = writesOf(plan.lines, true, newId)
     expect(patches).toEqual([])
     expect(created).toMatchObject([
@@ -256,6 +258,7 @@ describe('an import', () => {
         slug: { _type: 'slug', current: '10300' },
         price: 500,
         kind: 'physical',
+        taxClass: 'standard',
       },
       { _id: 'inventory-new', _type: 'inventory', available: 12, product: { _ref: 'new', _weak: true } },
     ])

@@ -56,7 +56,7 @@ export function importLine(
 ): ImportedLine | { reasons: string[] } {
   const number = cells[NUMBER]?.trim() ?? ''
   const before = entry ? shownVersion(entry) : emptyProduct(number)
-  const { product, reasons } = writeCells(before, cells, context)
+  const { product, reasons } = writeCells(before, entry ? cells : withoutEmpty(cells), context)
   const form = checkNumber(number)
   if (form !== true) reasons.push(`${NUMBER}: ${form}`)
   if (!entry) reasons.push(...findMissingColumns(product, context))
@@ -93,6 +93,10 @@ export function importVariantLine(
   const number = cells[NUMBER]?.trim() ?? ''
   return { line, number, entry, variant, product: shownVersion(entry), changes: [], pictures: [], stock }
 }
+
+/** Returns the cells with a text: a new product keeps its default values where the file has none. */
+const withoutEmpty = (cells: CsvLine['cells']): CsvLine['cells'] =>
+  Object.fromEntries(Object.entries(cells).filter(([, cell]) => cell.trim() !== ''))
 
 /** Writes every changed cell and collects the errors. Spreadsheets on Windows change the line breaks in cells. */
 function writeCells(before: StoredProduct, cells: CsvLine['cells'], context: ColumnContext) {

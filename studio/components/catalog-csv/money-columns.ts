@@ -116,6 +116,13 @@ const saleValueColumn: Column = {
   },
 }
 
+/** Returns whether a text begins with a day that exists. Browsers read 30 February as 2 March. */
+function isDay(text: string): boolean {
+  const day = text.slice(0, 10)
+  const time = Date.parse(day)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day)
+}
+
 /** A date, or a time with its zone; a date alone starts at midnight UTC. */
 const DATE_TIME = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2}))?$/
 
@@ -129,7 +136,7 @@ function saleDateColumn(field: 'from' | 'until', name: string, what: string): Co
       const text = cell.trim()
       if (!product.sale?.kind) return { error: 'There’s no sale to apply this date to.' }
       if (text === '') return withSale(product, { [field]: undefined })
-      const time = DATE_TIME.test(text) ? Date.parse(text) : NaN
+      const time = DATE_TIME.test(text) && isDay(text) ? Date.parse(text) : NaN
       return Number.isNaN(time)
         ? { error: `“${text}” isn’t a date. Use 2026-12-01 or 2026-12-01T09:00:00Z.` }
         : withSale(product, { [field]: new Date(time).toISOString() })
