@@ -1,6 +1,6 @@
 import { DownloadIcon } from '@sanity/icons/Download'
 import { Box, Button, Flex, Stack, Text } from '@sanity/ui'
-import { type MouseEvent } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { formatCount } from '#schemas/preview/count.ts'
 import { UndoList } from '../catalog/undo-list.tsx'
 import { saveAs } from '../download.ts'
@@ -8,10 +8,12 @@ import { LabeledCheckbox, LabeledField } from '../labeled-fields.tsx'
 import { Muted } from '../muted.tsx'
 import { NoticeCard } from '../notice-card.tsx'
 import { Section } from '../pane.tsx'
+import { LargeChangeDialog } from '../price-change/large-change-dialog.tsx'
 import { ToolFrame } from '../tool-frame.tsx'
 import { FileInput, PlainTable, Summary } from '../tool-styles.ts'
 import { COLUMNS, exportCatalog, NUMBER, STOCK } from './columns.ts'
 import { ImportReport } from './import-report.tsx'
+import { findLargePriceChanges } from './large-price-changes.ts'
 import { PICTURES } from './pictures.ts'
 import { useImport } from './use-import.ts'
 
@@ -122,20 +124,23 @@ function ColumnHelp() {
   )
 }
 
-/** The result of the last action, and the button that imports the chosen file. */
+/** The result of the last action, and the button that imports the chosen file. Large changes of prices are confirmed first. */
 function ImportFooter({ tool }: { tool: ReturnType<typeof useImport> }) {
   const { plan, active, notice, isBusy, progress } = tool
+  const [isConfirming, setConfirming] = useState(false)
+  const largeChanges = findLargePriceChanges(active)
+  const action = `Import ${formatCount(active.length, 'line')}`
   return (
     <Stack gap={3}>
       {notice && <NoticeCard {...notice} />}
       {plan && (
         <Flex gap={3} align="center" wrap="wrap">
           <Button
-            text={`Import ${formatCount(active.length, 'line')}`}
+            text={action}
             tone="primary"
             disabled={isBusy || active.length === 0}
             loading={isBusy}
-            onClick={tool.apply}
+            onClick={() => (largeChanges.length > 0 ? setConfirming(true) : tool.apply())}
           />
           {progress && (
             <Text size={1} muted role="status">
@@ -150,6 +155,17 @@ function ImportFooter({ tool }: { tool: ReturnType<typeof useImport> }) {
             </Muted>
           )}
         </Flex>
+      )}
+      {isConfirming && largeChanges.length > 0 && (
+        <LargeChangeDialog
+          lines={largeChanges}
+          action={action}
+          onCancel={() => setConfirming(false)}
+          onConfirm={() => {
+            setConfirming(false)
+            tool.apply()
+          }}
+        />
       )}
     </Stack>
   )

@@ -3,15 +3,15 @@ import { formatCount } from '#schemas/preview/count.ts'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
 import { Muted } from '../muted.tsx'
 import { formatDifference, LARGE_CHANGE_PERCENT, largestDifference } from './difference.ts'
-import type { PlannedLine } from './plan.ts'
+import type { PricedLine } from './plan.ts'
 
 /** Longer lists show the number of further products. */
 const MAX_LINES = 5
 
 interface LargeChangeDialogProps {
   /** The lines with a large change, one or more. */
-  lines: readonly PlannedLine[]
-  /** Label of the button that changes all prices. */
+  lines: readonly PricedLine[]
+  /** Label of the button that saves all changes. */
   action: string
   onCancel: () => void
   onConfirm: () => void

@@ -10,15 +10,19 @@ interface Prices {
   others: Record<string, number>
 }
 
-/** The effect of a change on one product. */
-export interface PlannedLine {
+/** A product with its prices before and after a change. */
+export interface PricedLine {
   id: string
   name: string
-  category: string | undefined
-  currency: string
   before: Prices
   /** null if the price cannot change. */
   after: Prices | null
+}
+
+/** The effect of a change on one product. */
+export interface PlannedLine extends PricedLine {
+  category: string | undefined
+  currency: string
   /** Why the price cannot change. */
   error?: string
   /** Currencies of the other prices by array key. */
@@ -28,7 +32,7 @@ export interface PlannedLine {
 }
 
 /** Returns the prices of a product, without incomplete ones. */
-function pricesOf({ price = 0, prices = [] }: StoredProduct): Prices {
+export function pricesOf({ price = 0, prices = [] }: StoredProduct): Prices {
   const complete = prices.filter(({ currency, amount }) => currency && amount)
   return { price, others: Object.fromEntries(complete.map(({ _key, amount }) => [_key, amount ?? 0])) }
 }

@@ -29,6 +29,8 @@ test('a file with semicolons has decimal commas, and its button stays in view ov
   await expect(studio.getByRole('table', { name: 'Changes' })).toContainText('57.00')
   await expect(studio.getByRole('table', { name: 'Skipped lines' })).toContainText('such as 49,00')
   await studio.getByRole('button', { name: 'Import 1 line' }).click()
+  const dialog = studio.getByRole('dialog', { name: '1 price changes by more than 20%' })
+  await dialog.getByRole('button', { name: 'Import 1 line' }).click()
   await expect(studio.getByText('1 product was imported')).toBeInViewport()
   expect(await content.read('product-10011')).toMatchObject({ price: 5_700 })
 })
