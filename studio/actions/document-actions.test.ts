@@ -50,6 +50,19 @@ test('drafts of content are approved by those who may edit them', () => {
   expect(isApprovable('merchandiser', 'page')).toBe(false)
 })
 
+test('a new address is redirected by those who may add redirects, of products and categories too', () => {
+  const publish = Object.assign(() => null, { action: 'publish' }) as DocumentActionComponent
+  const offersRedirect = (role: string, schemaType: string) => {
+    const context = { schemaType, currentUser: { roles: [{ name: role, title: role }] } }
+    return resolveDocumentActions([publish], context as DocumentActionsContext)[0] !== publish
+  }
+  expect(['page', 'category', 'product', 'faq'].map((type) => offersRedirect('administrator', type))).toEqual(
+    [true, true, true, false],
+  )
+  expect(offersRedirect('marketer', 'page')).toBe(true)
+  expect(offersRedirect('merchandiser', 'category')).toBe(false)
+})
+
 test('documents of all types warn about several releases, and content shows its approval', () => {
   const badgesOf = (schemaType: string) => resolveDocumentBadges([], { schemaType } as DocumentBadgesContext)
   expect(badgesOf('page')).toEqual([ReleasesBadge, ApprovalBadge])

@@ -20,9 +20,6 @@ const FORBIDDEN_ACTIONS: ReadonlySet<string | undefined> = new Set(['duplicate',
 /** Documents of the Media tool, which creates them itself. */
 const MEDIA_TYPES = ['media.tag', 'media.folder']
 
-/** Types with a page whose editors can also add redirects. */
-const REDIRECTED_TYPES: readonly string[] = CONTENT_TYPES.filter(isRoutedType)
-
 const DeleteStockRequest = createPurgeAction<StockRequest>({
   name: 'DeleteStockRequest',
   question: ({ email }) =>
@@ -30,13 +27,16 @@ const DeleteStockRequest = createPurgeAction<StockRequest>({
   failure: 'The request wasn’t deleted',
 })
 
-/** Resolves the actions of a document. Publishing a new address offers to redirect the old one, and copies have none. */
+/**
+ * Resolves the actions of a document. Publishing a new address offers those who may add redirects to redirect the old one, and copies have no
+ * address.
+ */
 export const resolveDocumentActions: DocumentActionsResolver = (actions, context) => {
+  const { schemaType, currentUser } = context
+  const isRedirected = isRoutedType(schemaType) && canCreate(currentUser, 'redirect')
   const resolved = actionsOfType(actions, context).map((action) => {
     if (action.action === 'duplicate') return duplicateWithoutAddress(action)
-    return action.action === 'publish' && REDIRECTED_TYPES.includes(context.schemaType)
-      ? offerRedirect(action, context.schemaType)
-      : action
+    return action.action === 'publish' && isRedirected ? offerRedirect(action, schemaType) : action
   })
   const [publish, ...others] = resolved
   return publish && hasApproval(context) ? [publish, ApproveDraft, ...others] : resolved

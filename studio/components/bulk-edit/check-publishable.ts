@@ -10,7 +10,7 @@ export async function findObstacle(
   if (!draft) return undefined
   // Only the document itself offers to redirect the old address.
   if (findAddressChanges(draft._type, published ?? null, draft).length > 0)
-    return 'Its address changes. Publish it by itself, so that Studio can redirect the old address.'
+    return 'Its address changes. Publish it by itself, so that the old address can be redirected.'
   const markers = await validateDocument({ document: draft as never, workspace, environment: 'studio' })
   const errors = markers.filter(({ level }) => level === 'error')
   const [first] = errors
