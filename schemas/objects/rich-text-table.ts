@@ -52,8 +52,10 @@ export const richTextTable = defineType({
       const columns = Math.max(0, ...all.map(({ cells }) => cells?.length ?? 0))
       return {
         title: caption ?? all[0]?.cells?.filter(Boolean).join(' · ') ?? 'Table without a caption',
+        // Isolated, so that an Arabic text does not reorder it.
         subtitle: subtitle(
-          all.length > 0 && `${formatCount(all.length, 'row')}, ${formatCount(columns, 'column')}`,
+          all.length > 0 &&
+            `\u2068${formatCount(all.length, 'row')}, ${formatCount(columns, 'column')}\u2069`,
         ),
       }
     },
