@@ -7,6 +7,7 @@ const slug = (current: string) => ({ _type: 'slug', current })
 
 const DATASET = [
   { _id: 'post-clouds', _type: 'post', slug: slug('clouds'), slugs: { zh: '云' } },
+  { _id: 'billing', _type: 'helpTopic', slug: slug('bills'), slugs: {} },
   { _id: 'article-start', _type: 'helpArticle', slug: slug('start'), topic: { _ref: 'billing' } },
   { _id: 'redirect-sale', _type: 'redirect', source: '/sale' },
   { _id: 'redirect-old', _type: 'redirect', source: '/blog/old', enabled: false },
@@ -39,7 +40,13 @@ test('an address of another document is rejected, in any language', async () => 
 
 test('pages and documents cannot share a path', async () => {
   expect(await checkAddressAvailable(contextOf('post-new', 'post'), 'post', 'grid')).toContain('“/blog/grid”')
-  expect(await checkPathAvailable(contextOf('page-new', 'page'), '/blog/clouds')).toContain('would hide it')
+  expect(await checkPathAvailable(contextOf('page-new', 'page'), '/blog/clouds')).toContain(
+    'is shown instead',
+  )
+  expect(await checkPathAvailable(contextOf('page-new', 'page'), '/help/bills/start')).toContain(
+    'is shown instead',
+  )
+  expect(await checkPathAvailable(contextOf('page-new', 'page'), '/help/other/start')).toBe(true)
   expect(await checkPathAvailable(contextOf('page-new', 'page'), '/blog/grid')).toContain('Another page')
   expect(await checkPathAvailable(contextOf('page-new', 'page'), '/blog/free')).toBe(true)
 })

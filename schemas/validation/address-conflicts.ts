@@ -1,18 +1,34 @@
 import type { ValidationContext } from 'sanity'
-import { canonicalPath, HAS_SLUG, matchRoute, type RoutedType, type SluggedType } from '../shared/routes.ts'
+import {
+  canonicalPath,
+  HAS_SLUG,
+  HAS_TOPIC,
+  matchRoute,
+  type RoutedType,
+  type SluggedType,
+} from '../shared/routes.ts'
 import type { ValidationResult } from './addresses.ts'
 import { fetchOthers } from './unique.ts'
 
-/** Documents of a type with a slug, in any language; help articles of the topic `$topic` only. GROQ filter. */
-const SAME_SLUG = `_type == $type && ${HAS_SLUG} && (_type != "helpArticle" || topic._ref == $topic)`
+/** Documents of a type with a slug, in any language; help articles of the topic with an id or a slug only. GROQ filter. */
+const SAME_SLUG = `_type == $type && ${HAS_SLUG} && (_type != "helpArticle" || topic._ref == $topicId || ${HAS_TOPIC})`
 
 /** Pages at a path. GROQ filter. */
 const SAME_PATH = '_type == "page" && path.current == $path'
 
+interface Address {
+  type: string
+  slug: string
+  /** The slug of the topic of a help article, where it is known from a path. */
+  topic?: string
+  path: string
+}
+
 /** Returns the types of the other documents at an address. */
-function fetchTaken(context: ValidationContext, address: { type: string; slug: string; path: string }) {
-  const topic = (context.document?.topic as { _ref?: string } | undefined)?._ref ?? ''
-  return fetchOthers<string>(context, `(${SAME_SLUG}) || (${SAME_PATH})`, '._type', { ...address, topic })
+function fetchTaken(context: ValidationContext, { topic = '', ...address }: Address) {
+  const topicId = (context.document?.topic as { _ref?: string } | undefined)?._ref ?? ''
+  const params = { ...address, topic, topicId }
+  return fetchOthers<string>(context, `(${SAME_SLUG}) || (${SAME_PATH})`, '._type', params)
 }
 
 /** Checks that no other document of the type, and no page, has the address. An empty slug passes. */
@@ -26,7 +42,7 @@ export async function checkAddressAvailable(
   const path = type === 'helpArticle' ? '' : decodeURIComponent(canonicalPath(type, slug))
   const taken = await fetchTaken(context, { type, slug, path })
   if (taken.includes('page')) {
-    return `A page already uses “${path}” and would be shown instead. Change one of them.`
+    return `A page already uses “${path}” and would no longer be shown. Change one of them.`
   }
   return taken.length === 0
     ? true
@@ -39,12 +55,13 @@ export async function checkPathAvailable(
   path: string | undefined,
 ): Promise<ValidationResult> {
   if (!path) return true
-  const { type = '', address: slug = '' } = matchRoute(path) ?? {}
-  const taken = await fetchTaken(context, { type, slug, path })
+  const { type = '', address = '' } = matchRoute(path) ?? {}
+  const [slug = '', topic] = address.split('/').reverse()
+  const taken = await fetchTaken(context, { type, slug, topic, path })
   if (taken.includes('page')) return 'Another page already uses this address. Change one of them.'
   return taken.length === 0
     ? true
-    : 'Another document already uses this address, and this page would hide it. Change one of them.'
+    : 'Another document already uses this address and is shown instead of this page. Change one of them.'
 }
 
 /** Warns of an active redirect from the address of a page. An empty address passes, and help articles, whose path depends on their topic. */
