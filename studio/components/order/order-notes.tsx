@@ -2,6 +2,7 @@ import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useRef, useState } from 'react'
 import type { Order } from '#schemas/shared/documents.generated.ts'
 import { NOTE_MAX } from '#schemas/shared/orders.ts'
+import { ConfirmDialog } from '../confirm-dialog.tsx'
 import { formatMoment } from '../format-moment.ts'
 import { LabeledText } from '../labeled-fields.tsx'
 import { Muted } from '../muted.tsx'
@@ -9,6 +10,7 @@ import { NoticeCard } from '../notice-card.tsx'
 import { createRandomId } from '../random-id.ts'
 import { restoreFocus } from '../tool-dialog.tsx'
 import { useCanChange } from '../use-can-change.ts'
+import { useLostFocus } from '../use-lost-focus.ts'
 import { useOrderAction } from './use-order-action.ts'
 
 type OrderNote = NonNullable<Order['notes']>[number]
@@ -17,8 +19,10 @@ type OrderNote = NonNullable<Order['notes']>[number]
 export function OrderNotes({ order }: { order: Order }) {
   const { _id: id, notes = [] } = order
   const mayChange = useCanChange(id, 'order') === true
+  // The button that opened the dialog disappears with its note.
+  const { target, handlers } = useLostFocus<HTMLDivElement>()
   return (
-    <Stack gap={4}>
+    <Stack gap={4} ref={target} tabIndex={-1} {...handlers}>
       {mayChange && <NoteForm orderId={id} />}
       {!mayChange && notes.length === 0 && <Muted>None yet.</Muted>}
       {notes.length > 0 && (
@@ -91,6 +95,9 @@ function Note({ orderId, note, mayChange }: NoteProps) {
   const { run, isRunning, error } = useOrderAction(orderId)
   const [isAsking, setAsking] = useState(false)
   const { _key: key, text, at, by } = note
+  async function remove() {
+    if (await run({ action: 'removeNote', key })) setAsking(false)
+  }
   return (
     <Card as="li" border radius={2} padding={3}>
       <Stack gap={3}>
@@ -101,7 +108,7 @@ function Note({ orderId, note, mayChange }: NoteProps) {
           <Muted>
             <time dateTime={at}>{formatMoment(at)}</time>, {by.name}
           </Muted>
-          {mayChange && !isAsking && (
+          {mayChange && (
             <Button
               mode="bleed"
               padding={2}
@@ -110,23 +117,25 @@ function Note({ orderId, note, mayChange }: NoteProps) {
               onClick={() => setAsking(true)}
             />
           )}
-          {isAsking && (
-            <Flex gap={2}>
-              <Button mode="bleed" padding={2} text="Keep" onClick={() => setAsking(false)} />
-              <Button
-                mode="ghost"
-                padding={2}
-                tone="critical"
-                text="Remove note"
-                loading={isRunning}
-                disabled={isRunning}
-                onClick={() => void run({ action: 'removeNote', key })}
-              />
-            </Flex>
-          )}
         </Flex>
-        {error && <NoticeCard tone="critical" text={error} />}
       </Stack>
+      {isAsking && (
+        <ConfirmDialog
+          header="Remove this note?"
+          action="Remove note"
+          tone="critical"
+          cancel="Keep"
+          isBusy={isRunning}
+          onConfirm={() => void remove()}
+          onCancel={() => setAsking(false)}
+        >
+          {error ? (
+            <NoticeCard tone="critical" text={error} />
+          ) : (
+            <Text size={1}>Nobody can read it any more. The timeline says that a note was removed.</Text>
+          )}
+        </ConfirmDialog>
+      )}
     </Card>
   )
 }
