@@ -8,6 +8,7 @@ test('a path is looked up without its locale', () => {
   expect(pathOf('/ar/')).toBe('/')
   expect(pathOf('/zh/contact')).toBe('/contact')
   expect(pathOf('/en/about/v1/')).toBe('/about/v1')
+  expect(pathOf('/en/100%'), 'an address typed with a percent sign').toBe('/100%')
 })
 
 test('a path is looked up as a page and as a routed document', () => {
