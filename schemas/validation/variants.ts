@@ -53,12 +53,15 @@ export function checkVariants({
   if (missing > 0) {
     return `${missing === 1 ? 'One combination has' : `${missing} combinations have`} no variant. Click “Add missing variants”.`
   }
+  return checkCheapestVariant(variants)
+}
+
+/** Checks that a product costs what its cheapest variant does. */
+export function checkCheapestVariant(variants: readonly StoredVariant[]): LocatedResult {
   const [cheapest] = [...variants].sort((one, other) => differenceOf(one) - differenceOf(other))
-  if (cheapest && differenceOf(cheapest) > 0) {
-    const message = 'Leave this empty: the product’s price is that of its cheapest variant.'
-    return { message, path: [{ _key: cheapest._key }, 'priceDifference'] }
-  }
-  return true
+  if (!cheapest || differenceOf(cheapest) <= 0) return true
+  const message = 'Leave this empty: the product’s price is that of its cheapest variant.'
+  return { message, path: [{ _key: cheapest._key }, 'priceDifference'] }
 }
 
 /** Warns if a variant costs more and has no additional price in a currency in which the product has its own price. */

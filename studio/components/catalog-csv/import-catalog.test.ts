@@ -343,5 +343,7 @@ describe('variants', () => {
     })
     const wrong = planImport(file('number,variant_prices', '1,red-l 2.50'), catalog)
     expect(wrong.skipped[0]?.reasons[0]).toMatch(/ending of a variant’s number/)
+    const dearer = planImport(file('number,variant_prices', '1,green-l 2.50; blue-l 1.00'), catalog)
+    expect(dearer.skipped[0]?.reasons).toEqual([expect.stringMatching(/^variant_prices: Leave out/)])
   })
 })

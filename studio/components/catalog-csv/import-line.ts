@@ -1,5 +1,6 @@
 import { checkPrices, checkSale } from '#schemas/validation/products.ts'
 import { checkNumber } from '#schemas/validation/variant-numbers.ts'
+import { checkCheapestVariant } from '#schemas/validation/variants.ts'
 import type { CatalogEntry, StoredProduct } from '../catalog/catalog.ts'
 import { shownVersion } from '../catalog/catalog.ts'
 import { NOT_A_QUANTITY, parseQuantity } from '../stock/stock.ts'
@@ -121,11 +122,14 @@ function findMissingColumns(product: StoredProduct, context: ColumnContext): str
     : [`No product or variant has this number. A new product needs ${empty.join(', ')}.`]
 }
 
+const ALL_COST_MORE = 'variant_prices: Leave out the cheapest variant. The price of the product is its price.'
+
 /** Returns errors between valid cells. */
 function findConflicts(product: StoredProduct): string[] {
-  return [checkSale(product), checkPrices(product)].flatMap((result) =>
+  const errors = [checkSale(product), checkPrices(product)].flatMap((result) =>
     result === true ? [] : [result.message],
   )
+  return checkCheapestVariant(product.variants ?? []) === true ? errors : [...errors, ALL_COST_MORE]
 }
 
 /** Parses the stock of a line; undefined if it does not change, null if it is invalid. */
