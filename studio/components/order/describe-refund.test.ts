@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Order } from '#schemas/shared/documents.generated.ts'
-import { describeRefund } from './describe-refund.ts'
+import { describeRefund, describeRefundError } from './describe-refund.ts'
 
 const order = {
   currency: 'USD',
@@ -20,4 +20,9 @@ test.each([
   ],
 ])('a refund of %i says where the money goes', (amount, text) => {
   expect(describeRefund(order, amount)).toBe(text)
+})
+
+test('an amount that cards cannot pay is rounded to what they can, in any currency', () => {
+  expect(describeRefundError({ currency: 'KWD' }, 'unpayable')).toContain('a multiple of 0.010.')
+  expect(describeRefundError({ currency: 'ISK' }, 'unpayable')).toContain('a multiple of 1.00.')
 })

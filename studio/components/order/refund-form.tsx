@@ -8,25 +8,16 @@ import {
   planRefund,
   refundableAmount,
   refundedQuantity,
-  type RefundError,
   type RefundRequest,
 } from '#schemas/shared/refunds.ts'
 import { LabeledCheckbox, LabeledRadio } from '../labeled-fields.tsx'
 import { createRandomId } from '../random-id.ts'
-import { describeRefund } from './describe-refund.ts'
+import { describeRefund, describeRefundError } from './describe-refund.ts'
 import { OrderActionForm } from './order-action-form.tsx'
 import { type AmountFields, parseAmountRequest, RefundAmount } from './refund-amount.tsx'
 
 /** Why an order without anything left is not refunded. */
 export const FULLY_REFUNDED = 'This order has been fully refunded.'
-
-const ERROR_TEXTS: Record<RefundError, string> = {
-  nothing: 'Choose the items to refund, and how many of each.',
-  unknownLine: 'This item isn’t part of the order.',
-  tooMany: 'You can’t refund more than was bought.',
-  tooMuch: 'This is more than the remaining payment. Refund everything that’s left instead.',
-  unpayable: 'Cards can’t be refunded this amount. Round it to two decimals.',
-}
 
 /** What the form says. */
 interface Choice {
@@ -70,7 +61,7 @@ export function RefundForm({ order, onClose }: { order: Order; onClose: () => vo
   const money = (minor: number) => amountText(minor, order.currency)
   const describeChoice = () => {
     if (!plan) return 'error' in request && request.error
-    return plan.ok ? describeRefund(order, plan.value.amount) : ERROR_TEXTS[plan.error]
+    return plan.ok ? describeRefund(order, plan.value.amount) : describeRefundError(order, plan.error)
   }
   const hasRefundableItems = order.lines.some(
     ({ _key, quantity }) => refundedQuantity(order, _key) < quantity,
