@@ -11,6 +11,19 @@ export const NOT_A_QUANTITY = 'Enter a whole number, 0 or more.'
 export const parseQuantity = (text: string): number | null =>
   /^\s*\d{1,9}\s*$/.test(text) ? Number(text) : null
 
+/** A quantity as typed. */
+export interface TypedQuantity {
+  text: string
+  /** The stored value when the user began to type. */
+  before: number | undefined
+}
+
+/** Says that the stored quantity has changed since the user began to type; undefined if it has not. */
+export const describeChange = ({ before }: TypedQuantity, stored: number | undefined): string | undefined =>
+  stored === undefined || stored === before
+    ? undefined
+    : `It has just changed to ${stored}. Check your number, then save again.`
+
 /** Creates the stock document of a product, or of its variant with a key. */
 export const newInventory = (productId: string, available: number, variant?: string) => ({
   _id: inventoryId(productId, variant),
