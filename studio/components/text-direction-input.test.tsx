@@ -1,3 +1,6 @@
+import { globSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { InputProps } from 'sanity'
 import { expect, test, vi } from 'vitest'
@@ -42,4 +45,17 @@ test('a formatted text has its direction wherever Studio shows it, and stays kno
   renderToStaticMarkup(<TextDirectionInput {...formatted} />)
   expect(expanded.dir).toBe('rtl')
   expect(ref.current).toBe(expanded)
+})
+
+test('the installed Studio places markers of lists and the bar of quotes as the styles for Arabic expect', () => {
+  const folder = dirname(createRequire(import.meta.url).resolve('sanity'))
+  const source = globSync(`${folder}/*.js`).map((file) => readFileSync(file, 'utf8'))
+  for (const style of [
+    '[data-list-prefix]{position:absolute;margin-left:-4.5rem;width:3.75rem;text-align:right;',
+    'position:absolute;left:0;top:-4px;bottom:-4px;width:3px;background:var(--card-border-color);',
+  ])
+    expect(
+      source.some((text) => text.includes(style)),
+      style,
+    ).toBe(true)
 })
