@@ -1,5 +1,5 @@
 import type { LocalizedField } from './localized-fields.ts'
-import { listTexts, mapTexts, type RichMember } from './rich-texts.ts'
+import { keepMedia, listTexts, losesMedia, mapTexts, type RichMember } from './rich-texts.ts'
 import { placeholdersOf } from './tagged-text.ts'
 import { fieldId, fingerprintOf, parseUnitId, type TextUnit } from './text-units.ts'
 
@@ -35,6 +35,7 @@ const WARNINGS = {
   letters:
     'The translation has no letters. If it’s only question marks, ask for the file again as “CSV UTF-8”.',
   placeholders: 'Emphasis or links are missing: the translation lacks some of the marks such as <1>…</1>.',
+  media: 'The present translation has a picture or code of its own, which would be lost.',
 }
 
 /** Plans what translated units change in the documents as they are now. Units without a translation are left out. */
@@ -64,10 +65,11 @@ function planField(field: LocalizedField, units: readonly TextUnit[]): PlannedTe
   const translated = new Map(units.map(({ id, target }) => [parseUnitId(id).place, target]))
   const missing = [...places.keys()].filter((place) => !translated.has(place)).length
   if (missing > 0) return `${missing} of ${places.size} paragraphs have no translation.`
+  const present = Array.isArray(target) ? target : []
   const value =
     typeof source === 'string'
       ? (translated.get('') ?? '')
-      : mapTexts(source, (place) => translated.get(place))
+      : mapTexts(keepMedia(source, present), (place) => translated.get(place))
   const isOther = (unit: TextUnit) => places.get(parseUnitId(unit.id).place) !== unit.source
   const hasNoLetters = units.some((unit) => hasLetters(unit.source) && !hasLetters(unit.target))
   const hasLost = units.some((unit) => placeholdersOf(unit.source) !== placeholdersOf(unit.target))
@@ -84,6 +86,7 @@ function planField(field: LocalizedField, units: readonly TextUnit[]): PlannedTe
       ...(units.some(isOther) ? [WARNINGS.newerSource] : []),
       ...(hasNoLetters ? [WARNINGS.letters] : []),
       ...(hasLost ? [WARNINGS.placeholders] : []),
+      ...(Array.isArray(value) && losesMedia(value, present) ? [WARNINGS.media] : []),
     ],
   }
 }

@@ -70,3 +70,24 @@ export function listTexts(members: readonly RichMember[]): Map<string, string> {
   })
   return texts
 }
+
+/** Returns members with the pictures and the code that a translation has in their place: each language can have its own. */
+export function keepMedia(members: readonly RichMember[], translation: readonly RichMember[]): RichMember[] {
+  const own = new Map(translation.map((member) => [member._key, member]))
+  return members.map((member) => {
+    const kept = own.get(member._key)
+    if (kept?._type !== member._type) return member
+    if (member._type === 'richTextCode') return kept
+    if (member._type !== 'richTextFigure' || !kept['asset']) return member
+    const { asset, crop, hotspot } = kept
+    return { ...member, asset, crop, hotspot }
+  })
+}
+
+/** Returns the pictures and the code of formatted text, to compare them. */
+const mediaOf = (members: readonly RichMember[]): unknown[] =>
+  members.flatMap(({ asset, code }) => (asset as { _ref?: string } | undefined)?._ref ?? code ?? [])
+
+/** Returns whether a translation has a picture or code that other members lack. */
+export const losesMedia = (members: readonly RichMember[], translation: readonly RichMember[]): boolean =>
+  mediaOf(translation).some((media) => !mediaOf(members).includes(media))

@@ -83,6 +83,28 @@ describe('an import', () => {
     expect(plan.unchanged).toBe(1)
   })
 
+  test('keeps the pictures and code that a translation has in the same place, and warns of others', () => {
+    const picture = (_key: string, id: string) => ({ _type: 'richTextFigure', _key, asset: { _ref: id } })
+    const code = { _type: 'richTextCode', _key: 'c', code: 'npm start # ابدأ' }
+    const translated = (...members: object[]) =>
+      fields({ body: [...document.body, entry('RichText', 'ar', [block('p1', span('قديم')), ...members])] })
+    const planWith = (own: ReturnType<typeof fields>) => {
+      const texts: Record<string, string> = { 'See <1>prices</1>.': 'انظر <1>الأسعار</1>.', 'A rack': 'رف' }
+      const units = toUnits(own, 'all').map((unit) => ({ ...unit, target: texts[unit.source] ?? '' }))
+      return planImport(units, own).texts[0]
+    }
+    const kept = planWith(translated(picture('f', 'arabic'), code))
+    expect(kept?.value).toMatchObject([
+      { _key: 'p1' },
+      { _key: 'f', asset: { _ref: 'arabic' }, alt: 'رف' },
+      { code: code.code },
+    ])
+    expect(kept?.warnings).toEqual([])
+    expect(planWith(translated(picture('other', 'arabic')))?.warnings).toEqual([
+      expect.stringContaining('would be lost'),
+    ])
+  })
+
   test('warns of what changed after the export, and of lost placeholders', () => {
     const units = translate({ 'Cloud & cost': 'السحابة', Read: 'المزيد' })
     const newer = fields({
