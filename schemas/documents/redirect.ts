@@ -1,6 +1,7 @@
 import { TransferIcon } from '@sanity/icons/Transfer'
 import { defineField, defineType } from 'sanity'
 import { subtitle } from '../preview/localized.ts'
+import { warnHiddenPage } from '../validation/address-conflicts.ts'
 import { checkDestination, checkUnusedPath } from '../validation/addresses.ts'
 import { warnBrokenDestination } from '../validation/broken-links.ts'
 import { checkLoop, type RedirectRule } from '../validation/redirects.ts'
@@ -31,17 +32,7 @@ export const redirect = defineType({
             message: 'There’s already a redirect from this address. Edit that one instead.',
           }),
         ),
-        rule
-          .custom<string>((value, context) =>
-            checkUnique(context, {
-              type: 'page',
-              field: 'path.current',
-              value,
-              message:
-                'There’s a page at this address. Visitors can’t reach it while this redirect is active.',
-            }),
-          )
-          .warning(),
+        rule.custom<string>((source, context) => warnHiddenPage(context, source)).warning(),
       ],
     }),
     defineField({

@@ -1,7 +1,12 @@
 import type { ValidationContext } from 'sanity'
 import { expect, test } from 'vitest'
 import { evaluateGroq } from '../../tests/evaluate-groq.ts'
-import { checkAddressAvailable, checkPathAvailable, warnRedirected } from './address-conflicts.ts'
+import {
+  checkAddressAvailable,
+  checkPathAvailable,
+  warnHiddenPage,
+  warnRedirected,
+} from './address-conflicts.ts'
 
 const slug = (current: string) => ({ _type: 'slug', current })
 
@@ -61,4 +66,13 @@ test('help articles may share an address with an article of another topic only',
 test('an active redirect from the address of a page is a warning', async () => {
   expect(await warnRedirected(contextOf('page-new', 'page'), 'page', '/sale')).toContain('“/sale”')
   expect(await warnRedirected(contextOf('post-new', 'post'), 'post', 'old')).toBe(true)
+})
+
+test('a redirect from the address of a page or another document is a warning', async () => {
+  const warn = (path?: string) => warnHiddenPage(contextOf('redirect-new', 'redirect'), path)
+  expect(await warn('/blog/grid')).toContain('There’s a page')
+  expect(await warn('/blog/clouds')).toContain('There’s a page')
+  expect(await warn('/help/bills/start')).toContain('There’s a page')
+  expect(await warn('/blog/gone')).toBe(true)
+  expect(await warn()).toBe(true)
 })

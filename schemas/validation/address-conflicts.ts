@@ -64,6 +64,16 @@ export async function checkPathAvailable(
     : 'Another document already uses this address and is shown instead of this page. Change one of them.'
 }
 
+/** Warns of a page or a routed document at the path that a redirect takes. An empty path passes. */
+export async function warnHiddenPage(
+  context: ValidationContext,
+  path: string | undefined,
+): Promise<ValidationResult> {
+  return (await checkPathAvailable(context, path)) === true
+    ? true
+    : 'There’s a page at this address. Visitors can’t reach it while this redirect is active.'
+}
+
 /** Warns of an active redirect from the address of a page. An empty address passes, and help articles, whose path depends on their topic. */
 export async function warnRedirected(
   context: ValidationContext,
