@@ -106,6 +106,8 @@ test.each([
     price: 1,
   })
   expect(duplicated?.mapDocument({ _id: 'lamp', order: 20 })).toEqual({ _id: 'lamp', order: 21 })
+  const testimonial = { _id: 'testimonial', rating: 4.5 }
+  expect(duplicated?.mapDocument(testimonial)).toEqual(testimonial)
   const title = [
     { language: 'en', value: 'Lamp' },
     { language: 'ar', value: 'مصباح' },

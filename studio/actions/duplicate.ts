@@ -13,8 +13,8 @@ const COPY_TITLES: Record<LocaleId, (title: string) => string> = {
 const TITLES = ['title', 'name', 'question']
 
 /**
- * Wraps Studio's “Duplicate” action so that the copy has neither the address, or number, nor the rating of its original. Otherwise the
- * preview of one address would have two documents. Its title says that it is a copy. In lists with positions it comes right after its
+ * Wraps Studio's “Duplicate” action so that the copy has neither the address, or number, nor the computed rating of its original. Otherwise
+ * the preview of one address would have two documents. Its title says that it is a copy. In lists with positions it comes right after its
  * original.
  */
 export function duplicateWithoutAddress(
@@ -25,7 +25,9 @@ export function duplicateWithoutAddress(
 }
 
 function mapToCopy(original: SanityDocumentLike): SanityDocumentLike {
-  const { slug: _, slugs: __, path: ___, rating: ____, ...copy } = original
+  const { slug: _, slugs: __, path: ___, rating, ...rest } = original
+  // That of a testimonial is written by editors.
+  const copy = typeof rating === 'number' ? { ...rest, rating } : rest
   for (const name of TITLES) if (copy[name]) copy[name] = titleOfCopy(copy[name])
   return typeof copy.order === 'number' ? { ...copy, order: copy.order + 1 } : copy
 }
