@@ -19,19 +19,21 @@ type OrderNote = NonNullable<Order['notes']>[number]
 export function OrderNotes({ order }: { order: Order }) {
   const { _id: id, notes = [] } = order
   const mayChange = useCanChange(id, 'order') === true
-  // The button that opened the dialog disappears with its note.
+  // The button that opened a dialog disappears with its note.
   const { target, handlers } = useLostFocus<HTMLDivElement>()
   return (
-    <Stack gap={4} ref={target} tabIndex={-1} {...handlers}>
+    <Stack gap={4}>
       {mayChange && <NoteForm orderId={id} />}
       {!mayChange && notes.length === 0 && <Muted>None yet.</Muted>}
-      {notes.length > 0 && (
-        <Stack as="ul" gap={3}>
-          {[...notes].reverse().map((note) => (
-            <Note key={note._key} orderId={id} note={note} mayChange={mayChange} />
-          ))}
-        </Stack>
-      )}
+      <div ref={target} tabIndex={-1} {...handlers}>
+        {notes.length > 0 && (
+          <Stack as="ul" gap={3}>
+            {[...notes].reverse().map((note) => (
+              <Note key={note._key} orderId={id} note={note} mayChange={mayChange} />
+            ))}
+          </Stack>
+        )}
+      </div>
     </Stack>
   )
 }
