@@ -99,6 +99,8 @@ export function useImport() {
       const error = await commit(words, writesOf(active, withStock, newProductId, assets), current)
       if (error) return error
       setFile(undefined)
+      // Both fields are empty again: a later file must not get a picture of this one that has the same name.
+      setPictures(new Map())
       setImports(imports + 1)
       return {
         tone: 'positive',
