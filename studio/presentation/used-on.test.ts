@@ -299,3 +299,10 @@ test('a new document is on no page before something of it is saved', async () =>
 test('a redirect to another site has no location', () => {
   expect(describeLocations('redirect', [], [])).toBeNull()
 })
+
+test('a redirect opens its destination with the query and the anchor', () => {
+  const pages = [{ path: '/contact?topic=sales#form' }]
+  expect(describeLocations('redirect', pages, pages)).toMatchObject({
+    locations: [{ href: '/zh/contact?topic=sales#form' }, {}, { href: '/ar/contact?topic=sales#form' }],
+  })
+})

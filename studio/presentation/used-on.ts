@@ -170,9 +170,11 @@ const EMPTY_MESSAGES: Record<string, string | undefined> = {
 function locationsOf({ title, path }: LocatedPage, published: readonly LocatedPage[]): DocumentLocation[] {
   if (!path) return []
   const note = isAmong(published, path) ? '' : ' (once published)'
+  // The destination of a redirect may have a query and an anchor.
+  const [address = ''] = path.split(/[?#]/)
   return LOCALES.map(({ id, name }) => ({
     title: `${englishText(title) ?? path} · ${name}${note}`,
-    href: localizedPath(id, canonicalPath('page', path)),
+    href: localizedPath(id, canonicalPath('page', address)) + path.slice(address.length),
   }))
 }
 
