@@ -2,6 +2,7 @@ import { DownloadIcon } from '@sanity/icons/Download'
 import { Box, Button, Flex, Stack, Text } from '@sanity/ui'
 import { type MouseEvent, useState } from 'react'
 import { formatCount } from '#schemas/preview/count.ts'
+import { ReleaseNotice } from '../catalog/release-notice.tsx'
 import { UndoList } from '../catalog/undo-list.tsx'
 import { saveAs } from '../download.ts'
 import { LabeledCheckbox, LabeledField } from '../labeled-fields.tsx'
@@ -126,13 +127,15 @@ function ColumnHelp() {
 
 /** The result of the last action, and the button that imports the chosen file. Large changes of prices are confirmed first. */
 function ImportFooter({ tool }: { tool: ReturnType<typeof useImport> }) {
-  const { plan, active, notice, isBusy, progress } = tool
+  const { catalog, plan, active, notice, isBusy, progress } = tool
+  const changed = active.filter(({ changes, pictures }) => changes.length + pictures.length > 0)
   const [isConfirming, setConfirming] = useState(false)
   const largeChanges = findLargePriceChanges(active)
   const action = `Import ${formatCount(active.length, 'line')}`
   return (
     <Stack gap={3}>
       {notice && <NoticeCard {...notice} />}
+      {catalog && <ReleaseNotice catalog={catalog} ids={changed.flatMap(({ entry }) => entry?.id ?? [])} />}
       {plan && (
         <Flex gap={3} align="center" wrap="wrap">
           <Button

@@ -47,6 +47,8 @@ export interface Catalog {
   entries: CatalogEntry[]
   categories: Category[]
   choices: ProductChoice[]
+  /** Ids of the products that a release changes. It replaces what is published meanwhile. */
+  released: ReadonlySet<string>
 }
 
 export interface StoredCatalog {
@@ -54,12 +56,20 @@ export interface StoredCatalog {
   inventory: StoredInventory[]
   categories: Stored<CategoriesQueryResult[number]>[]
   choices: ProductChoice[]
+  /** Ids of products in releases. */
+  versions?: readonly string[]
 }
 
 const NO_STOCK: CatalogEntry['variantStock'] = new Map()
 
 /** Joins versions and stock by product, in the order of the shop. */
-export function buildCatalog({ products, inventory, categories, choices }: StoredCatalog): Catalog {
+export function buildCatalog({
+  products,
+  inventory,
+  categories,
+  choices,
+  versions = [],
+}: StoredCatalog): Catalog {
   const entries = new Map<string, CatalogEntry>()
   const stockById = new Map(inventory.map((stock) => [stock._id, stock]))
   for (const stored of products) {
@@ -79,6 +89,7 @@ export function buildCatalog({ products, inventory, categories, choices }: Store
     entries: [...entries.values()].sort(byPosition),
     categories: categories.map(({ _id, title }) => ({ id: _id, title: englishText(title) ?? _id })),
     choices,
+    released: new Set(versions.map((id) => getPublishedId(id))),
   }
 }
 

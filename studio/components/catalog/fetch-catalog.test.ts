@@ -35,13 +35,14 @@ describe('fetching the catalog', () => {
       { _id: 'inventory-a', _type: 'inventory', _rev: 'r', available: 4 },
       { _id: 'category-x', _type: 'category', order: 1 },
     ]
-    const { entries, categories } = buildCatalog(await fetchCatalog(clientOf(dataset)))
+    const { entries, categories, released } = buildCatalog(await fetchCatalog(clientOf(dataset)))
     expect(entries.map(({ id }) => id)).toEqual(['b', 'a', 'new', 'none'])
     expect(entries[1]).toMatchObject({
       published: { order: 2 },
       draft: { order: 0 },
       stock: { available: 4 },
     })
+    expect([...released]).toEqual(['b'])
     expect(categories).toEqual([{ id: 'category-x', title: 'category-x' }])
   })
 })

@@ -25,6 +25,9 @@ const productChoicesQuery = defineQuery(
   `*[_type in ["productColor", "productSize", "productTag"] && !(_id in path("drafts.**")) && !(_id in path("versions.**"))] | order(order asc, slug.current asc) { "id": _id, "type": _type, "slug": slug.current }`,
 )
 
+/** Products in releases. Versions exist until their release is published or archived. */
+const VERSIONS_QUERY = '*[_type == "product" && _id in path("versions.**")]._id'
+
 export type QueryClient = Pick<SanityClient, 'fetch'>
 
 async function fetchPages<Row extends { _id: string }>(
@@ -44,17 +47,19 @@ async function fetchPages<Row extends { _id: string }>(
  * @param client with the perspective `raw`
  */
 export async function fetchCatalog(client: QueryClient): Promise<StoredCatalog> {
-  const [products, inventory, categories, choices] = await Promise.all([
+  const [products, inventory, categories, choices, versions] = await Promise.all([
     fetchPages<ProductsQueryResult[number]>((after) => client.fetch(productsQuery, { after })),
     fetchPages<InventoryQueryResult[number]>((after) => client.fetch(inventoryQuery, { after })),
     client.fetch(categoriesQuery),
     client.fetch(productChoicesQuery),
+    client.fetch<string[]>(VERSIONS_QUERY),
   ])
   return {
     products: products.map((product) => withoutNulls(product)),
     inventory: inventory.map((stock) => withoutNulls(stock)),
     categories: categories.map((category) => withoutNulls(category)),
     choices: choices.flatMap(({ id, type, slug }) => (slug === null ? [] : { id, type, slug })),
+    versions,
   }
 }
 

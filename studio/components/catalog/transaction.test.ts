@@ -44,7 +44,7 @@ test.each([
     client,
     facts,
     { patches: [], created },
-    { entries: [], categories: [], choices: [] },
+    { entries: [], categories: [], choices: [], released: new Set() },
   )
   expect(result).toBe(expected)
 })

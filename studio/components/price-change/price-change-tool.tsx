@@ -2,6 +2,7 @@ import { Button, Flex, Stack } from '@sanity/ui'
 import { useMemo, useState } from 'react'
 import { formatCount } from '#schemas/preview/count.ts'
 import { type Catalog, shownVersion } from '../catalog/catalog.ts'
+import { ReleaseNotice } from '../catalog/release-notice.tsx'
 import { UndoList } from '../catalog/undo-list.tsx'
 import { useCatalogTool } from '../catalog/use-catalog-tool.ts'
 import { Muted } from '../muted.tsx'
@@ -75,6 +76,7 @@ export function PriceChangeTool() {
       footer={
         <Stack gap={3}>
           {notice && <NoticeCard {...notice} />}
+          {catalog && <ReleaseNotice catalog={catalog} ids={changing.map(({ id }) => id)} />}
           <Flex gap={3} align="center" wrap="wrap">
             <Button
               text={action}
