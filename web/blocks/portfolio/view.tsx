@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { MIN_ENTRIES_TO_FILTER, sectorsOf } from '#web/features/portfolio/model.ts'
+import { hasSameSector, MIN_ENTRIES_TO_FILTER, sectorsOf } from '#web/features/portfolio/model.ts'
 import { pageNumberOf } from '#web/lib/paging.ts'
 import { ContentText } from '#web/ui/content-text.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
@@ -39,7 +39,7 @@ export async function PortfolioBlock({ block, page }: BlockViewProperties<typeof
         {block.caseStudies.map((study, index) => (
           <li
             key={study.id}
-            data-sector={sectors.findIndex((sector) => sector.name === study.sector) + 1}
+            data-sector={sectors.findIndex(({ name: sector }) => hasSameSector({ sector }, study)) + 1}
             data-elsewhere={pageNumberOf(index, block.pageSize) !== page.pageNumber || undefined}
           >
             <PortfolioEntry study={study} layout={block.layout} level={block.heading ? 3 : 2} />

@@ -11,16 +11,15 @@ import { Quote } from '#web/ui/quote.tsx'
 import { RelatedEntries } from '#web/ui/related-entries.tsx'
 import { Results } from '#web/ui/results.tsx'
 import { CaseTile } from './case-tile.tsx'
+import { hasSameSector } from './model.ts'
 import { type CaseStudy, getCaseStudy } from './queries.ts'
 
 /** A case study's page: a long text with large pictures, or facts and results first. */
 async function CaseStudyPage({ document: study, layout: chosen }: DocumentViewProperties<CaseStudy>) {
   const layout = chosen === 'editorial' || chosen === 'overview' ? chosen : study.layout
   const texts = await getTranslations('portfolio')
-  const { previous, next, related } = findNeighbors(
-    study.siblings,
-    study.id,
-    ({ sector }) => sector === study.sector,
+  const { previous, next, related } = findNeighbors(study.siblings, study.id, (other) =>
+    hasSameSector(other, study),
   )
   const isEditorial = layout === 'editorial'
   const cover = study.cover && (

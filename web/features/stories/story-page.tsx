@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { findNeighbors } from '#web/lib/neighbors.ts'
+import { stegaClean } from '#web/lib/stega.ts'
 import { RichTextView } from '#web/sanity/portable-text/rich-text-view.tsx'
 import { definePages, type DocumentViewProperties } from '#web/sanity/queries/document-pages.ts'
 import { DocumentHead } from '#web/ui/document-head.tsx'
@@ -16,7 +17,7 @@ async function StoryPage({ document: story }: DocumentViewProperties<CustomerSto
   const { previous, next, related } = findNeighbors(
     story.siblings,
     story.id,
-    ({ sector }) => sector === story.sector,
+    ({ sector }) => stegaClean(sector) === stegaClean(story.sector),
   )
   return (
     <main id="content" tabIndex={-1}>
