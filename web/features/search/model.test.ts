@@ -54,6 +54,11 @@ describe('words are normalized', () => {
   })
 })
 
+test.each(['❤️', 'ـــ', '\u0301'])('“%s” has no word', (sign) => {
+  expect(queryTerms(`cloud ${sign} costs`)).toEqual(['cloud', 'cost'])
+  expect(queryTerms(sign)).toEqual([])
+})
+
 describe('the search finds', () => {
   const chinese = [
     entry('security', '网络安全服务', '保护系统与数据。'),

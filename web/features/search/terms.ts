@@ -6,6 +6,9 @@ const HAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 /** Words: runs of letters, marks and digits. */
 const WORDS = /[\p{Letter}\p{Mark}\p{Number}]+/gu
 
+/** A term without any is no word: an emoji’s variation selector, or a sign of lengthening that stands alone. */
+const LETTER = /[\p{Letter}\p{Number}]/u
+
 /** Chinese and other runs within a word: “IT服务” is “IT” and “服务”. */
 const RUNS =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+|[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+/gu
@@ -69,7 +72,8 @@ export function findTerms(text: string): Term[] {
   for (const word of text.matchAll(WORDS)) {
     for (const run of word[0].matchAll(RUNS)) {
       const start = word.index + run.index
-      terms.push(...(HAN.test(run[0]) ? pairs(run[0], start) : [whole(run[0], start)]))
+      const found = HAN.test(run[0]) ? pairs(run[0], start) : [whole(run[0], start)]
+      terms.push(...found.filter(({ term }) => LETTER.test(term)))
     }
   }
   return terms
