@@ -12,6 +12,11 @@ test('titles and addresses are encoded', () => {
   expect(twitter?.get('url')).toBe(shared.url)
 })
 
+test('links contain no stega of drafts', () => {
+  const title = `${shared.title}${'\u200b\u200c\u200d\ufeff'.repeat(20)}`
+  expect(shareLinks({ ...shared, title })).toEqual(shareLinks(shared))
+})
+
 test('mail links encode spaces as %20', () => {
   expect(shareLinks({ ...shared, title: 'Two words' })[0]?.href).toContain('subject=Two%20words&')
 })

@@ -1,3 +1,5 @@
+import { stegaClean } from '#web/lib/stega.ts'
+
 /** The shared article. */
 interface Shared {
   title: string
@@ -12,7 +14,9 @@ export interface ShareLink {
 }
 
 /** Returns links that open a prepared email or post. The networks learn nothing before a click. */
-export function shareLinks({ title, url }: Shared): ShareLink[] {
+export function shareLinks(shared: Shared): ShareLink[] {
+  // Once encoded, stega can no longer be removed from the attribute.
+  const { title, url } = stegaClean(shared)
   // Mail programs show “+” literally, so spaces are %20.
   const mail = `subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${title}\n${url}`)}`
   return [
