@@ -162,8 +162,8 @@ describe.each(fixtures.map((fixture) => [String(fixture.type), fixture] as const
 
 test('contact cards show a phone number without an office', async () => {
   const contact = fixtures.find(({ type }) => type === 'contactCardsBlock')
-  const html = await markup({ ...contact, info: { phone: '+44 20 7946 0123' } })
-  expect(html).toContain('href="tel:+442079460123"')
+  for (const phone of ['+44 20 7946 0123', '+44 (0)20 7946 0123'])
+    expect(await markup({ ...contact, info: { phone } })).toContain('href="tel:+442079460123"')
 })
 
 test('help topics show nothing, not even their search, while there are none', async () => {

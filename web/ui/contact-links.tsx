@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server'
 
-/** A link that calls a phone number. */
+/** A link that calls a phone number. The “(0)” after a country code is only dialed within the country. */
 export async function PhoneLink({ phone }: { phone: string }) {
   const texts = await getTranslations('contact')
   return (
-    <a className="text-link" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+    <a className="text-link" href={`tel:${phone.replace(/\(0\)|[^+\d]/g, '')}`}>
       <span className="visually-hidden">{texts('callUs')}: </span>
       <bdi dir="ltr">{phone}</bdi>
     </a>
