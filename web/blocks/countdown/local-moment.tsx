@@ -13,5 +13,10 @@ export function LocalMoment({ date, locale }: { date: string; locale: LocaleId }
     () => formatMoment(date, locale, Intl.DateTimeFormat().resolvedOptions().timeZone),
     () => formatMoment(date, locale),
   )
-  return <time dateTime={date}>{words}</time>
+  // Browsers may know another format than the server.
+  return (
+    <time dateTime={date} suppressHydrationWarning>
+      {words}
+    </time>
+  )
 }
