@@ -83,8 +83,8 @@ function OtherJobs({ jobs, heading }: { jobs: Job['others']; heading: string }) 
 async function JobFacts({ job, locale }: { job: Job; locale: LocaleId }) {
   const texts = await getTranslations('careers')
   const facts = [
-    { name: texts('department'), value: job.department },
-    { name: texts('location'), value: job.location },
+    { name: texts('department'), value: job.department, isWritten: true },
+    { name: texts('location'), value: job.location, isWritten: true },
     { name: texts('arrangement'), value: texts('arrangementKind', { kind: job.arrangement }) },
     { name: texts('employment'), value: texts('employmentKind', { kind: job.employment }) },
     {
@@ -99,11 +99,12 @@ async function JobFacts({ job, locale }: { job: Job; locale: LocaleId }) {
   return (
     <aside className="job-facts d-grid justify-items-start gap-6" aria-label={texts('facts')}>
       <dl className="facts w-100 border-top-ink">
-        {facts.map(({ name, value }) =>
+        {facts.map(({ name, value, isWritten }) =>
           value ? (
             <div key={name}>
               <dt>{name}</dt>
-              <ContentText as="dd" text={value} />
+              {/* The Latin letters of “UK£” do not make an amount English. */}
+              {isWritten ? <ContentText as="dd" text={value} /> : <dd>{value}</dd>}
             </div>
           ) : null,
         )}

@@ -135,6 +135,11 @@ describe.each(TYPES)('the page of the type %s', async (type) => {
   })
 })
 
+test('only the texts that editors write may be English among the facts of a job', async () => {
+  const facts = selectAll('.facts dd', await renderPage('job'))
+  expect(facts.map(({ properties: { lang } }) => lang)).toEqual(['en', 'en', ...Array<undefined>(4)])
+})
+
 test('headings that the chapters of a case study share have different ids', async () => {
   dataset = seed.map((one) => (one._type === 'caseStudy' ? { ...one, challenge: one.approach } : one))
   const page = await renderPage('caseStudy')
