@@ -54,6 +54,10 @@ test('Escape closes the suggestions first, then the menu @full', async ({ page }
   await field.fill('support')
   const suggestions = banner.getByRole('list', { name: TEXTS.en.search.suggestions })
   await expect(suggestions).toBeVisible()
+  // An input method, such as that for Chinese, gets the keys pressed while it is open.
+  for (const key of ['ArrowDown', 'Escape']) await field.dispatchEvent('keydown', { key, isComposing: true })
+  await expect(field).toBeFocused()
+  await expect(suggestions).toBeVisible()
   await field.press('ArrowDown')
   await expect(suggestions.getByRole('link').first()).toBeFocused()
   await page.keyboard.press('Escape')

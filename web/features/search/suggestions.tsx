@@ -60,6 +60,11 @@ function useSuggestions(input: HTMLInputElement, list: RefObject<HTMLElement | n
       }, DEBOUNCE_MS)
     }
     const onInputKeyDown = (event: globalThis.KeyboardEvent) => {
+      // An input method uses the same keys to choose among its words.
+      if (event.isComposing) {
+        event.stopPropagation()
+        return
+      }
       if (event.key === 'ArrowDown') {
         list.current?.querySelector('a')?.focus()
         event.preventDefault()
