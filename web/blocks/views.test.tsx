@@ -12,6 +12,7 @@ import { BLOCK_TYPES } from '#schemas/shared/block-types.ts'
 import type { LocaleId } from '#schemas/shared/locales.ts'
 import { Blocks } from './page/view.tsx'
 import { blocksSchema } from './registry.ts'
+import { addressOf } from './sample-results.ts'
 
 // Neither Next's cache nor its router is here.
 vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined }))
@@ -19,6 +20,9 @@ vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undef
 vi.mock('#web/sanity/fetch/fetch.ts', () => ({ fetchContent: () => Promise.resolve(null) }))
 vi.mock('#web/sanity/fetch/fetch-large.ts', () => ({ fetchLarge: () => Promise.resolve(null) }))
 vi.mock('#web/sanity/fetch/fetch-rows.ts', () => ({ fetchRows: () => Promise.resolve([]) }))
+vi.mock('#web/sanity/cache/site-structure.ts', () => ({
+  getPostListPage: () => Promise.resolve({ label: 'Blog', href: '/blog' }),
+}))
 // Outside of Next's build, `next/dynamic` is that of its Pages Router, which does not wait for the code.
 vi.mock('next/dynamic', async () => ({ default: (await import('react')).lazy }))
 // Outside of a request there is no language: most tests are in English.
@@ -217,6 +221,15 @@ test('of two lists on a page, the shorter one stays on its last page', async () 
   const html = await render(lists, '/sample', 2)
   expect(html.match(/A key that nobody has tried/g)).toHaveLength(2)
   expect(html.match(/On-call that people can live with/g)).toHaveLength(1)
+})
+
+test('a list of some articles links to the page that lists all', async () => {
+  const list = fixtures.find(({ type }) => type === 'postListBlock')
+  const linkToAll = async (part: object) =>
+    /<a href="([^"]+)"><span>All articles/.exec(await markup({ ...list, layout: 'grid', ...part }))?.[1]
+  expect(await linkToAll({})).toBe('/sample')
+  expect(await linkToAll({ isChosen: true })).toBe('/blog')
+  expect(await linkToAll({ categoryHref: addressOf('postCategory', 'operations') })).toBe('/blog')
 })
 
 test('a page without blocks shows its title', async () => {

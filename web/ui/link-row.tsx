@@ -6,8 +6,8 @@ interface LinkRowProperties {
   /** Name of the landmark. */
   label: string
   links: readonly NamedLink[]
-  /** Path of the current link, without language. */
-  current?: string
+  /** Path of the current link, without language; null for none. */
+  current: string | null
 }
 
 /** A row of links that filter a list; nothing with fewer than two. */

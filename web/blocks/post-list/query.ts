@@ -52,8 +52,8 @@ export const postListSchema = sectionSchema('postListBlock')
     tags: countedLinks,
     recent: listOf(postCardSchema),
   })
-  .transform(({ isChosen, ...list }) => {
-    const posts = list.layout === 'grid' && !isChosen ? withLeadFirst(list.posts) : list.posts
+  .transform((list) => {
+    const posts = list.layout === 'grid' && !list.isChosen ? withLeadFirst(list.posts) : list.posts
     return { ...list, posts, pageCount: countPages(posts.length, list.pageSize) }
   })
 

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { PostCard } from '#web/features/blog/post-card.tsx'
 import { pageOf } from '#web/lib/paging.ts'
+import { getPostListPage } from '#web/sanity/cache/site-structure.ts'
 import { LinkRow } from '#web/ui/link-row.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import type { BlockViewProperties } from '../base.ts'
@@ -15,14 +16,15 @@ export async function PostListBlock({ block, page }: BlockViewProperties<typeof 
   const level = block.heading ? 3 : 2
   const [lead, ...others] = posts
   const opensWithLead = block.layout === 'grid' && page.pageNumber === 1 && posts.length > 2
-  const all = { label: blog('allArticles'), href: page.path }
+  const isPart = block.isChosen || block.categoryHref !== null
+  const all = isPart ? await getPostListPage(page.locale) : { href: page.path }
   return (
     <BlockSection block={block} className={`section post-list post-list--${block.layout}`}>
       {block.layout === 'grid' && (
         <LinkRow
           label={blog('categories')}
-          links={[all, ...block.categories]}
-          current={block.categoryHref ?? page.path}
+          links={[...(all ? [{ label: blog('allArticles'), href: all.href }] : []), ...block.categories]}
+          current={isPart ? block.categoryHref : page.path}
         />
       )}
       {posts.length === 0 && <p className="lead">{blog('empty')}</p>}
