@@ -94,6 +94,8 @@ test('a modal closes by Escape and its backdrop, returns the focus, and opens em
   await expect(modal.getByRole('alert')).toHaveText('Email and password cannot be empty.')
   await modal.locator('[name=password]').fill('a few words')
   await expect(modal.getByRole('alert')).toHaveCount(0)
+  await modal.locator('[name=email]').dispatchEvent('keydown', { key: 'Escape', isComposing: true })
+  await expect(modal, 'Escape for an input method does not close it').toBeVisible()
   await page.keyboard.press('Escape')
   await expect(modal).toBeHidden()
   await expect(link).toBeFocused()

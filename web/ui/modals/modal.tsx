@@ -55,7 +55,8 @@ export function Modal(properties: ModalProperties) {
       className="modal-window"
       aria-labelledby={titleId}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') requestDismiss(event)
+        // Escape also closes the words of an input method.
+        if (event.key === 'Escape' && !event.nativeEvent.isComposing) requestDismiss(event)
       }}
       // The back gesture of phones; Escape is handled above.
       onCancel={(event) => {
