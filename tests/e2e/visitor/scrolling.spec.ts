@@ -83,4 +83,5 @@ test('a link to an anchor scrolls to it @full', async ({ page, content }) => {
   await page.waitForURL('**/en/contact#form')
   await expect(page.getByRole('textbox', { name: TEXTS.en.forms.name, exact: true })).toBeInViewport()
   expect(await scrolled(page)).toBeGreaterThan(0)
+  await expect(page.locator('#form'), 'Tab goes on from there').toBeFocused()
 })

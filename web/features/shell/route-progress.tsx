@@ -3,6 +3,7 @@
 import { usePathname, useSearchParams } from 'next/navigation'
 import { Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
 import { repeatEarlyClicks } from '#web/lib/early-clicks.ts'
+import { decodeSegments } from '#web/lib/path-segments.ts'
 import { PAGE_ID } from './constants.ts'
 import { routeTransition } from './route-transition.ts'
 
@@ -47,9 +48,12 @@ function resetScrollAndFocus(wentBack: boolean): void {
   const staysInPlace = dataset.keepPlace !== undefined
   delete dataset.keepPlace
   if (wentBack || staysInPlace) return
-  const place = location.hash.slice(1)
+  const place = decodeSegments([location.hash.slice(1)])?.[0]
   if (!place) scrollTo({ top: 0, behavior: 'instant' })
   const error = place ? null : document.querySelector<HTMLElement>(FORM_ERROR)
   if (error) return error.focus()
-  document.getElementById(place || PAGE_ID)?.focus({ preventScroll: true })
+  const target = document.getElementById(place || PAGE_ID)
+  // Sections and headings take the focus from scripts only.
+  if (target && target.tabIndex < 0) target.tabIndex = -1
+  target?.focus({ preventScroll: true })
 }
