@@ -158,6 +158,9 @@ describe.each(fixtures.map((fixture) => [String(fixture.type), fixture] as const
         const html = await markup(without(fixture, () => chances.next().value === 0))
         expect(html).not.toMatch(/<(h[1-6]|p|a|ul|ol|dl|li|figure|button)\b[^>]*><\/\1>/)
         expect(html).not.toMatch(/\b(?:undefined|null|NaN)\b|\[object/)
+        // The levels within a text are the editor's choice.
+        const levels = [...html.matchAll(/<h([1-6])(?! class="rich-text)/g)].map(([, level]) => Number(level))
+        expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([])
       }),
       { numRuns: 60 },
     )

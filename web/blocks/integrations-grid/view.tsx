@@ -8,18 +8,19 @@ import type { integrationsGridSchema } from './query.ts'
 /** What the product connects to, under the names of the categories or as one grid. Renders nothing when empty. */
 export function IntegrationsGridBlock({ block }: BlockViewProperties<typeof integrationsGridSchema>) {
   if (block.integrations.length === 0) return null
-  const Heading = block.heading ? 'h3' : 'h2'
+  const level = block.heading ? 3 : 2
+  const Heading = `h${level}` as const
   return (
     <BlockSection block={block} className="section integrations">
       {block.grouped ? (
         listByGroup(block.integrations, ({ category }) => category).map(({ group, entries }) => (
           <div key={group?.id ?? ''} className="integrations__group py-6 border-top">
             <ContentText as={Heading} className="item-title" text={group?.title} />
-            <IntegrationCards integrations={entries} level={block.heading ? 4 : 3} />
+            <IntegrationCards integrations={entries} level={group ? (level === 3 ? 4 : 3) : level} />
           </div>
         ))
       ) : (
-        <IntegrationCards integrations={block.integrations} level={block.heading ? 3 : 2} />
+        <IntegrationCards integrations={block.integrations} level={level} />
       )}
     </BlockSection>
   )
