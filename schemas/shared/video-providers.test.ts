@@ -13,12 +13,21 @@ test.each([
   })
 })
 
-test.each(['https://vimeo.com/76979871', 'https://player.vimeo.com/video/76979871?h=1'])(
-  '%s is a video at Vimeo',
-  (url) => {
-    expect(videoAt(url)?.player).toBe('https://player.vimeo.com/video/76979871?autoplay=1&dnt=1')
-  },
-)
+test.each([
+  'https://vimeo.com/76979871',
+  'https://vimeo.com/76979871?share=copy',
+  'https://player.vimeo.com/video/76979871?badge=0',
+])('%s is a video at Vimeo', (url) => {
+  expect(videoAt(url)?.player).toBe('https://player.vimeo.com/video/76979871?autoplay=1&dnt=1')
+})
+
+test.each([
+  'https://vimeo.com/76979871/8272103f6e?share=copy',
+  'https://player.vimeo.com/video/76979871?h=8272103f6e',
+  'https://player.vimeo.com/video/76979871?badge=0&h=8272103f6e&app_id=58479',
+])('the player of the unlisted video %s has its key', (url) => {
+  expect(videoAt(url)?.player).toBe('https://player.vimeo.com/video/76979871?h=8272103f6e&autoplay=1&dnt=1')
+})
 
 test.each([
   'https://www.youtube.com/@somebody',
