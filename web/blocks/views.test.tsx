@@ -196,10 +196,21 @@ test('a text with too few headings for a table of contents looks as without one'
 test('every id is on a page once, though texts share headings among them and with the anchor of a block', async () => {
   const text = fixtures.find(({ type }) => type === 'richTextBlock')
   const [, heading] = /<h[23][^>]* id="([^"]+)"/.exec(await markup(text)) ?? []
+  const [split, faq] = ['featureSplitBlock', 'faqBlock'].map((name) =>
+    fixtures.find(({ type }) => type === name),
+  )
+  const faqs = (faq?.faqs as object[]).map((one) => ({ ...one, answer: text?.body }))
   const html = await markup(
     text,
     { ...text, key: 'second', anchor: null },
     { ...text, key: 'third', anchor: heading },
+    { ...split, anchor: null, body: text?.body },
+    {
+      ...faq,
+      anchor: null,
+      faqs: [...faqs, ...faqs.map((one, index) => ({ ...one, id: `other-${index}` }))],
+    },
+    { ...split, key: 'last', anchor: null, body: text?.body },
   )
   const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
   expect(heading).toBeDefined()

@@ -8,7 +8,7 @@ import { editItemAttribute } from '../edit-item-attribute.ts'
 import type { featureSplitSchema } from './query.ts'
 
 /** Text beside a picture; without one, the heading beside its text. */
-export function FeatureSplitBlock({ block }: BlockViewProperties<typeof featureSplitSchema>) {
+export function FeatureSplitBlock({ block, page }: BlockViewProperties<typeof featureSplitSchema>) {
   const { eyebrow, heading, paragraph, body, checklist, button, picture } = block
   const hasText = paragraph !== null || body.length > 0 || checklist.length > 0 || button !== null
   if (!heading && !hasText && !picture) return null
@@ -26,7 +26,7 @@ export function FeatureSplitBlock({ block }: BlockViewProperties<typeof featureS
             <ContentText as="p" className="lead" text={paragraph} />
             {body.length > 0 && (
               <div className="rich-text text-body-secondary">
-                <RichTextView value={body} startLevel={heading ? 3 : 2} />
+                <RichTextView value={body} startLevel={heading ? 3 : 2} taken={page.takenIds} />
               </div>
             )}
             <TickList

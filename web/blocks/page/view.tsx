@@ -1,5 +1,6 @@
 import { cloneElement, isValidElement, type ReactNode } from 'react'
 import type { BlockType } from '#schemas/shared/block-types.ts'
+import type { RichText } from '#web/sanity/portable-text/rich-text-types.ts'
 import { tableOfContents } from '#web/sanity/portable-text/table-of-contents.ts'
 import { LazyOrderedBlocks } from '#web/sanity/preview/lazy-components.tsx'
 import { ContentText } from '#web/ui/content-text.tsx'
@@ -41,8 +42,7 @@ export function Blocks({ blocks, page }: BlocksProperties) {
         takenIds: [...takenIds],
       },
     }
-    if (block.type === 'richTextBlock')
-      takenIds.push(...tableOfContents(block.body, takenIds).map(({ id }) => id))
+    for (const text of textsOf(block)) takenIds.push(...tableOfContents(text, takenIds).map(({ id }) => id))
     if (block.editAttribute) return <EditableBlock key={block.key} View={View} {...properties} />
     return <View key={block.key} {...properties} />
   })
@@ -61,6 +61,12 @@ export function Blocks({ blocks, page }: BlocksProperties) {
       )}
     </>
   )
+}
+
+/** Returns the texts of a block, whose headings have ids. */
+function textsOf(block: BlockContent): readonly RichText[] {
+  if (block.type === 'faqBlock') return block.faqs.map(({ answer }) => answer)
+  return 'body' in block ? [block.body] : []
 }
 
 /** Returns the page of a block's list. A list that is shorter than another one on the page stays on its last page. */
