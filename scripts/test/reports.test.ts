@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { finalCounts, readPlaywrightReport, readVitestReport } from './reports.ts'
+import { finalCounts, hasNodeCrashed, readPlaywrightReport, readVitestReport } from './reports.ts'
 import { formatSummary } from './summary.ts'
 
 test('a Vitest file that fails to load counts as a failure', () => {
@@ -36,4 +36,10 @@ test('the last line of the summary adds up all runners', () => {
     { title: 'End to end', passed: 3, failed: 2, milliseconds: 61_000 },
   ])
   expect(summary.split('\n').at(-1)).toBe('15 passed, 2 failed')
+})
+
+test('a crash of Node is told from failed tests', () => {
+  const crash = '✓ a test\n\n#\n# Fatal error in , line 0\n# Check failed: jit_page.has_value().\n#\n'
+  expect(hasNodeCrashed(crash)).toBe(true)
+  expect(hasNodeCrashed('AssertionError: expected "# Fatal error in" to be "# Check failed: "')).toBe(false)
 })

@@ -44,3 +44,9 @@ export function finalCounts(counts: Counts | null, exitCode: number | null): Cou
   const unexplained = exitCode !== 0 && counts.failed === 0
   return ranNothing || unexplained ? { ...counts, failed: counts.failed + 1 } : counts
 }
+
+/**
+ * Returns whether Node itself crashed, by what V8 prints then. Node 24 does so now and then while it collects code that was compiled
+ * (`Check failed: jit_page.has_value()`), whatever runs. See https://github.com/nodejs/node/issues/64500.
+ */
+export const hasNodeCrashed = (log: string): boolean => /^# Fatal error in .*\n# Check failed: /m.test(log)

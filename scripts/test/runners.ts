@@ -2,7 +2,13 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '../settings.ts'
 import { startChild } from '../start/child.ts'
-import { type Counts, finalCounts, readPlaywrightReport, readVitestReport } from './reports.ts'
+import {
+  type Counts,
+  finalCounts,
+  hasNodeCrashed,
+  readPlaywrightReport,
+  readVitestReport,
+} from './reports.ts'
 import type { RunnerResult } from './summary.ts'
 
 export const RESULTS = join(ROOT, 'test-results')
@@ -119,8 +125,14 @@ export function playwrightRunner(
 
 const fileNameOf = (title: string): string => title.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 
-/** Runs a runner to its end. Never throws for failed tests. */
+/** Runs a runner to its end, and once more if Node itself crashed. Never throws for failed tests. */
 export async function execute(runner: Runner): Promise<RunnerOutcome> {
+  const outcome = await executeOnce(runner)
+  if (outcome.failed === 0 || !hasNodeCrashed(readLog(outcome.logFile))) return outcome
+  return { ...(await executeOnce(runner)), title: `${runner.title}, again after a crash of Node` }
+}
+
+async function executeOnce(runner: Runner): Promise<RunnerOutcome> {
   const started = Date.now()
   mkdirSync(RESULTS, { recursive: true })
   if (runner.report) rmSync(runner.report.path, { force: true })
@@ -144,7 +156,7 @@ export async function execute(runner: Runner): Promise<RunnerOutcome> {
     ...counts,
     milliseconds: Date.now() - started,
     output: [
-      ...(counts.failed > 0 ? readTail(logFile) : []),
+      ...(counts.failed > 0 ? readLog(logFile).trimEnd().split('\n').slice(-120) : []),
       ...(isStopped ? [`Stopped after ${TIMEOUT_MS / 60_000} minutes.`] : []),
     ],
     logFile,
@@ -162,10 +174,10 @@ function readReport({ path, read }: NonNullable<Runner['report']>): Counts | nul
   }
 }
 
-function readTail(path: string): string[] {
+function readLog(path: string): string {
   try {
-    return readFileSync(path, 'utf8').trimEnd().split('\n').slice(-120)
+    return readFileSync(path, 'utf8')
   } catch {
-    return []
+    return ''
   }
 }
