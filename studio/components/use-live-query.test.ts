@@ -2,9 +2,9 @@ import { concat, defer, type Observable, of, throwError } from 'rxjs'
 import { expect, test, vi } from 'vitest'
 import { RETRY_MS, useLiveQuery } from './use-live-query.ts'
 
-const { answers, hook } = vi.hoisted(() => ({
-  answers: [] as Observable<number>[],
-  hook: { state: undefined as unknown },
+const { answers, hook } = vi.hoisted((): { answers: Observable<number>[]; hook: { state: unknown } } => ({
+  answers: [],
+  hook: { state: undefined },
 }))
 
 /** Runs effects at once, and keeps one state. */
