@@ -27,7 +27,7 @@ const ACTION_ERRORS: Record<OrderActionError, { status: number; message: string 
     status: 409,
     message: 'This is more than what’s left of the payment. Refund the rest of the order instead.',
   },
-  unpayable: { status: 409, message: 'Cards can’t be refunded this amount. Round it to two decimals.' },
+  unpayable: { status: 409, message: 'Cards can’t be refunded this amount. Enter a rounder one.' },
   unavailable: {
     status: 503,
     message: 'The shop or the payment service isn’t responding. Try again: nothing is done twice.',
